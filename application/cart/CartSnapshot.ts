@@ -1,0 +1,40 @@
+import * as Clock from "effect/Clock"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import type { Cart } from "../../domain/cart/Cart.ts"
+import { isSku } from "../../domain/shared/Sku.ts"
+import { storedValue } from "../platform/StoredValue.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+
+/** How long the device's memory of a cart is believed (the specification's section 4 asks for a fixed time). */
+export const CART_SNAPSHOT_TIME = Duration.minutes(10)
+
+const CartSnapshot = Schema.Struct({
+  storeId: Schema.String,
+  items: Schema.Array(Schema.Struct({ sku: Schema.String.pipe(Schema.refine(isSku)), quantity: Schema.Natural })),
+  /** Milliseconds since 1970. */
+  keptAt: Schema.Number,
+})
+
+const stored = storedValue("cart", 1, CartSnapshot)
+
+/** Keeps which skus are in the cart, so that the limit can be told, and the count shown, before any call. */
+export const rememberCart = Effect.fnUntraced(function* (cart: Cart) {
+  const { store } = yield* StoreScope
+  const items = cart.items.map(({ sku, quantity }) => ({ sku, quantity }))
+  yield* stored.write({ storeId: store.id, items, keptAt: yield* Clock.currentTimeMillis })
+})
+
+/** Forgets the cart: after a purchase, and when the shop says the cart cannot be used. */
+export const forgetCart = stored.remove
+
+/** The remembered cart of this store, while it is to be believed. */
+export const rememberedCart = Effect.gen(function* () {
+  const { store } = yield* StoreScope
+  const now = yield* Clock.currentTimeMillis
+  const snapshot = yield* stored.read
+  return Option.filter(snapshot, (kept) =>
+    kept.storeId === store.id && now >= kept.keptAt && now - kept.keptAt < Duration.toMillis(CART_SNAPSHOT_TIME))
+})

@@ -1,0 +1,12 @@
+import * as Effect from "effect/Effect"
+import { afterCartFault } from "./cartFault.ts"
+import { CartGateway } from "./CartGateway.ts"
+import { rememberCart } from "./CartSnapshot.ts"
+
+/** The cart as the shop has it, remembered on the device. */
+export const loadCart = Effect.fn("cart.loadCart")(function* () {
+  const gateway = yield* CartGateway
+  const cart = yield* Effect.tapErrorTag(gateway.getCart, "BackendError", afterCartFault)
+  yield* rememberCart(cart)
+  return cart
+})

@@ -1,0 +1,11 @@
+import * as Effect from "effect/Effect"
+import type { UserKind } from "../../domain/session/Session.ts"
+import { SessionHolder } from "../session/SessionHolder.ts"
+
+/** Which limits the visitor has, from the session alone: no call is made for it. */
+export const userKind = Effect.gen(function* () {
+  const holder = yield* SessionHolder
+  const session = yield* holder.current
+  const kind: UserKind = session.state === "registered" || session.state === "registered-expired" ? "registered" : "guest"
+  return kind
+})

@@ -1,0 +1,32 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { Category } from "../../domain/catalog/Category.ts"
+import type { Product } from "../../domain/catalog/Product.ts"
+import type { ProductFacets, ProductList } from "../../domain/catalog/ProductList.ts"
+import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
+import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
+import type { SkuStock } from "../../domain/catalog/SkuStock.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+
+type Answer<A> = Effect.Effect<A, BackendError>
+
+/** The catalogue of one store in one language. Every method fails with `BackendError`; `NotFound` for what is not there. */
+export class CatalogGateway extends Context.Service<CatalogGateway, {
+  /** The category tree (`listCategories`). */
+  readonly listCategories: Answer<readonly Category[]>
+  readonly getCategory: (categoryId: string) => Answer<Category>
+  readonly listCategoryProducts: (categoryId: string, query: ProductQuery) => Answer<ProductList>
+  readonly listProductsByCategoryKey: (categoryKey: string, pageNumber: number) => Answer<ProductList>
+  readonly searchProducts: (searchTerm: string, query: ProductQuery) => Answer<ProductList>
+  readonly getProductDetail: (categoryId: string, productId: string) => Answer<Product>
+  /** By the number at the end of a product's address. */
+  readonly getProductByPartNumber: (partNumber: string) => Answer<Product>
+  readonly listCatalogProducts: (productIds: readonly string[]) => Answer<readonly ProductSummary[]>
+  readonly listFilters: (productIds: readonly string[]) => Answer<ProductFacets>
+  readonly getStock: (productIds: readonly string[]) => Answer<readonly SkuStock[]>
+  readonly getProductStock: (productId: string) => Answer<readonly SkuStock[]>
+  readonly getCategoryStock: (categoryId: string) => Answer<readonly SkuStock[]>
+  readonly listCatentriesByPartNumbers: (partNumbers: readonly string[]) => Answer<readonly ProductSummary[]>
+  readonly listRelatedProducts: (productId: string) => Answer<readonly ProductSummary[]>
+  readonly listSearchSuggestions: (searchTerm: string) => Answer<readonly string[]>
+}>()("CatalogGateway") {}

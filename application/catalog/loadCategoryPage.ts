@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect"
+import type { Category } from "../../domain/catalog/Category.ts"
+import { CategoryUnknown } from "../../domain/catalog/CatalogRefusal.ts"
+import { categoryPath } from "../../domain/catalog/categoryPath.ts"
+import type { ProductList } from "../../domain/catalog/ProductList.ts"
+import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
+import { CatalogGateway } from "./CatalogGateway.ts"
+
+/** What a category page shows. */
+export interface CategoryPage {
+  /** From the first level down to the category itself. */
+  readonly path: readonly [Category, ...Category[]]
+  readonly category: Category
+  readonly list: ProductList
+}
+
+/** A category by the number in its address, with one page of its products. Fails with `CategoryUnknown`. */
+export const loadCategoryPage = Effect.fn("catalog.loadCategoryPage")(function* (seoId: string, query: ProductQuery) {
+  const gateway = yield* CatalogGateway
+  const [first, ...rest] = categoryPath(yield* gateway.listCategories, (category) => category.seoId === seoId)
+  if (first === undefined) return yield* new CategoryUnknown({ seoId })
+  const path: CategoryPage["path"] = [first, ...rest]
+  const category = rest.at(-1) ?? first
+  const list = yield* gateway.listCategoryProducts(category.id, query).pipe(
+    Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new CategoryUnknown({ seoId }))),
+  )
+  return { path, category, list } satisfies CategoryPage
+})

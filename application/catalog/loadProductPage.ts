@@ -1,0 +1,35 @@
+import * as Effect from "effect/Effect"
+import type { Category } from "../../domain/catalog/Category.ts"
+import { ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
+import { categoryPath } from "../../domain/catalog/categoryPath.ts"
+import type { Product } from "../../domain/catalog/Product.ts"
+import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
+import { CatalogGateway } from "./CatalogGateway.ts"
+
+/** What a product page shows. */
+export interface ProductPage {
+  readonly product: Product
+  /** From the first level down; empty when the product stands in no category. */
+  readonly path: readonly Category[]
+  readonly related: readonly ProductSummary[]
+}
+
+/**
+ * A product by the number in its address, with what goes with it. Fails with `ProductGone`.
+ *
+ * Related products are a courtesy: where they cannot be had, the page comes without them.
+ */
+export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (mfname: string) {
+  const gateway = yield* CatalogGateway
+  const product = yield* gateway.getProductByPartNumber(mfname).pipe(
+    Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new ProductGone({ mfname }))),
+  )
+  if (product.visibility === "hidden") return yield* new ProductGone({ mfname })
+  const related = gateway.listRelatedProducts(product.id).pipe(
+    Effect.catch((error) => Effect.as(Effect.logWarning("Related products are left out", error.message), [])),
+  )
+  const [categories, relatedProducts] = yield* Effect.all([gateway.listCategories, related], { concurrency: 2 })
+  const mainCategory = product.categoryIds.at(-1)
+  const path = categoryPath(categories, (category) => category.id === mainCategory)
+  return { product, path, related: relatedProducts } satisfies ProductPage
+})

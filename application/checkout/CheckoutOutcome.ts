@@ -1,0 +1,19 @@
+import type { PaymentChallenge } from "../../domain/payment/PaymentStatus.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+
+/** How a submission of the checkout ended, as far as it is known. */
+export type CheckoutOutcome =
+  /** The order is placed. A guest opens it with the token. */
+  | { readonly outcome: "confirmed"; readonly orderId: OrderId; readonly guestToken?: string }
+  /** The payment was refused; the cart is as it was. */
+  | { readonly outcome: "refused"; readonly errorKey?: string; readonly errorMessage?: string }
+  /** The order stands and can be paid again. */
+  | { readonly outcome: "repay"; readonly orderId: OrderId }
+  /** The shopper is on the way to a payment provider. */
+  | { readonly outcome: "leaving" }
+  | { readonly outcome: "challenge"; readonly challenge: PaymentChallenge }
+  | { readonly outcome: "authenticate" }
+  /** Nobody knows yet. Nothing may be paid again until it is known. */
+  | { readonly outcome: "unknown"; readonly orderId: OrderId }
+  /** An answer without meaning: the generic error. */
+  | { readonly outcome: "failed" }

@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect"
+import type { Address } from "../../domain/address/Address.ts"
+import { addressProblems } from "../../domain/address/addressProblems.ts"
+import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { AddressGateway } from "../address/AddressGateway.ts"
+import { rememberCart } from "../cart/CartSnapshot.ts"
+import { CheckoutGateway } from "./CheckoutGateway.ts"
+
+/**
+ * Saves the delivery address and lists the ways to deliver there.
+ *
+ * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field.
+ */
+export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(function* (orderId: OrderId, address: Address) {
+  const problems = addressProblems(address)
+  if (problems.length > 0) return yield* new AddressRefused({ problems })
+  const addresses = yield* AddressGateway
+  const saved = yield* addresses.saveAddress(address)
+  const gateway = yield* CheckoutGateway
+  const shippingMethods = yield* gateway.listShippingMethods(orderId, saved.zipCode)
+  return { address: saved, shippingMethods }
+})
+
+/** Chooses how the order is delivered; answers the cart with its new totals. */
+export const chooseShipping = Effect.fn("checkout.chooseShipping")(function* (orderId: OrderId, choice: ShippingChoice) {
+  const gateway = yield* CheckoutGateway
+  const cart = yield* gateway.setShipping(orderId, choice)
+  yield* rememberCart(cart)
+  return cart
+})

@@ -1,0 +1,53 @@
+import type { Category } from "../../domain/catalog/Category.ts"
+import type { Cart } from "../../domain/cart/Cart.ts"
+import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import type { Order } from "../../domain/order/Order.ts"
+import type { Store, StoreLanguage } from "../../domain/store/Store.ts"
+import type { CategoryPage } from "../catalog/loadCategoryPage.ts"
+import type { HomePage } from "../catalog/loadHomePage.ts"
+import type { ProductPage } from "../catalog/loadProductPage.ts"
+import type { SearchPage } from "../catalog/loadSearchPage.ts"
+
+/** What stands around every page of a store. */
+export interface ShopFrame {
+  readonly store: Store
+  readonly language: StoreLanguage
+  readonly catalogId: string
+  readonly categories: readonly Category[]
+  /** Texts by which the shop's editors replace the built-in ones, by key. */
+  readonly texts: Readonly<Record<string, string>>
+}
+
+/** Why a page cannot be shown. */
+export type PageTrouble =
+  /** There is no such page, store, category, product or order. */
+  | { readonly trouble: "notFound"; readonly what: "page" | "store" | "category" | "product" | "order" }
+  /** The shop's server did not answer, or not as it should. Nothing is lost; trying again is right. */
+  | { readonly trouble: "unavailable"; readonly errorKey: string }
+  /** Too many visitors: the waiting room. */
+  | { readonly trouble: "busy"; readonly retryAfterMillis: number }
+
+/** What one page shows. Plain data: it travels as JSON from the server into the page. */
+export type PageContent =
+  | { readonly content: "stores"; readonly stores: readonly Store[] }
+  | { readonly content: "home"; readonly home: HomePage }
+  | { readonly content: "category"; readonly category: CategoryPage }
+  | { readonly content: "product"; readonly product: ProductPage }
+  | { readonly content: "search"; readonly search: SearchPage }
+  | { readonly content: "cart"; readonly cart: Cart }
+  | { readonly content: "checkout" }
+  | { readonly content: "confirmation"; readonly order: Order }
+  | { readonly content: "trouble"; readonly trouble: PageTrouble }
+
+/** A page with everything that is needed to show it. */
+export interface PageData {
+  readonly address: PageAddress
+  /** Absent outside a store: on the store selector, and where the store is unknown. */
+  readonly frame?: ShopFrame
+  readonly content: PageContent
+}
+
+/** Whether a page is the same for every shopper and may be kept by caches. */
+export function isPublicPage(page: PageData): boolean {
+  return ["stores", "home", "category", "product", "search"].includes(page.content.content)
+}

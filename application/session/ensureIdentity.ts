@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect"
+import { CrossTabLock } from "../platform/CrossTabLock.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import { IdentityGateway } from "./IdentityGateway.ts"
+import { SessionHolder } from "./SessionHolder.ts"
+
+/** Name of the lock under which identities are made and renewed. */
+export const IDENTITY_LOCK = "selvedge.identity"
+
+/**
+ * Makes a guest identity where there is no session, before a call that needs one (specification, section 4).
+ *
+ * Many callers at once make one guest: the session is read again inside the lock. A failure is logged and the call goes on
+ * without identity (section 8).
+ */
+export const ensureIdentity = Effect.fn("session.ensureIdentity")(function* () {
+  const holder = yield* SessionHolder
+  if ((yield* holder.current).state !== "none") return
+  const lock = yield* CrossTabLock
+  yield* lock.withLock(IDENTITY_LOCK)(makeGuest)
+})
+
+const makeGuest = Effect.gen(function* () {
+  const holder = yield* SessionHolder
+  if ((yield* holder.current).state !== "none") return
+  const gateway = yield* IdentityGateway
+  const { store, language } = yield* StoreScope
+  yield* holder.keep(yield* gateway.createGuest(store.id, language.code), "guest")
+}).pipe(Effect.catch((error) => Effect.logWarning("Guest identity was not created; the call goes on without it", error.message)))

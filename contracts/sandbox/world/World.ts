@@ -1,0 +1,142 @@
+/**
+ * The demo world: what the sandbox is seeded with, before anything is stored.
+ *
+ * Pure data. Prices are integers in the minor unit of the store's currency (cents of EUR, whole JPY).
+ */
+
+/** BCP 47 primary language of a text, as the world writes it. */
+export type LanguageCode = "en" | "es" | "ca" | "ja" | "ar"
+
+/** A text in the languages of the stores that sell it; `en` is always there. */
+export type Localized = { readonly en: string } & Partial<Readonly<Record<LanguageCode, string>>>
+
+export interface WorldLanguage {
+  /** Wire id: optional minus and one to three digits (specification, section 5). */
+  readonly id: string
+  readonly code: LanguageCode
+  /** The language's own name for itself. */
+  readonly name: string
+}
+
+export interface WorldStore {
+  /** Exactly eight digits. */
+  readonly id: string
+  readonly countryCode: string
+  readonly countryName: Localized
+  readonly region: "europe" | "americas" | "asia-pacific" | "middle-east"
+  readonly brandId: string
+  /** The default language is the first. */
+  readonly languages: readonly WorldLanguage[]
+  readonly currencyCode: string
+  /** Digits after the decimal mark: 0, 2 or 3. */
+  readonly currencyDecimals: number
+  /** `{0}` stands for the formatted number. */
+  readonly positiveFormat: string
+  readonly negativeFormat: string
+  readonly groupingCharacter: string
+  readonly decimalCharacter: string
+  /** Tax included in prices, in thousandths of a percent (21 % = 21000). */
+  readonly taxRate: number
+  readonly taxName: string
+  /** Free home delivery from this total, and the price below it, in minor units. */
+  readonly freeShippingFrom: number
+  readonly shippingPrice: number
+  readonly expressShippingPrice: number
+  /** Largest number of distinct skus in a cart per kind of user. */
+  readonly cartMaximum: { readonly guest: number; readonly registered: number; readonly business: number }
+  /** Multiplies a base price in euro cents into this store's minor units, before rounding to its price points. */
+  readonly priceFactor: number
+  /** Rounds to a price point that looks right in this country (for example 39.95, 5990). */
+  readonly pricePoint: (minorUnits: number) => number
+}
+
+export interface WorldCategory {
+  readonly id: string
+  /** Stable name for `listProductsByCategoryKey`, for example `women-dresses`. */
+  readonly key: string
+  /** The number at the end of a unified category address (`-n{seoId}`). */
+  readonly seoId: string
+  readonly name: Localized
+  /** Absent on the first level; the tree is three levels deep. */
+  readonly parentId?: string
+  readonly description?: Localized
+}
+
+/** Parameters of a drawn garment: the imagery is a pure function of these. */
+export interface GarmentDrawing {
+  readonly garment:
+    | "tshirt" | "shirt" | "blouse" | "sweater" | "cardigan" | "hoodie" | "dress" | "skirt" | "trousers" | "jeans"
+    | "shorts" | "coat" | "jacket" | "blazer" | "jumpsuit" | "scarf" | "bag" | "shoe" | "hat"
+  readonly collar: "none" | "crew" | "v" | "polo" | "shirt" | "turtle" | "hood" | "lapel" | "boat" | "halter"
+  readonly sleeve: "none" | "cap" | "short" | "three-quarter" | "long" | "balloon"
+  readonly length: "cropped" | "short" | "regular" | "midi" | "long"
+  readonly fit: "slim" | "regular" | "relaxed" | "oversize" | "a-line" | "wide"
+  readonly fabric: "plain" | "twill" | "denim" | "rib" | "cable" | "jersey" | "herringbone" | "check" | "stripe" | "floral" | "leather" | "linen" | "seersucker" | "tweed" | "satin" | "canvas"
+  readonly closure: "none" | "buttons" | "zip" | "double-breasted" | "tie"
+  readonly pocket: "none" | "chest" | "patch" | "welt"
+  /** Varies small things (drape, placement) between products of the same kind. */
+  readonly seed: number
+}
+
+export interface WorldColour {
+  /** Three digits, unique within its product; part of the sku and of image addresses. */
+  readonly id: string
+  readonly name: Localized
+  /** `#rrggbb` of the cloth. */
+  readonly hex: string
+  /** `#rrggbb` of a second yarn for patterns. */
+  readonly accentHex: string
+}
+
+export interface WorldSize {
+  /** Digits; `{mfname}-{colour}-{size}` is the sku. */
+  readonly id: string
+  /** As printed on the label: `XS`, `38`, `36½`, `ONE SIZE`. */
+  readonly name: string
+}
+
+export interface WorldProduct {
+  /** Digits. */
+  readonly id: string
+  /** Digits; the number at the end of a unified product address (`-l{mfname}`); also the part number. */
+  readonly mfname: string
+  readonly name: Localized
+  readonly description: Localized
+  /** Composition and care lines. */
+  readonly composition: Localized
+  readonly care: Localized
+  /** Leaf categories, the first is the main one. */
+  readonly categoryIds: readonly string[]
+  readonly colours: readonly WorldColour[]
+  readonly sizes: readonly WorldSize[]
+  /** Base price in euro cents, and the price before a reduction when there is one. */
+  readonly basePrice: number
+  readonly baseOldPrice?: number
+  readonly drawing: GarmentDrawing
+  /** Rank for "new in": larger is newer. */
+  readonly novelty: number
+  /** Initial stock of a colour and size in one store; 0 means sold out. Deterministic. */
+  readonly stock: (storeId: string, colourId: string, sizeId: string) => number
+  /** Overrides the visibility ladder, for some products. */
+  readonly visibility?: "coming_soon" | "back_soon"
+}
+
+export interface WorldSpot {
+  /** Marketing spot name, for example `home-hero`. */
+  readonly spot: string
+  readonly position: number
+  readonly title: Localized
+  readonly text: Localized
+  readonly callToAction: Localized
+  /** Where it leads. */
+  readonly categoryKey: string
+  /** Pictured products, by id. */
+  readonly productIds: readonly string[]
+}
+
+export interface World {
+  readonly stores: readonly WorldStore[]
+  readonly categories: readonly WorldCategory[]
+  readonly products: readonly WorldProduct[]
+  readonly spots: readonly WorldSpot[]
+}

@@ -1,0 +1,43 @@
+/** A field of an address form; lines of the street are counted from 1. */
+export type AddressField =
+  | "firstName" | "lastName" | "addressLine1" | "addressLine2" | "city" | "zipCode" | "stateCode" | "district"
+  | "buildingNumber" | "phoneCountryCode" | "phone" | "email"
+
+/** Which fields a country's address has, in the order people there write them. */
+export interface AddressForm {
+  readonly fields: readonly AddressField[]
+  /** Fields that may stay empty. */
+  readonly optional: readonly AddressField[]
+  /** The country's dialling code with its plus. */
+  readonly diallingCode: string
+  /** What a postal code looks like there; absent where none is asked. */
+  readonly zipPattern?: RegExp
+  readonly zipExample?: string
+}
+
+const EUROPEAN: readonly AddressField[] = [
+  "email", "firstName", "lastName", "addressLine1", "addressLine2", "zipCode", "city", "stateCode", "phoneCountryCode", "phone",
+]
+
+const FORMS: Readonly<Record<string, AddressForm>> = {
+  ES: { fields: EUROPEAN, optional: ["addressLine2"], diallingCode: "+34", zipPattern: /^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$/, zipExample: "28013" },
+  US: {
+    fields: ["email", "firstName", "lastName", "addressLine1", "addressLine2", "city", "stateCode", "zipCode", "phoneCountryCode", "phone"],
+    optional: ["addressLine2"], diallingCode: "+1", zipPattern: /^[0-9]{5}$/, zipExample: "10013",
+  },
+  JP: {
+    fields: ["email", "lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1", "addressLine2", "phoneCountryCode", "phone"],
+    optional: ["addressLine2"], diallingCode: "+81", zipPattern: /^[0-9]{3}-?[0-9]{4}$/, zipExample: "150-0001",
+  },
+  SA: {
+    fields: ["email", "firstName", "lastName", "buildingNumber", "addressLine1", "district", "city", "zipCode", "phoneCountryCode", "phone"],
+    optional: ["buildingNumber"], diallingCode: "+966", zipPattern: /^[0-9]{5}$/, zipExample: "12211",
+  },
+}
+
+const ELSEWHERE: AddressForm = { fields: EUROPEAN, optional: ["addressLine2", "stateCode", "zipCode", "phoneCountryCode"], diallingCode: "" }
+
+/** The form of a country; one that suits most places where the country has none of its own here. */
+export function addressForm(countryCode: string): AddressForm {
+  return Object.hasOwn(FORMS, countryCode) ? (FORMS[countryCode] ?? ELSEWHERE) : ELSEWHERE
+}

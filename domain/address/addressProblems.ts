@@ -1,0 +1,81 @@
+import { asciiDigits } from "../shared/asciiDigits.ts"
+import { forbiddenWord } from "../shared/forbiddenWord.ts"
+import { isEmail } from "../shared/isEmail.ts"
+import type { Address } from "./Address.ts"
+import type { AddressField } from "./AddressForm.ts"
+import { addressForm } from "./AddressForm.ts"
+
+/** Which rule a field broke; `presentProblem` of each driving adapter has the words. */
+export type AddressRule = "required" | "tooLong" | "forbiddenWord" | "email" | "zipCode" | "phone" | "phoneCountryCode" | "countryCode"
+
+/** One thing to mend in an address. */
+export interface AddressProblem {
+  readonly field: AddressField | "countryCode"
+  readonly rule: AddressRule
+  /** The maximum length, the forbidden word, or an example, by rule. */
+  readonly parameter?: string
+}
+
+const MAX_TEXT = 128
+const MAX_STATE = 20
+
+/**
+ * Everything that is wrong with an address by the rules of the specification's section 5, in the order of its form.
+ * Empty when nothing is.
+ */
+export function addressProblems(address: Address): readonly AddressProblem[] {
+  const form = addressForm(address.countryCode)
+  const country: readonly AddressProblem[] = /^[A-Z]{2,}$/.test(address.countryCode) ? [] : [{ field: "countryCode", rule: "countryCode" }]
+  return [...country, ...form.fields.flatMap((field) => problemsOf(field))]
+
+  function problemsOf(field: AddressField): readonly AddressProblem[] {
+    const text = addressFieldText(address, field).trim()
+    if (text === "") return form.optional.includes(field) ? [] : [{ field, rule: "required" }]
+    return formatProblem(field, text)
+  }
+
+  function formatProblem(field: AddressField, text: string): readonly AddressProblem[] {
+    switch (field) {
+      case "email":
+        return isEmail(text) ? [] : [{ field, rule: "email" }]
+      case "zipCode":
+        return form.zipPattern === undefined || form.zipPattern.test(asciiDigits(text)) ? textProblem(field, text, MAX_TEXT)
+          : [{ field, rule: "zipCode", ...(form.zipExample === undefined ? {} : { parameter: form.zipExample }) }]
+      case "phone":
+        return /^[0-9]{4,15}$/.test(subscriberDigits(text)) ? [] : [{ field, rule: "phone" }]
+      case "phoneCountryCode":
+        return /^\+?[0-9]{1,4}$/.test(asciiDigits(text)) ? [] : [{ field, rule: "phoneCountryCode" }]
+      case "stateCode":
+        return textProblem(field, text, MAX_STATE)
+      default:
+        return textProblem(field, text, MAX_TEXT)
+    }
+  }
+}
+
+function textProblem(field: AddressField, text: string, maximum: number): readonly AddressProblem[] {
+  if ([...text].length > maximum) return [{ field, rule: "tooLong", parameter: String(maximum) }]
+  const word = forbiddenWord(text)
+  return word === undefined ? [] : [{ field, rule: "forbiddenWord", parameter: word }]
+}
+
+/** The digits of a phone number as people type it: spaces, dots, dashes and brackets left out. */
+export function subscriberDigits(text: string): string {
+  return asciiDigits(text).replace(/[\s.\-()\u2010-\u2015]/g, "")
+}
+
+/** What stands in one field of an address; empty when nothing does. */
+export function addressFieldText(address: Address, field: AddressField): string {
+  switch (field) {
+    case "addressLine1":
+      return address.addressLines[0] ?? ""
+    case "addressLine2":
+      return address.addressLines[1] ?? ""
+    case "phone":
+      return address.phones[0]?.subscriberNumber ?? ""
+    case "phoneCountryCode":
+      return address.phones[0]?.countryCode ?? ""
+    default:
+      return address[field] ?? ""
+  }
+}

@@ -1,0 +1,60 @@
+import type { ProductImage } from "../catalog/ProductImage.ts"
+import type { Money } from "../shared/Money.ts"
+import type { OrderId } from "../shared/OrderId.ts"
+import type { Sku } from "../shared/Sku.ts"
+
+/** A line of a cart as the shop returns it (specification, section 3). */
+export interface CartItem {
+  /** The order item's id; what gift packing and a change of sku speak of. */
+  readonly id: string
+  readonly sku: Sku
+  readonly quantity: number
+  readonly unitPrice: Money
+  readonly oldPrice?: Money
+  readonly name: string
+  readonly size?: string
+  readonly color?: string
+  readonly colorId?: string
+  readonly productId: string
+  readonly mfname?: string
+  readonly productUrl?: string
+  readonly categoryId?: string
+  /** False when it can no longer be bought; the line stays until the shopper removes it. */
+  readonly isBuyable: boolean
+  /** How many can be bought at most; absent when the shop does not say. */
+  readonly unitsAvailable?: number
+  readonly giftPacking?: { readonly message?: string }
+  readonly image?: ProductImage
+}
+
+/** Money taken off, or added, by a promotion. */
+export interface CartAdjustment {
+  readonly description: string
+  readonly amount: Money
+  readonly promotionId?: string
+  readonly isShipping: boolean
+}
+
+/** One tax of a cart. */
+export interface CartTax {
+  readonly name: string
+  readonly amount: Money
+}
+
+/**
+ * A shopper's cart. Its totals are the server's: they are what is shown and paid (ruling R3).
+ */
+export interface Cart {
+  /** Becomes the order's id. Absent while nothing was ever put in. */
+  readonly id?: OrderId
+  readonly items: readonly CartItem[]
+  readonly totalProduct: Money
+  readonly totalAdjustment: Money
+  readonly shippingPrice: Money
+  readonly tax: Money
+  readonly taxes: readonly CartTax[]
+  /** What is paid. */
+  readonly totalOrder: Money
+  readonly adjustments: readonly CartAdjustment[]
+  readonly promoCodes: readonly string[]
+}

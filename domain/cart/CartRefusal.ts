@@ -1,0 +1,40 @@
+import * as Schema from "effect/Schema"
+
+/** Message key of the cart's limit (specification, section 8). */
+export const CART_LIMIT_KEY = "_ERR_MAX_PRODUCTS_SHOPCART"
+
+/**
+ * The cart holds as many different skus as this kind of user may have, and the new one is not among them
+ * (specification, section 5): status 0, error code 11, and the maximum as parameter of the message.
+ */
+export class CartLimitReached extends Schema.TaggedError<CartLimitReached>()("CartLimitReached", {
+  maximum: Schema.Number,
+  status: Schema.Literal(0),
+  code: Schema.Literal(11),
+  messageKey: Schema.Literal(CART_LIMIT_KEY),
+}) {
+  /** The refusal for a maximum. */
+  static of(maximum: number): CartLimitReached {
+    return new CartLimitReached({ maximum, status: 0, code: 11, messageKey: CART_LIMIT_KEY })
+  }
+}
+
+/** A quantity that is not a whole number from 1 to the maximum of a line. */
+export class QuantityRefused extends Schema.TaggedError<QuantityRefused>()("QuantityRefused", {
+  quantity: Schema.Number,
+  maximum: Schema.Number,
+}) {}
+
+/** The shop has fewer pieces than asked for; `available` is 0 when it is sold out. */
+export class NotEnoughStock extends Schema.TaggedError<NotEnoughStock>()("NotEnoughStock", {
+  sku: Schema.String,
+  available: Schema.Number,
+}) {}
+
+/** A promotion code the shop does not take. */
+export class PromoCodeRefused extends Schema.TaggedError<PromoCodeRefused>()("PromoCodeRefused", {
+  promoCode: Schema.String,
+  messageKey: Schema.String,
+}) {}
+
+export type CartRefusal = CartLimitReached | QuantityRefused | NotEnoughStock | PromoCodeRefused

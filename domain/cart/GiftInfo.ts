@@ -1,0 +1,8 @@
+/** Who gives what to whom: the gift fields of a cart (specification, section 3). */
+export interface GiftInfo {
+  readonly senderName: string
+  readonly receiverName: string
+  readonly receiverEmail?: string
+  readonly receiverPhone?: string
+  readonly message?: string
+}

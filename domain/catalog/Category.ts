@@ -1,0 +1,13 @@
+/** A node of a store's category tree (specification, section 3). */
+export interface Category {
+  readonly id: string
+  readonly name: string
+  /** Stable name across stores and languages. */
+  readonly key: string
+  /** The number at the end of its address: `-n{seoId}`. */
+  readonly seoId: string
+  /** The readable part of its address. */
+  readonly categoryUrl: string
+  readonly description?: string
+  readonly subcategories: readonly Category[]
+}

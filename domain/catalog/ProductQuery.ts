@@ -1,0 +1,65 @@
+/** The orders a product list can be in. */
+export const PRODUCT_ORDERS = ["relevance", "new", "price_asc", "price_desc"] as const
+
+export type ProductOrder = (typeof PRODUCT_ORDERS)[number]
+
+/** What a shopper asks of a product list; the names in an address are the specification's (section 7). */
+export interface ProductQuery {
+  /** From 1. */
+  readonly pageNumber: number
+  readonly order: ProductOrder
+  /** Minor units, inclusive. */
+  readonly priceMin?: number
+  readonly priceMax?: number
+  /** Colour names (`colFilter`), sizes (`sizeFilter`) and category ids (`catFilter`), sorted, without repeats. */
+  readonly colors: readonly string[]
+  readonly sizes: readonly string[]
+  readonly categories: readonly string[]
+}
+
+export const FIRST_PAGE: ProductQuery = { pageNumber: 1, order: "relevance", colors: [], sizes: [], categories: [] }
+
+const MAX_PAGE = 10_000
+const MAX_CHOICES = 50
+
+/** The query in address parameters. What is not understood is left out, never an error: an address can be typed. */
+export function productQueryFrom(parameters: Readonly<Record<string, string>>): ProductQuery {
+  const priceMin = minorUnits(parameters["priceMin"])
+  const priceMax = minorUnits(parameters["priceMax"])
+  const page = minorUnits(parameters["pageNumber"]) ?? 1
+  return {
+    pageNumber: Math.min(Math.max(page, 1), MAX_PAGE),
+    order: PRODUCT_ORDERS.find((order) => order === parameters["order"]) ?? "relevance",
+    ...(priceMin === undefined ? {} : { priceMin }),
+    ...(priceMax === undefined ? {} : { priceMax }),
+    colors: choices(parameters["colFilter"]),
+    sizes: choices(parameters["sizeFilter"]),
+    categories: choices(parameters["catFilter"]),
+  }
+}
+
+/** Address parameters that say the same; whatever is at its default is left out. */
+export function productQueryParameters(query: ProductQuery): Readonly<Record<string, string>> {
+  return {
+    ...(query.pageNumber === 1 ? {} : { pageNumber: String(query.pageNumber) }),
+    ...(query.order === "relevance" ? {} : { order: query.order }),
+    ...(query.priceMin === undefined ? {} : { priceMin: String(query.priceMin) }),
+    ...(query.priceMax === undefined ? {} : { priceMax: String(query.priceMax) }),
+    ...joined("colFilter", query.colors),
+    ...joined("sizeFilter", query.sizes),
+    ...joined("catFilter", query.categories),
+  }
+}
+
+function minorUnits(text: string | undefined): number | undefined {
+  return text !== undefined && /^[0-9]{1,12}$/.test(text) ? Number(text) : undefined
+}
+
+function choices(text: string | undefined): readonly string[] {
+  const parts = (text ?? "").split(",").map((part) => part.trim()).filter((part) => part !== "")
+  return [...new Set(parts)].sort().slice(0, MAX_CHOICES)
+}
+
+function joined(name: string, values: readonly string[]): Readonly<Record<string, string>> {
+  return values.length === 0 ? {} : { [name]: [...values].sort().join(",") }
+}

@@ -1,0 +1,30 @@
+import type { Money } from "../shared/Money.ts"
+import type { ProductImage } from "./ProductImage.ts"
+import type { StockVisibility } from "./StockVisibility.ts"
+
+/** A colour of a product in a list. */
+export interface ColorSummary {
+  readonly id: string
+  readonly name: string
+  /** `#rrggbb` of the swatch; absent when the catalogue does not say. */
+  readonly hex?: string
+  readonly image?: ProductImage
+}
+
+/** A product as a list shows it. */
+export interface ProductSummary {
+  readonly id: string
+  /** The number at the end of its address: `-l{mfname}`. */
+  readonly mfname: string
+  readonly productUrl: string
+  readonly name: string
+  readonly categoryId?: string
+  readonly price: Money
+  /** Price before the reduction; shown struck only by `priceReduction`. */
+  readonly oldPrice?: Money
+  /** Lowest price of the 30 days before the reduction (ruling R21). */
+  readonly lowestPrice30Days?: Money
+  readonly visibility: StockVisibility
+  readonly colors: readonly ColorSummary[]
+  readonly images: readonly ProductImage[]
+}

@@ -1,0 +1,22 @@
+import type { Money } from "../shared/Money.ts"
+
+/** What may be said of a reduced price. */
+export interface PriceReduction {
+  /** The price to strike. */
+  readonly struck: Money
+  /** Whole percent taken off, rounded down, so that it never promises more than it gives. */
+  readonly percent: number
+}
+
+/**
+ * The struck price and its percentage, or `undefined` when nothing may be struck.
+ *
+ * Where the shop knows the lowest price of the 30 days before the reduction, that is the struck one and the percentage
+ * is computed from it (ruling R21). A price that is not lower strikes nothing; neither does another currency.
+ */
+export function priceReduction(price: Money, oldPrice?: Money, lowestPrice30Days?: Money): PriceReduction | undefined {
+  if (oldPrice === undefined) return undefined
+  const struck = lowestPrice30Days ?? oldPrice
+  if (struck.currencyCode !== price.currencyCode || struck.minorUnits <= price.minorUnits || price.minorUnits < 0) return undefined
+  return { struck, percent: Math.floor(((struck.minorUnits - price.minorUnits) / struck.minorUnits) * 100) }
+}

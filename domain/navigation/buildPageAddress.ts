@@ -1,0 +1,63 @@
+import { wellFormed } from "../shared/wellFormed.ts"
+import type { DefaultsOf, PageAddress } from "./PageAddress.ts"
+import { pageNameInAddress } from "./pageNameInAddress.ts"
+import type { TemplatePart } from "./seoTemplates.ts"
+import { OTHER_PAGE_TEMPLATE, SEO_TEMPLATES } from "./seoTemplates.ts"
+
+/** A path and query that can be followed, or the names of what is missing. */
+export type BuiltAddress =
+  | { readonly ok: true; readonly address: string }
+  | { readonly ok: false; readonly missing: readonly string[] }
+
+/**
+ * The address of a page (specification, section 2).
+ *
+ * The language and the catalog are left out when they are the store's defaults; parameters without a place in the
+ * template go into the query, in alphabetical order. Always a path on the same origin: no value can begin a host, leave
+ * its segment or break a line. A required parameter that is absent or empty is reported, not guessed.
+ */
+export function buildPageAddress(location: PageAddress, defaultsOf: DefaultsOf): BuiltAddress {
+  const template = SEO_TEMPLATES.get(location.page) ?? OTHER_PAGE_TEMPLATE
+  const values = pathValues(location, defaultsOf)
+  const missing = requiredNames(template).filter((name) => (values.get(name) ?? "") === "")
+  if (missing.length > 0) return { ok: false, missing }
+  const used = new Set<string>()
+  const path = render(template, values, used)
+  const query = Object.entries(location.parameters)
+    .filter(([name, value]) => !used.has(name) && value !== "")
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .join("&")
+  return { ok: true, address: query === "" ? path : `${path}?${query}` }
+}
+
+function pathValues(location: PageAddress, defaultsOf: DefaultsOf): ReadonlyMap<string, string> {
+  const { page, storeId, languageId, catalogId, parameters } = location
+  const defaults = storeId === undefined ? undefined : defaultsOf(storeId)
+  const values = new Map(Object.entries(parameters))
+  const set = (name: string, value: string | undefined) => (value === undefined ? values.delete(name) : values.set(name, value))
+  set("storeId", storeId)
+  set("langId", languageId === defaults?.languageId ? undefined : languageId)
+  set("catalogId", catalogId === defaults?.catalogId ? undefined : catalogId)
+  set("pageName", pageNameInAddress(page))
+  return values
+}
+
+function requiredNames(parts: readonly TemplatePart[]): readonly string[] {
+  return parts.flatMap((part) => (part.kind === "parameter" ? [part.name] : []))
+}
+
+function render(parts: readonly TemplatePart[], values: ReadonlyMap<string, string>, used: Set<string>): string {
+  return parts.map((part) => {
+    if (part.kind === "text") return part.text
+    if (part.kind === "optional") return requiredNames(part.parts).every((name) => (values.get(name) ?? "") !== "") ? render(part.parts, values, used) : ""
+    used.add(part.name)
+    return encode(values.get(part.name) ?? "")
+  }).join("")
+}
+
+/** Percent-encodes everything that could mean something in an address, dots included when they are all there is. */
+function encode(text: string): string {
+  const encoded = encodeURIComponent(wellFormed(text))
+  return /^\.+$/.test(encoded) ? encoded.replaceAll(".", "%2E") : encoded
+}

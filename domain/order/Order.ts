@@ -1,0 +1,35 @@
+import type { Address } from "../address/Address.ts"
+import type { CartAdjustment, CartItem, CartTax } from "../cart/Cart.ts"
+import type { Money } from "../shared/Money.ts"
+import type { OrderId } from "../shared/OrderId.ts"
+
+/** How an order was paid, as far as it may be shown. */
+export interface OrderPayment {
+  readonly name: string
+  /** Such as `**** 4242`; absent when the method has no number. */
+  readonly maskedNumber?: string
+  readonly amount: Money
+}
+
+/** A purchase that was made. Its figures are the server's. */
+export interface Order {
+  readonly id: OrderId
+  /** Wire word such as `confirmed`, `cancelled`. */
+  readonly status: string
+  /** An instant in ISO 8601 with its offset. */
+  readonly placedAt: string
+  readonly items: readonly CartItem[]
+  readonly totalProduct: Money
+  readonly totalAdjustment: Money
+  readonly shippingPrice: Money
+  readonly tax: Money
+  readonly taxes: readonly CartTax[]
+  readonly totalOrder: Money
+  readonly adjustments: readonly CartAdjustment[]
+  readonly payments: readonly OrderPayment[]
+  readonly shippingName?: string
+  readonly earliest?: string
+  readonly latest?: string
+  readonly address?: Address
+  readonly email?: string
+}

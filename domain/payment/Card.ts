@@ -1,0 +1,112 @@
+import * as Redacted from "effect/Redacted"
+import { asciiDigits } from "../shared/asciiDigits.ts"
+import { cardNetwork, isCardLength, securityCodeLength } from "./cardNetwork.ts"
+import { passesLuhn } from "./passesLuhn.ts"
+
+/** What a shopper types into a card form. */
+export interface CardEntry {
+  readonly number: string
+  readonly holder: string
+  /** `MM/YY`, `MM/YYYY` or with spaces. */
+  readonly expiry: string
+  readonly securityCode: string
+}
+
+/** A card that can be sent. Number and code are redacted: they never reach a log or a text by accident. */
+export interface Card {
+  readonly number: Redacted.Redacted<string>
+  readonly securityCode: Redacted.Redacted<string>
+  readonly holder: string
+  /** 1–12. */
+  readonly month: number
+  /** Four digits. */
+  readonly year: number
+}
+
+export type CardField = "number" | "holder" | "expiry" | "securityCode"
+export type CardRule = "required" | "number" | "length" | "expiry" | "expired" | "securityCode" | "holder"
+
+export interface CardProblem {
+  readonly field: CardField
+  readonly rule: CardRule
+}
+
+/** The year and month it is where the shop is: what an expiry is compared with. */
+export interface YearMonth {
+  readonly year: number
+  readonly month: number
+}
+
+const MAX_YEARS_AHEAD = 20
+const SEPARATORS = /[\s.\-\u00a0\u200b-\u200f\u2010-\u2015\ufeff]/g
+
+/** The digits of a card number as typed: any script's digits, separators left out. */
+export function cardDigits(text: string): string {
+  return asciiDigits(text).replace(SEPARATORS, "")
+}
+
+/** Everything wrong with a card entry; empty when it can be sent. A card is good until the end of its month. */
+export function cardProblems(entry: CardEntry, now: YearMonth): readonly CardProblem[] {
+  return [...numberProblem(), ...expiryProblem(), ...codeProblem(), ...holderProblem()]
+
+  function numberProblem(): readonly CardProblem[] {
+    const digits = cardDigits(entry.number)
+    if (digits === "") return [{ field: "number", rule: "required" }]
+    if (!/^[0-9]+$/.test(digits) || !passesLuhn(digits)) return [{ field: "number", rule: "number" }]
+    return isCardLength(digits) ? [] : [{ field: "number", rule: "length" }]
+  }
+
+  function expiryProblem(): readonly CardProblem[] {
+    if (entry.expiry.trim() === "") return [{ field: "expiry", rule: "required" }]
+    const date = expiryOf(entry.expiry, now)
+    if (date === undefined || date.year > now.year + MAX_YEARS_AHEAD) return [{ field: "expiry", rule: "expiry" }]
+    return date.year < now.year || (date.year === now.year && date.month < now.month) ? [{ field: "expiry", rule: "expired" }] : []
+  }
+
+  function codeProblem(): readonly CardProblem[] {
+    const digits = cardDigits(entry.securityCode)
+    if (digits === "") return [{ field: "securityCode", rule: "required" }]
+    const wanted = securityCodeLength(cardDigits(entry.number))
+    return /^[0-9]+$/.test(digits) && digits.length === wanted ? [] : [{ field: "securityCode", rule: "securityCode" }]
+  }
+
+  function holderProblem(): readonly CardProblem[] {
+    const holder = entry.holder.trim()
+    if (holder === "") return [{ field: "holder", rule: "required" }]
+    return holder.length <= 128 && !/[0-9]{5,}/.test(holder) ? [] : [{ field: "holder", rule: "holder" }]
+  }
+}
+
+/** The card of an entry without problems; `undefined` when it has some. */
+export function cardFrom(entry: CardEntry, now: YearMonth): Card | undefined {
+  const date = expiryOf(entry.expiry, now)
+  if (date === undefined || cardProblems(entry, now).length > 0) return undefined
+  return {
+    number: Redacted.make(cardDigits(entry.number)),
+    securityCode: Redacted.make(cardDigits(entry.securityCode)),
+    holder: entry.holder.trim(),
+    month: date.month,
+    year: date.year,
+  }
+}
+
+/** The last four digits and the network: all that may be shown of a card. */
+export function cardLabel(digits: string): { readonly network: string; readonly lastDigits: string } {
+  return { network: cardNetwork(digits) ?? "card", lastDigits: digits.slice(-4) }
+}
+
+function expiryOf(text: string, now: YearMonth): YearMonth | undefined {
+  const match = /^(\d{1,2})\s*[/.\- ]?\s*(\d{4}|\d{2})$/.exec(asciiDigits(text).trim())
+  if (match === null) return undefined
+  const [, monthText = "", yearText = ""] = match
+  const month = Number(monthText)
+  if (month < 1 || month > 12) return undefined
+  return { month, year: yearText.length === 4 ? Number(yearText) : fourDigits(Number(yearText), now.year) }
+}
+
+/** Two digits mean the year nearest to now that has them, so that a turn of the century is no gap. */
+function fourDigits(twoDigits: number, thisYear: number): number {
+  const century = thisYear - (thisYear % 100)
+  const candidates = [century - 100 + twoDigits, century + twoDigits, century + 100 + twoDigits]
+  return candidates.reduce((best, year) => (Math.abs(year - thisYear) < Math.abs(best - thisYear) ? year : best))
+}
