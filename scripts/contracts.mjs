@@ -24,7 +24,7 @@ const READING = new Set(["get"])
 
 const readYaml = (name) => parse(readFileSync(join(source, `${name}.yaml`), "utf8"))
 
-/** Calls `visitRef` with every object that holds a `$ref`, outside of examples' values. */
+/** Calls `visitRef` with every object below `node` that holds a `$ref`. */
 const eachRef = (node, visitRef) => {
   if (Array.isArray(node)) node.forEach((child) => eachRef(child, visitRef))
   else if (node !== null && typeof node === "object") {

@@ -2,7 +2,7 @@ import type { Category } from "../../domain/catalog/Category.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { Order } from "../../domain/order/Order.ts"
-import type { Store, StoreLanguage } from "../../domain/store/Store.ts"
+import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { CategoryPage } from "../catalog/loadCategoryPage.ts"
 import type { HomePage } from "../catalog/loadHomePage.ts"
 import type { ProductPage } from "../catalog/loadProductPage.ts"
@@ -29,7 +29,7 @@ export type PageTrouble =
 
 /** What one page shows. Plain data: it travels as JSON from the server into the page. */
 export type PageContent =
-  | { readonly content: "stores"; readonly stores: readonly Store[] }
+  | { readonly content: "stores"; readonly stores: readonly StoreSummary[] }
   | { readonly content: "home"; readonly home: HomePage }
   | { readonly content: "category"; readonly category: CategoryPage }
   | { readonly content: "product"; readonly product: ProductPage }

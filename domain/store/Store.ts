@@ -18,8 +18,8 @@ export interface StoreCatalog {
   readonly type: string
 }
 
-/** A country shop (specification, section 3). */
-export interface Store {
+/** What the list of all country shops tells of each: enough to choose one and to read its addresses. */
+export interface StoreSummary {
   readonly id: StoreId
   readonly countryCode: string
   readonly countryName: string
@@ -30,6 +30,10 @@ export interface Store {
   readonly languages: readonly [StoreLanguage, ...StoreLanguage[]]
   /** Never empty. */
   readonly catalogs: readonly [StoreCatalog, ...StoreCatalog[]]
+}
+
+/** A country shop (specification, section 3). */
+export interface Store extends StoreSummary {
   /** Parameter and value pairs, for example `captchaProtection`. */
   readonly configuration: Readonly<Record<string, string>>
   readonly currency: CurrencyFormat

@@ -1,4 +1,4 @@
-import type { Store, StoreLanguage } from "./Store.ts"
+import type { StoreLanguage, StoreSummary } from "./Store.ts"
 
 /** What may be left out of an address of this store (specification, section 2). */
 export interface StoreDefaults {
@@ -9,12 +9,12 @@ export interface StoreDefaults {
 const DESKTOP_CATALOG = "1"
 
 /** The first language and the desktop catalog. */
-export function storeDefaults(store: Pick<Store, "languages" | "catalogs">): StoreDefaults {
+export function storeDefaults(store: Pick<StoreSummary, "languages" | "catalogs">): StoreDefaults {
   const desktop = store.catalogs.find((catalog) => catalog.type === DESKTOP_CATALOG) ?? store.catalogs[0]
   return { languageId: store.languages[0].id, catalogId: desktop.id }
 }
 
 /** The language with this id; the default one when the store does not speak it. */
-export function languageOf(store: Pick<Store, "languages">, languageId: string | undefined): StoreLanguage {
+export function languageOf(store: Pick<StoreSummary, "languages">, languageId: string | undefined): StoreLanguage {
   return store.languages.find((language) => language.id === languageId) ?? store.languages[0]
 }
