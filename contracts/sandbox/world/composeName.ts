@@ -1,0 +1,26 @@
+import { type Texts, texts } from "./texts.ts"
+import type { Cut } from "./vocabulary/Cut.ts"
+import type { Detail } from "./vocabulary/Detail.ts"
+import type { Fabric } from "./vocabulary/Fabric.ts"
+import type { Noun } from "./vocabulary/Noun.ts"
+
+/**
+ * A product's name in every language: "Oversized double-breasted herringbone wool coat",
+ * "Abrigo oversize de lana en espiga con doble botonadura". Adjectives agree with the noun.
+ */
+export const composeName = (noun: Noun, cut: Cut, fabric: Fabric, detail: Detail): Texts => {
+  const leading = detail.english === "before" ? detail.words?.en : undefined
+  const trailing = detail.english === "after" ? detail.words?.en : undefined
+  return texts(
+    sentenceCase(joined(" ", cut.words?.en, leading, fabric.words.en, noun.en, trailing)),
+    sentenceCase(joined(" ", noun.es.word, cut.words?.es[noun.es.agrees], fabric.words.es, detail.words?.es)),
+    sentenceCase(joined(" ", noun.ca.word, cut.words?.ca[noun.ca.agrees], fabric.words.ca, detail.words?.ca)),
+    joined(" ", detail.words?.ja, cut.words?.ja, fabric.words.ja + noun.ja),
+    joined(" ", noun.ar.word, cut.words?.ar[noun.ar.gender], fabric.words.ar, detail.words?.ar),
+  )
+}
+
+const joined = (separator: string, ...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(separator)
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

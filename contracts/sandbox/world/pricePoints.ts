@@ -1,0 +1,16 @@
+/**
+ * Price points by country: functions from any amount in minor units to the nearest amount that looks at home on
+ * a label there. All answer an integer above zero.
+ */
+
+/** Euro cents, ending in ,95: 39,95. */
+export const euroPricePoint = (cents: number): number => Math.max(1, Math.round((cents + 5) / 100)) * 100 - 5
+
+/** Dollar cents, ending in .90: 49.90. */
+export const dollarPricePoint = (cents: number): number => Math.max(1, Math.round((cents + 10) / 100)) * 100 - 10
+
+/** Whole yen, ten below a round hundred: 5,990. */
+export const yenPricePoint = (yen: number): number => Math.max(1, Math.round((yen + 10) / 100)) * 100 - 10
+
+/** Halalas: whole riyals that end in 9: 169.00. */
+export const riyalPricePoint = (halalas: number): number => Math.max(1, Math.round((halalas + 100) / 1_000)) * 1_000 - 100

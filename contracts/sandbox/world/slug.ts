@@ -1,0 +1,25 @@
+/** Longest slug, in code points. */
+export const MAX_SLUG_CODE_POINTS = 80
+
+const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu
+const MARK_WITHOUT_BASE = /(^|-)\p{M}+/gu
+const EDGE_DASHES = /^-+|-+$/gu
+const READS_AS_NUMBER = /(^|-)([nl])(\p{Nd}+)$/u
+
+/**
+ * The readable part of a category or product address (`categoryUrl`, `productUrl`).
+ *
+ * *Details.* Letters, marks and digits of any script stay (NFC, lower case); everything between them becomes one
+ * dash. At most 80 code points, no dash at either end, and never an end that reads as `-n123` or `-l123`, because
+ * unified addresses put exactly that behind it (specification, section 2). A text without a letter or digit gives
+ * the empty string. `slug(slug(x))` is `slug(x)`.
+ */
+export const slug = (localizedName: string): string => {
+  const words = localizedName.toLowerCase().normalize("NFC").replace(NOT_WORD, "-").replace(MARK_WITHOUT_BASE, "$1")
+  return apart(cut(words.replace(/-+/gu, "-").replace(EDGE_DASHES, "")))
+}
+
+const cut = (words: string): string =>
+  Array.from(words).slice(0, MAX_SLUG_CODE_POINTS).join("").replace(EDGE_DASHES, "")
+
+const apart = (words: string): string => (READS_AS_NUMBER.test(words) ? cut(words.replace(READS_AS_NUMBER, "$1$2-$3")) : words)

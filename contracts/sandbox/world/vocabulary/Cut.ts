@@ -1,0 +1,43 @@
+import type { NonEmpty } from "../pick.ts"
+import type { Texts } from "../texts.ts"
+import type { GarmentDrawing } from "../World.ts"
+import type { Agreement } from "./Noun.ts"
+
+/** How a cut is said in a name: before the noun in English and Japanese, after it and agreeing elsewhere. */
+export interface CutWords {
+  readonly en: string
+  readonly es: Readonly<Record<Agreement, string>>
+  readonly ca: Readonly<Record<Agreement, string>>
+  readonly ja: string
+  readonly ar: { readonly m: string; readonly f: string }
+}
+
+/** The cut of a product: what the name says of it (a plain cut says nothing), the drawing, the description. */
+export interface Cut {
+  readonly words?: CutWords
+  readonly drawing: Partial<GarmentDrawing>
+  /** Ends the second sentence of a description, after the cloth. Agrees with nothing. */
+  readonly lines: NonEmpty<Texts>
+}
+
+type Forms = readonly [ms: string, fs: string, mp: string, fp: string]
+
+const agreeing = (forms: Forms | string): Readonly<Record<Agreement, string>> =>
+  typeof forms === "string"
+    ? { ms: forms, fs: forms, mp: forms, fp: forms }
+    : { ms: forms[0], fs: forms[1], mp: forms[2], fp: forms[3] }
+
+/** Writes the words of a cut in one row; a single text instead of forms is invariable. */
+export const cutWords = (
+  en: string,
+  es: Forms | string,
+  ca: Forms | string,
+  ja: string,
+  ar: readonly [m: string, f: string] | string,
+): CutWords => ({
+  en,
+  es: agreeing(es),
+  ca: agreeing(ca),
+  ja,
+  ar: typeof ar === "string" ? { m: ar, f: ar } : { m: ar[0], f: ar[1] },
+})

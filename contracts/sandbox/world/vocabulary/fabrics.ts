@@ -1,0 +1,7 @@
+import { cottonFabrics } from "./cottonFabrics.ts"
+import { jerseyFabrics } from "./jerseyFabrics.ts"
+import { otherFabrics } from "./otherFabrics.ts"
+import { woolFabrics } from "./woolFabrics.ts"
+
+/** Every cloth of the house. */
+export const fabrics = { ...cottonFabrics, ...jerseyFabrics, ...woolFabrics, ...otherFabrics } as const

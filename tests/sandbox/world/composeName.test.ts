@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest"
+import { composeName } from "../../../contracts/sandbox/world/composeName.ts"
+import { cuts } from "../../../contracts/sandbox/world/vocabulary/cuts.ts"
+import { details } from "../../../contracts/sandbox/world/vocabulary/details.ts"
+import { fabrics } from "../../../contracts/sandbox/world/vocabulary/fabrics.ts"
+import { nouns } from "../../../contracts/sandbox/world/vocabulary/nouns.ts"
+
+describe("a product's name", () => {
+  it("is a noun of cloth where there is nothing more to say", () => {
+    expect(composeName(nouns.coat, cuts.regular, fabrics.herringbone, details.plain)).toEqual({
+      en: "Herringbone wool coat",
+      es: "Abrigo de lana en espiga",
+      ca: "Abric de llana d'espiga",
+      ja: "ヘリンボーン ウールコート",
+      ar: "معطف من الصوف بنقشة متعرجة",
+    })
+  })
+
+  it("agrees in gender and number in Spanish, Catalan and Arabic", () => {
+    const relaxed = (noun: (typeof nouns)[keyof typeof nouns]) => {
+      const { es, ca, ar } = composeName(noun, cuts.relaxed, fabrics.linen, details.plain)
+      return [es, ca, ar]
+    }
+    expect(relaxed(nouns.coat)).toEqual(["Abrigo holgado de lino", "Abric ample de lli", "معطف واسع من الكتان"])
+    expect(relaxed(nouns.blouse)).toEqual(["Blusa holgada de lino", "Brusa ampla de lli", "بلوزة واسعة من الكتان"])
+    expect(relaxed(nouns.jeans)).toEqual(["Vaqueros holgados de lino", "Texans amples de lli", "بنطال جينز واسع من الكتان"])
+    expect(relaxed(nouns.bermudas)).toEqual(["Bermudas holgadas de lino", "Bermudes amples de lli", "شورت برمودا واسع من الكتان"])
+  })
+
+  it("puts a detail where each language puts it", () => {
+    expect(composeName(nouns.coat, cuts.oversize, fabrics.herringbone, details.doubleBreasted)).toEqual({
+      en: "Oversized double-breasted herringbone wool coat",
+      es: "Abrigo oversize de lana en espiga con doble botonadura",
+      ca: "Abric oversize de llana d'espiga amb doble botonadura",
+      ja: "ダブルブレスト オーバーサイズ ヘリンボーン ウールコート",
+      ar: "معطف فضفاض من الصوف بنقشة متعرجة بصفين من الأزرار",
+    })
+    expect(composeName(nouns.shirt, cuts.regular, fabrics.poplin, details.chestPocket).en).toBe("Poplin shirt with chest pocket")
+  })
+})

@@ -1,0 +1,233 @@
+import { describe, expect, it } from "vitest"
+import { plannedAvailability } from "../../../contracts/sandbox/world/composeStock.ts"
+import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
+import type { Localized, WorldProduct } from "../../../contracts/sandbox/world/World.ts"
+
+const world = demoWorld()
+const { stores, categories, products, spots } = world
+
+const repeated = (values: readonly string[]): readonly string[] => values.filter((value, at) => values.indexOf(value) !== at)
+
+const isBuyable = ({ colours, sizes, stock }: WorldProduct, storeId: string): boolean =>
+  colours.some((colour) => sizes.some((size) => stock(storeId, colour.id, size.id) > 0))
+
+describe("the demo world", () => {
+  it("has four country stores, some sixty categories and well over 260 products", () => {
+    expect(stores.map(({ id, countryCode, currencyCode }) => [id, countryCode, currencyCode])).toEqual([
+      ["10000034", "ES", "EUR"],
+      ["10000001", "US", "USD"],
+      ["10000081", "JP", "JPY"],
+      ["10000966", "SA", "SAR"],
+    ])
+    expect(categories.length).toBeGreaterThanOrEqual(45)
+    expect(categories.length).toBeLessThanOrEqual(60)
+    expect(products.length).toBeGreaterThanOrEqual(260)
+  })
+
+  it("speaks each store's default language first", () => {
+    expect(stores.map(({ languages }) => languages.map(({ code, id }) => `${code}${id}`))).toEqual([
+      ["es-5", "ca-30", "en-1"],
+      ["en-1", "es-5"],
+      ["ja-10", "en-1"],
+      ["ar-40", "en-1"],
+    ])
+  })
+
+  it("never gives one id to two things", () => {
+    expect(repeated(categories.map(({ id }) => id))).toEqual([])
+    expect(repeated(categories.map(({ key }) => key))).toEqual([])
+    expect(repeated(categories.map(({ seoId }) => seoId))).toEqual([])
+    expect(repeated(products.map(({ id }) => id))).toEqual([])
+    expect(repeated(products.map(({ mfname }) => mfname))).toEqual([])
+    expect(repeated(products.map(({ novelty }) => String(novelty)))).toEqual([])
+    for (const { colours, sizes } of products) {
+      expect(repeated(colours.map(({ id }) => id))).toEqual([])
+      expect(repeated(sizes.map(({ id }) => id))).toEqual([])
+    }
+  })
+
+  it("writes ids in digits, mfnames in eight and colours in three", () => {
+    for (const { id, mfname, colours, sizes } of products) {
+      expect(id).toMatch(/^[0-9]+$/)
+      expect(mfname).toMatch(/^[1-4][0-9]{7}$/)
+      for (const colour of colours) {
+        expect(colour.id).toMatch(/^[0-9]{3}$/)
+        expect(colour.hex).toMatch(/^#[0-9a-f]{6}$/)
+        expect(colour.accentHex).toMatch(/^#[0-9a-f]{6}$/)
+      }
+      for (const size of sizes) expect(size.id).toMatch(/^[0-9]+$/)
+    }
+  })
+
+  it("says everything in every language of every store", () => {
+    const said: readonly Localized[] = [
+      ...stores.map(({ countryName }) => countryName),
+      ...categories.flatMap(({ name, description }) => (description === undefined ? [name] : [name, description])),
+      ...products.flatMap(({ name, description, composition, care, colours }) => [name, description, composition, care, ...colours.map((colour) => colour.name)]),
+      ...spots.flatMap(({ title, text, callToAction }) => [title, text, callToAction]),
+    ]
+    const codes = new Set(stores.flatMap(({ languages }) => languages.map(({ code }) => code)))
+    expect(codes.size).toBe(5)
+    for (const text of said) {
+      for (const code of codes) {
+        const words = text[code] ?? ""
+        expect(words, JSON.stringify(text)).toMatch(/\S/)
+        expect(words, "stray spaces").not.toMatch(/ {2}|^ | $|undefined/)
+      }
+    }
+  })
+
+  it("writes Japanese and Arabic in their own scripts", () => {
+    for (const { name, description } of products) {
+      expect(name.ja).toMatch(/[\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}]/u)
+      expect(description.ja).toMatch(/。$/)
+      expect(name.ar).toMatch(/\p{Script=Arabic}/u)
+      expect(name.ar).not.toMatch(/[\p{Script=Han}\p{Script=Katakana}]/u)
+    }
+  })
+
+  it("is three levels deep, with products on the lowest only", () => {
+    const byId = new Map(categories.map((category) => [category.id, category]))
+    const parents = new Set(categories.map(({ parentId }) => parentId))
+    const depth = (id: string): number => {
+      const parentId = byId.get(id)?.parentId
+      return parentId === undefined ? 1 : 1 + depth(parentId)
+    }
+    for (const { id, parentId } of categories) {
+      if (parentId !== undefined) expect(byId.has(parentId)).toBe(true)
+      expect(depth(id)).toBe(parents.has(id) ? Math.min(depth(id), 2) : 3)
+    }
+    for (const { categoryIds } of products) {
+      expect(categoryIds.length).toBeGreaterThan(0)
+      for (const id of categoryIds) expect(depth(id)).toBe(3)
+    }
+  })
+
+  it("has at least six products in every lowest category", () => {
+    const parents = new Set(categories.map(({ parentId }) => parentId))
+    for (const { id, key } of categories.filter((category) => !parents.has(category.id))) {
+      expect(products.filter(({ categoryIds }) => categoryIds.includes(id)).length, key).toBeGreaterThanOrEqual(6)
+    }
+  })
+
+  it("never names two products of a category alike, in any language", () => {
+    for (const code of ["en", "es", "ca", "ja", "ar"] as const) {
+      expect(repeated(products.map(({ categoryIds, name }) => `${categoryIds[0] ?? ""} ${name[code] ?? ""}`))).toEqual([])
+    }
+  })
+
+  it("describes every kind of product in at least eight ways", () => {
+    const kinds = new Map<string, Set<string>>()
+    for (const { drawing, description } of products) {
+      kinds.set(drawing.garment, (kinds.get(drawing.garment) ?? new Set()).add(description.en))
+    }
+    for (const [garment, descriptions] of kinds) {
+      const made = products.filter(({ drawing }) => drawing.garment === garment).length
+      expect(descriptions.size, garment).toBeGreaterThanOrEqual(Math.min(8, made))
+    }
+  })
+
+  it("comes in two to five colours, and in sizes in label order", () => {
+    const alpha = ["XXS", "XS", "S", "M", "L", "XL", "XXL"]
+    const rank = (name: string): number => (alpha.includes(name) ? alpha.indexOf(name) : 100 + Number.parseFloat(name.replace("½", ".5")))
+    for (const { colours, sizes } of products) {
+      expect(colours.length).toBeGreaterThanOrEqual(2)
+      expect(colours.length).toBeLessThanOrEqual(5)
+      const names = sizes.map(({ name }) => name)
+      if (names[0] === "ONE SIZE") expect(names).toEqual(["ONE SIZE"])
+      else expect(names).toEqual([...names].sort((one, other) => rank(one) - rank(other)))
+    }
+    expect(products.some(({ sizes }) => sizes.some(({ name }) => name === "36½"))).toBe(true)
+  })
+
+  it("prices at each country's price points, and never strikes a price that is not higher", () => {
+    const looksAtHome: Readonly<Record<string, (minorUnits: number) => boolean>> = {
+      EUR: (cents) => cents % 100 === 95,
+      USD: (cents) => cents % 100 === 90,
+      JPY: (yen) => yen % 100 === 90,
+      SAR: (halalas) => halalas % 1_000 === 900,
+    }
+    for (const { currencyCode, priceFactor, pricePoint } of stores) {
+      for (const { basePrice, baseOldPrice } of products) {
+        const price = pricePoint(basePrice * priceFactor)
+        expect(price).toBeGreaterThan(0)
+        expect(looksAtHome[currencyCode]?.(price), `${currencyCode} ${price}`).toBe(true)
+        if (baseOldPrice !== undefined) expect(pricePoint(baseOldPrice * priceFactor)).toBeGreaterThan(price)
+      }
+    }
+    for (const { basePrice } of products) expect(basePrice % 100).toBe(95)
+  })
+
+  it("has about one product in seven reduced", () => {
+    const share = products.filter(({ baseOldPrice }) => baseOldPrice !== undefined).length / products.length
+    expect(share).toBeGreaterThan(0.1)
+    expect(share).toBeLessThan(0.2)
+  })
+
+  it("can sell every product in every store, but for the few meant otherwise", () => {
+    const planned = products.map((_, ordinal) => plannedAvailability(ordinal))
+    for (const availability of ["coming_soon", "back_soon", "sold_out"] as const) {
+      expect(planned.filter((one) => one === availability).length).toBeGreaterThan(0)
+    }
+    expect(planned.filter((one) => one !== "stocked").length).toBeLessThan(products.length / 20)
+    for (const [ordinal, product] of products.entries()) {
+      for (const { id } of stores) expect(isBuyable(product, id)).toBe(planned[ordinal] === "stocked")
+      expect(product.visibility ?? "none").toBe(planned[ordinal] === "coming_soon" || planned[ordinal] === "back_soon" ? planned[ordinal] : "none")
+    }
+  })
+
+  it("has sold-out sizes and last pieces among the others, and knows no stock of what it does not make", () => {
+    const stocked = products.flatMap(({ colours, sizes, stock }) =>
+      stores.flatMap(({ id }) => colours.flatMap((colour) => sizes.map((size) => stock(id, colour.id, size.id)))),
+    )
+    const share = (of: (units: number) => boolean): number => stocked.filter(of).length / stocked.length
+    expect(stocked.every((units) => Number.isInteger(units) && units >= 0)).toBe(true)
+    expect(share((units) => units === 0)).toBeGreaterThan(0.05)
+    expect(share((units) => units === 0)).toBeLessThan(0.2)
+    expect(share((units) => units > 0 && units <= 3)).toBeGreaterThan(0.08)
+    for (const { stock, colours, sizes } of products) {
+      expect(stock("10000034", "999", sizes[0]?.id ?? "")).toBe(0)
+      expect(stock("10000034", colours[0]?.id ?? "", "000")).toBe(0)
+    }
+  })
+
+  it("prints compositions that add up to a hundred percent", () => {
+    for (const { composition } of products) {
+      for (const text of Object.values(composition)) {
+        const percents = [...text.matchAll(/(\d+)\u00a0?%/g)].map(([, percent]) => Number(percent))
+        expect(percents.reduce((sum, percent) => sum + percent, 0), text).toBe(100)
+      }
+    }
+  })
+
+  it("shows every garment, collar, sleeve, length, fit, fabric, closure and pocket that can be drawn", () => {
+    const seen = (of: (product: WorldProduct) => string): number => new Set(products.map(of)).size
+    expect({
+      garment: seen(({ drawing }) => drawing.garment),
+      collar: seen(({ drawing }) => drawing.collar),
+      sleeve: seen(({ drawing }) => drawing.sleeve),
+      length: seen(({ drawing }) => drawing.length),
+      fit: seen(({ drawing }) => drawing.fit),
+      fabric: seen(({ drawing }) => drawing.fabric),
+      closure: seen(({ drawing }) => drawing.closure),
+      pocket: seen(({ drawing }) => drawing.pocket),
+    }).toEqual({ garment: 19, collar: 10, sleeve: 6, length: 5, fit: 6, fabric: 16, closure: 5, pocket: 4 })
+  })
+
+  it("has a hero, four editorials and six category tiles, which lead somewhere and picture what is there", () => {
+    expect(spots.map(({ spot, position }) => `${spot} ${position}`)).toEqual([
+      "home-hero 1", "home-editorial-1 1", "home-editorial-2 1", "home-editorial-3 1", "home-editorial-4 1",
+      "home-category 1", "home-category 2", "home-category 3", "home-category 4", "home-category 5", "home-category 6",
+    ])
+    const keyById = new Map(categories.map(({ id, key }) => [id, key]))
+    for (const { categoryKey, productIds } of spots) {
+      expect([...keyById.values()]).toContain(categoryKey)
+      expect(productIds).toHaveLength(4)
+      for (const id of productIds) {
+        const product = products.find((one) => one.id === id)
+        expect(product?.categoryIds.some((categoryId) => (keyById.get(categoryId) ?? "").startsWith(categoryKey))).toBe(true)
+      }
+    }
+    expect(repeated(spots.flatMap(({ productIds }) => productIds))).toEqual([])
+  })
+})

@@ -1,0 +1,28 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { dollarPricePoint, euroPricePoint, riyalPricePoint, yenPricePoint } from "../../../contracts/sandbox/world/pricePoints.ts"
+
+describe("price points", () => {
+  it.each([
+    ["39,95 € stays", euroPricePoint(3_995), 3_995],
+    ["40,10 € becomes 39,95 €", euroPricePoint(4_010), 3_995],
+    ["$49.94 becomes $49.90", dollarPricePoint(4_994), 4_990],
+    ["¥6,012 becomes ¥5,990", yenPricePoint(6_012), 5_990],
+    ["171.79 riyals become 169.00", riyalPricePoint(17_179), 16_900],
+    ["nothing becomes the smallest price, never zero", euroPricePoint(0), 95],
+  ])("%s", (_, given, expected) => {
+    expect(given).toBe(expected)
+  })
+
+  it("move a price by half a step at most, keep their order, and stay where they are", () => {
+    for (const [pricePoint, step] of [[euroPricePoint, 100], [dollarPricePoint, 100], [yenPricePoint, 100], [riyalPricePoint, 1_000]] as const) {
+      fc.assert(
+        fc.property(fc.integer({ min: step, max: 10_000_000 }), fc.integer({ min: step, max: 10_000_000 }), (one, other) => {
+          expect(Math.abs(pricePoint(one) - one)).toBeLessThanOrEqual(step / 2)
+          expect(pricePoint(pricePoint(one))).toBe(pricePoint(one))
+          expect(pricePoint(Math.max(one, other))).toBeGreaterThanOrEqual(pricePoint(Math.min(one, other)))
+        }),
+      )
+    }
+  })
+})
