@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
+import type { Catentry } from "../../domain/catalog/Catentry.ts"
 import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductFacets, ProductList } from "../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
@@ -26,7 +27,7 @@ export class CatalogGateway extends Context.Service<CatalogGateway, {
   readonly getStock: (productIds: readonly string[]) => Answer<readonly SkuStock[]>
   readonly getProductStock: (productId: string) => Answer<readonly SkuStock[]>
   readonly getCategoryStock: (categoryId: string) => Answer<readonly SkuStock[]>
-  readonly listCatentriesByPartNumbers: (partNumbers: readonly string[]) => Answer<readonly ProductSummary[]>
+  readonly listCatentriesByPartNumbers: (partNumbers: readonly string[]) => Answer<readonly Catentry[]>
   readonly listRelatedProducts: (productId: string) => Answer<readonly ProductSummary[]>
   readonly listSearchSuggestions: (searchTerm: string) => Answer<readonly string[]>
 }>()("CatalogGateway") {}

@@ -15,5 +15,7 @@ export type CheckoutOutcome =
   | { readonly outcome: "authenticate" }
   /** Nobody knows yet. Nothing may be paid again until it is known. */
   | { readonly outcome: "unknown"; readonly orderId: OrderId }
+  /** The shop never had the submission: nothing was charged, and the same attempt, with its key, may be sent again. */
+  | { readonly outcome: "unsubmitted"; readonly orderId: OrderId }
   /** An answer without meaning: the generic error. */
   | { readonly outcome: "failed" }

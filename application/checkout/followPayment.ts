@@ -1,4 +1,4 @@
-import type * as Duration from "effect/Duration"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { allowedRedirect } from "../../domain/payment/allowedRedirect.ts"
 import { nextPaymentStep } from "../../domain/payment/nextPaymentStep.ts"
@@ -7,7 +7,6 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { forgetCart } from "../cart/CartSnapshot.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
 import { PageNavigator } from "../platform/PageNavigator.ts"
-import { isOutcomeUnknown } from "../shared/BackendError.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { endAttempt } from "./CheckoutAttempt.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
@@ -18,6 +17,9 @@ export interface PollingPolicy {
   readonly tries: number
   readonly interval: Duration.Duration
 }
+
+/** However a caller is configured, the shop is not asked more often than this. */
+export const MIN_POLL_INTERVAL = Duration.millis(100)
 
 /** Configuration variable with the hosts a payment may lead to, separated by commas (ruling R11). */
 const REDIRECT_HOSTS = "PAYMENT_REDIRECT_HOSTS"
@@ -71,7 +73,7 @@ export const followPayment = Effect.fn("payment.follow")(function* (orderId: Ord
 const poll = Effect.fnUntraced(function* (orderId: OrderId, policy: PollingPolicy, tries: number) {
   const gateway = yield* CheckoutGateway
   for (let triesLeft = tries; triesLeft > 0; triesLeft -= 1) {
-    yield* Effect.sleep(policy.interval)
+    yield* pause(policy)
     const status = yield* gateway.getPaymentStatus(orderId).pipe(
       Effect.catchTag("BackendError", (error) => Effect.as(Effect.logWarning("A payment's status was not read", error.message), undefined)),
     )
@@ -103,10 +105,15 @@ export const askAfterSubmission = Effect.fn("payment.askAfterSubmission")(functi
     const answer = yield* gateway.getPaymentStatus(orderId).pipe(
       Effect.map((status) => ({ known: true as const, status })),
       Effect.catchReason("BackendError", "NotFound", () => Effect.succeed({ known: true as const, status: undefined })),
-      Effect.catchIf(isOutcomeUnknown, () => Effect.succeed({ known: false as const })),
+      // Whatever else went wrong, it tells nothing about the payment.
+      Effect.catchTag("BackendError", (error) => Effect.as(Effect.logWarning("A payment's status was not read", error.message), { known: false as const })),
     )
     if (answer.known) return answer
-    yield* Effect.sleep(policy.interval)
+    if (triesLeft > 1) yield* pause(policy)
   }
   return { known: false as const }
 })
+
+function pause(policy: PollingPolicy): Effect.Effect<void> {
+  return Effect.sleep(Duration.max(policy.interval, MIN_POLL_INTERVAL))
+}

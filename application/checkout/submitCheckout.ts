@@ -67,6 +67,8 @@ const submitOnce = Effect.fnUntraced(function* (orderId: OrderId, submission: Ch
         // The shop never had it: the same attempt, with the same key, may be sent once more.
         Effect.flatMap((answer) => (answer.known && answer.status === undefined ? submit : Effect.succeed(answer.known ? answer.status : undefined))),
       )),
+    // What the shop refused took no effect: the next submission is another attempt, with a key of its own.
+    Effect.tapErrorTag("BackendError", ({ reason }) => (reason._tag === "Rejected" ? endAttempt : Effect.void)),
     Effect.tapErrorTag("TotalChanged", () => endAttempt),
     Effect.tapErrorTag("NotEnoughStock", () => endAttempt),
     Effect.catchIf((error) => error._tag === "BackendError" && isOutcomeUnknown(error), () => Effect.succeed(undefined)),
@@ -77,6 +79,7 @@ const submitOnce = Effect.fnUntraced(function* (orderId: OrderId, submission: Ch
 export const resumePayment = Effect.fn("checkout.resume")(function* (orderId: OrderId, policy: PollingPolicy) {
   const answer = yield* askAfterSubmission(orderId, policy)
   const unknown: CheckoutOutcome = { outcome: "unknown", orderId }
-  if (!answer.known || answer.status === undefined) return unknown
+  if (!answer.known) return unknown
+  if (answer.status === undefined) return { outcome: "unsubmitted", orderId } satisfies CheckoutOutcome
   return yield* followPayment(orderId, answer.status, policy)
 })

@@ -29,8 +29,20 @@ export const loadPage = Effect.fn("navigation.loadPage")(function* (address: Pag
   const scope = yield* StoreScope
   // Without its frame a page still has its store and language, so that it can say what happened in the shopper's words.
   const bare: ShopFrame = { store: scope.store, language: scope.language, catalogId: scope.catalogId, categories: [], texts: {} }
-  return { address, frame: frame._tag === "Some" ? frame.value : bare, content: shown } satisfies PageData
+  return { address: ownAddress(address, shown), frame: frame._tag === "Some" ? frame.value : bare, content: shown } satisfies PageData
 })
+
+/** The address a page has now: its number finds it, the words before the number are the shop's and may have changed. */
+function ownAddress(address: PageAddress, shown: PageContent): PageAddress {
+  switch (shown.content) {
+    case "category":
+      return { ...address, parameters: { ...address.parameters, categoryUrl: shown.category.category.categoryUrl } }
+    case "product":
+      return { ...address, parameters: { ...address.parameters, productUrl: shown.product.product.productUrl } }
+    default:
+      return address
+  }
+}
 
 const loadFrame = Effect.gen(function* () {
   const { store, language, catalogId } = yield* StoreScope

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
-import type { Order } from "../../domain/order/Order.ts"
+import type { Order, OrderSummary } from "../../domain/order/Order.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
@@ -12,5 +12,6 @@ export class OrderGateway extends Context.Service<OrderGateway, {
   readonly getGuestOrder: (orderId: OrderId, guestToken: Redacted.Redacted<string>) => Effect.Effect<Order, BackendError>
   /** What the confirmation page shows; a guest needs the token. */
   readonly getOrderConfirmation: (orderId: OrderId, guestToken?: Redacted.Redacted<string>) => Effect.Effect<Order, BackendError>
-  readonly listOrders: Effect.Effect<readonly Order[], BackendError>
+  /** The newest first. */
+  readonly listOrders: Effect.Effect<readonly OrderSummary[], BackendError>
 }>()("OrderGateway") {}

@@ -2340,7 +2340,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Name of the spot.
+                 * @description Name of a spot, or of a group: home stands for every spot whose name begins with home-.
                  * @example home-hero
                  */
                 readonly spot: string;

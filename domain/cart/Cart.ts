@@ -2,6 +2,7 @@ import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 import type { Sku } from "../shared/Sku.ts"
+import type { GiftInfo } from "./GiftInfo.ts"
 
 /** A line of a cart as the shop returns it (specification, section 3). */
 export interface CartItem {
@@ -57,4 +58,6 @@ export interface Cart {
   readonly totalOrder: Money
   readonly adjustments: readonly CartAdjustment[]
   readonly promoCodes: readonly string[]
+  /** Gift message of the whole cart. */
+  readonly giftInfo?: GiftInfo
 }

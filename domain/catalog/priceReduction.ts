@@ -18,5 +18,6 @@ export function priceReduction(price: Money, oldPrice?: Money, lowestPrice30Days
   if (oldPrice === undefined) return undefined
   const struck = lowestPrice30Days ?? oldPrice
   if (struck.currencyCode !== price.currencyCode || struck.minorUnits <= price.minorUnits || price.minorUnits < 0) return undefined
-  return { struck, percent: Math.floor(((struck.minorUnits - price.minorUnits) / struck.minorUnits) * 100) }
+  const taken = BigInt(struck.minorUnits) - BigInt(price.minorUnits)
+  return { struck, percent: Number((taken * 100n) / BigInt(struck.minorUnits)) }
 }

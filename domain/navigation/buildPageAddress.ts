@@ -2,7 +2,7 @@ import { wellFormed } from "../shared/wellFormed.ts"
 import type { DefaultsOf, PageAddress } from "./PageAddress.ts"
 import { pageNameInAddress } from "./pageNameInAddress.ts"
 import type { TemplatePart } from "./seoTemplates.ts"
-import { OTHER_PAGE_TEMPLATE, SEO_TEMPLATES } from "./seoTemplates.ts"
+import { fitsPath, OTHER_PAGE_TEMPLATE, PLACE_NAMES, SEO_TEMPLATES } from "./seoTemplates.ts"
 
 /** A path and query that can be followed, or the names of what is missing. */
 export type BuiltAddress =
@@ -12,18 +12,19 @@ export type BuiltAddress =
 /**
  * The address of a page (specification, section 2).
  *
- * The language and the catalog are left out when they are the store's defaults; parameters without a place in the
- * template go into the query, in alphabetical order. Always a path on the same origin: no value can begin a host, leave
- * its segment or break a line. A required parameter that is absent or empty is reported, not guessed.
+ * The language and the catalog are left out when they are the store's defaults; what has no place in the template, or
+ * cannot stand in a path, goes into the query, in alphabetical order. Always a path on the same origin: no value can begin
+ * a host, leave its segment or break a line. A required parameter that is absent, or that no address of this page can hold,
+ * is reported, not guessed.
  */
 export function buildPageAddress(location: PageAddress, defaultsOf: DefaultsOf): BuiltAddress {
   const template = SEO_TEMPLATES.get(location.page) ?? OTHER_PAGE_TEMPLATE
   const values = pathValues(location, defaultsOf)
-  const missing = requiredNames(template).filter((name) => (values.get(name) ?? "") === "")
+  const missing = requiredNames(template).filter((name) => !fitsPath(name, values.get(name)))
   if (missing.length > 0) return { ok: false, missing }
   const used = new Set<string>()
   const path = render(template, values, used)
-  const query = Object.entries(location.parameters)
+  const query = queryValues(location, values)
     .filter(([name, value]) => !used.has(name) && value !== "")
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
@@ -43,6 +44,14 @@ function pathValues(location: PageAddress, defaultsOf: DefaultsOf): ReadonlyMap<
   return values
 }
 
+/** The parameters and, in a store, a catalog that the path of this page has no place for. */
+function queryValues({ storeId, parameters }: PageAddress, values: ReadonlyMap<string, string>): readonly (readonly [string, string])[] {
+  if (storeId === undefined) return Object.entries(parameters)
+  const catalogId = values.get("catalogId")
+  const free = Object.entries(parameters).filter(([name]) => !PLACE_NAMES.includes(name))
+  return catalogId !== undefined && fitsPath("catalogId", catalogId) ? [...free, ["catalogId", catalogId]] : free
+}
+
 function requiredNames(parts: readonly TemplatePart[]): readonly string[] {
   return parts.flatMap((part) => (part.kind === "parameter" ? [part.name] : []))
 }
@@ -50,14 +59,13 @@ function requiredNames(parts: readonly TemplatePart[]): readonly string[] {
 function render(parts: readonly TemplatePart[], values: ReadonlyMap<string, string>, used: Set<string>): string {
   return parts.map((part) => {
     if (part.kind === "text") return part.text
-    if (part.kind === "optional") return requiredNames(part.parts).every((name) => (values.get(name) ?? "") !== "") ? render(part.parts, values, used) : ""
+    if (part.kind === "optional") return requiredNames(part.parts).every((name) => fitsPath(name, values.get(name))) ? render(part.parts, values, used) : ""
     used.add(part.name)
     return encode(values.get(part.name) ?? "")
   }).join("")
 }
 
-/** Percent-encodes everything that could mean something in an address, dots included when they are all there is. */
+/** Percent-encodes everything that could mean something in an address. */
 function encode(text: string): string {
-  const encoded = encodeURIComponent(wellFormed(text))
-  return /^\.+$/.test(encoded) ? encoded.replaceAll(".", "%2E") : encoded
+  return encodeURIComponent(wellFormed(text))
 }

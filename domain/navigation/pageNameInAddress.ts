@@ -1,15 +1,23 @@
 const PAGE_NAME = /^(?:[A-Z][a-z0-9]*)+$/
-const ADDRESS_WORD = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/
+const ADDRESS_WORD = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)+$/
+/** Endings and words that the addresses of other pages have: a page of that name could not be told from them. */
+const TAKEN = /-[ln][0-9]+$|^(?:session-expired|waiting-room)$/
 
 /**
  * A page name in lower case with dashes, as it stands in the address of a page without a template:
- * `ItxGiftGuidePage` is `itx-gift-guide-page`. `undefined` for what is not a page name.
+ * `ItxGiftGuidePage` is `itx-gift-guide-page`. `undefined` for what is not a page name, or could not be read back.
  */
 export function pageNameInAddress(page: string): string | undefined {
-  return PAGE_NAME.test(page) ? page.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase() : undefined
+  if (!PAGE_NAME.test(page)) return undefined
+  const word = page.replace(/(?<!^)[A-Z]/g, "-$&").toLowerCase()
+  return isPageWord(word) ? word : undefined
 }
 
 /** The page name of such a word; `undefined` when it is none. */
 export function pageNameFromAddress(word: string): string | undefined {
-  return ADDRESS_WORD.test(word) && word.includes("-") ? word.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()) : undefined
+  return isPageWord(word) ? word.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase()) : undefined
+}
+
+function isPageWord(word: string): boolean {
+  return ADDRESS_WORD.test(word) && !TAKEN.test(word)
 }

@@ -1,18 +1,14 @@
 import { isStoreId } from "../shared/StoreId.ts"
+import { wellFormed } from "../shared/wellFormed.ts"
 import type { DefaultsOf, PageAddress } from "./PageAddress.ts"
 import { pageNameFromAddress } from "./pageNameInAddress.ts"
 import type { TemplatePart } from "./seoTemplates.ts"
-import { OTHER_PAGE_TEMPLATE, SEO_TEMPLATES } from "./seoTemplates.ts"
+import { fitsPath, OTHER_PAGE_TEMPLATE, PARAMETER_PATTERNS, PLACE_NAMES, SEO_TEMPLATES } from "./seoTemplates.ts"
 
-/** What each path parameter looks like; every other one is a whole segment or the part before a fixed suffix. */
-const PATTERNS: Readonly<Record<string, string>> = {
-  storeId: "[0-9]{8}",
-  langId: "-?[0-9]{1,3}",
-  catalogId: "[0-9]{4,12}",
-  seoId: "[0-9]{1,19}",
-  mfname: "[0-9]{1,19}",
-}
 const ANY_SEGMENT = "[^/]+"
+
+/** Comma lists. A form without a script repeats them, once for each tick: together they are one list. */
+const LISTS: readonly string[] = ["colFilter", "sizeFilter", "catFilter"]
 
 interface Reader {
   readonly page: string | undefined
@@ -20,26 +16,28 @@ interface Reader {
 }
 
 const READERS: readonly Reader[] = [
-  ...[...SEO_TEMPLATES].map(([page, template]) => ({ page, pattern: new RegExp(`^${source(template)}/?$`) })),
-  { page: undefined, pattern: new RegExp(`^${source(OTHER_PAGE_TEMPLATE)}/?$`) },
+  ...[...SEO_TEMPLATES].map(([page, template]) => ({ page, pattern: whole(template) })),
+  { page: undefined, pattern: whole(OTHER_PAGE_TEMPLATE) },
 ]
 
 /**
  * The place an address leads to, or `undefined` when it leads nowhere in the shop.
  *
  * `address` is a path with an optional query. A language and a catalog that were left out are filled in from the store's
- * defaults, so that `parse(build(x))` is `x`. The path wins over a query parameter of the same name; of a repeated query
- * parameter the first counts.
+ * defaults, so that `parse(build(x))` is `x`; a query may name them too. The path wins over a query parameter of the same
+ * name; of a repeated query parameter the first counts.
  */
 export function parsePageAddress(address: string, defaultsOf: DefaultsOf): PageAddress | undefined {
   const [path = "", query = ""] = splitOnce(address.split("#", 1)[0] ?? "", "?")
   for (const reader of READERS) {
-    const groups = reader.pattern.exec(path)?.groups
-    const page = reader.page ?? pageNameFromAddress(decode(groups?.["pageName"] ?? "") ?? "")
-    if (groups === undefined || page === undefined) continue
+    const match = reader.pattern.exec(path)
+    if (match === null) continue
+    const groups = match.groups ?? {}
+    const page = reader.page ?? pageNameFromAddress(decode(groups["pageName"] ?? "") ?? "")
+    if (page === undefined) continue
     return toPageAddress(page, groups, query, defaultsOf)
   }
-  return path === "" ? { page: "ItxWorldWidePage", parameters: Object.fromEntries(queryParameters(query)) } : undefined
+  return undefined
 }
 
 function toPageAddress(page: string, groups: Readonly<Record<string, string | undefined>>, query: string, defaultsOf: DefaultsOf): PageAddress | undefined {
@@ -54,9 +52,10 @@ function toPageAddress(page: string, groups: Readonly<Record<string, string | un
   const storeId = places.get("storeId")
   if (storeId !== undefined && !isStoreId(storeId)) return undefined
   const defaults = storeId === undefined ? undefined : defaultsOf(storeId)
-  const languageId = places.get("langId") ?? defaults?.languageId
-  const catalogId = places.get("catalogId") ?? defaults?.catalogId
-  for (const [name, value] of places) if (!["storeId", "langId", "catalogId"].includes(name)) parameters.set(name, value)
+  const languageId = places.get("langId") ?? inQuery("langId") ?? defaults?.languageId
+  const catalogId = places.get("catalogId") ?? inQuery("catalogId") ?? defaults?.catalogId
+  if (storeId !== undefined) PLACE_NAMES.forEach((name) => parameters.delete(name))
+  for (const [name, value] of places) if (!PLACE_NAMES.includes(name)) parameters.set(name, value)
   return {
     page,
     ...(storeId === undefined ? {} : { storeId }),
@@ -64,13 +63,23 @@ function toPageAddress(page: string, groups: Readonly<Record<string, string | un
     ...(catalogId === undefined ? {} : { catalogId }),
     parameters: Object.fromEntries(parameters),
   }
+
+  function inQuery(name: string): string | undefined {
+    const value = parameters.get(name)
+    return storeId !== undefined && fitsPath(name, value) ? value : undefined
+  }
+}
+
+/** An address that is this template, with or without a slash at its end. */
+function whole(template: readonly TemplatePart[]): RegExp {
+  return new RegExp(`^${source(template).replace(/\/$/, "")}/?$`)
 }
 
 function source(parts: readonly TemplatePart[]): string {
   return parts.map((part) => {
     if (part.kind === "text") return part.text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
     if (part.kind === "optional") return `(?:${source(part.parts)})?`
-    return `(?<${part.name}>${PATTERNS[part.name] ?? ANY_SEGMENT})`
+    return `(?<${part.name}>${PARAMETER_PATTERNS[part.name] ?? ANY_SEGMENT})`
   }).join("")
 }
 
@@ -80,8 +89,10 @@ function queryParameters(query: string): Map<string, string> {
     const [rawName = "", rawValue = ""] = splitOnce(pair, "=")
     const name = decode(rawName)
     const value = decode(rawValue.replaceAll("+", " "))
-    if (name === undefined || name === "" || value === undefined || value === "" || parameters.has(name)) continue
-    parameters.set(name, value)
+    if (name === undefined || name === "" || value === undefined || value === "") continue
+    const before = parameters.get(name)
+    if (before === undefined) parameters.set(name, value)
+    else if (LISTS.includes(name)) parameters.set(name, `${before},${value}`)
   }
   return parameters
 }
@@ -93,7 +104,7 @@ function splitOnce(text: string, separator: string): readonly string[] {
 
 function decode(text: string): string | undefined {
   try {
-    return decodeURIComponent(text)
+    return wellFormed(decodeURIComponent(text))
   } catch {
     return undefined // an ill-formed escape is not ours
   }

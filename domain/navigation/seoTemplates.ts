@@ -44,3 +44,28 @@ export function parseTemplate(template: string): readonly TemplatePart[] {
     return name === undefined ? { kind: "text", text: text ?? "" } : { kind: "parameter", name }
   })
 }
+
+/** What path parameters with a form of their own look like; every other one is a whole segment or the part before a suffix. */
+export const PARAMETER_PATTERNS: Readonly<Record<string, string>> = {
+  storeId: "[0-9]{8}",
+  langId: "-?[0-9]{1,3}",
+  catalogId: "[0-9]{4,12}",
+  seoId: "[0-9]{1,19}",
+  mfname: "[0-9]{1,19}",
+}
+
+const WHOLE_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(PARAMETER_PATTERNS).map(([name, pattern]) => [name, new RegExp(`^(?:${pattern})$`)]),
+)
+
+/** Names with a place of their own in a `PageAddress` of a store: never among its parameters. */
+export const PLACE_NAMES: readonly string[] = ["storeId", "langId", "catalogId", "pageName"]
+
+/**
+ * Whether a value can stand in the path. A segment of one or two dots cannot: every URL parser takes it for a step in the
+ * path, however it is encoded.
+ */
+export function fitsPath(name: string, value: string | undefined): boolean {
+  if (value === undefined || value === "" || value === "." || value === "..") return false
+  return WHOLE_PATTERNS.get(name)?.test(value) ?? true
+}

@@ -1,5 +1,6 @@
 import type { Address } from "../address/Address.ts"
 import type { CartAdjustment, CartItem, CartTax } from "../cart/Cart.ts"
+import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 
@@ -9,6 +10,20 @@ export interface OrderPayment {
   /** Such as `**** 4242`; absent when the method has no number. */
   readonly maskedNumber?: string
   readonly amount: Money
+}
+
+/** An order in a list of orders. */
+export interface OrderSummary {
+  readonly id: OrderId
+  /** Wire word such as `PAID`, `CANCELLED`; one not known is shown as in progress. */
+  readonly status: string
+  /** An instant in ISO 8601 with its offset. */
+  readonly placedAt: string
+  readonly totalOrder: Money
+  readonly payments: readonly OrderPayment[]
+  /** How many pieces; absent when the shop does not say. */
+  readonly units?: number
+  readonly images: readonly ProductImage[]
 }
 
 /** A purchase that was made. Its figures are the server's. */

@@ -38,6 +38,7 @@ export interface YearMonth {
 }
 
 const MAX_YEARS_AHEAD = 20
+const ANY_DAY: YearMonth = { year: 2000, month: 1 }
 const SEPARATORS = /[\s.\-\u00a0\u200b-\u200f\u2010-\u2015\ufeff]/g
 
 /** The digits of a card number as typed: any script's digits, separators left out. */
@@ -75,6 +76,16 @@ export function cardProblems(entry: CardEntry, now: YearMonth): readonly CardPro
     if (holder === "") return [{ field: "holder", rule: "required" }]
     return holder.length <= 128 && !/[0-9]{5,}/.test(holder) ? [] : [{ field: "holder", rule: "holder" }]
   }
+}
+
+/**
+ * What is wrong with an entry whatever the day is: everything but an expiry that has passed or lies too far ahead, which is
+ * for who knows the date. For a form, which must not keep a clock of its own.
+ */
+export function cardSlips(entry: CardEntry): readonly CardProblem[] {
+  const slips = cardProblems(entry, ANY_DAY).filter(({ field }) => field !== "expiry")
+  if (entry.expiry.trim() === "") return [...slips, { field: "expiry", rule: "required" }]
+  return expiryOf(entry.expiry, ANY_DAY) === undefined ? [...slips, { field: "expiry", rule: "expiry" }] : slips
 }
 
 /** The card of an entry without problems; `undefined` when it has some. */

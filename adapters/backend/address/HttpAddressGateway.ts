@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect"
+import type { AddressGateway } from "../../../application/address/AddressGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/account.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { addressRefusalIn, fromAddress, savedAddressAnswer, toSavedAddress } from "./addressWire.ts"
+
+const client = recordingClient<paths>()
+
+/** The shopper's addresses over the contract's `account` document. */
+export function httpAddressGateway(backend: BackendConnection, { store }: StoreScope["Service"]): AddressGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  return {
+    saveAddress: (address) =>
+      callOperation(backend, "saveAddress", () =>
+        client.POST("/itxrest/{version}/user/store/{storeId}/address", { params: { path }, body: fromAddress(address) }),
+      { answer: savedAddressAnswer, limits: CHANGING }).pipe(
+        Effect.map(toSavedAddress),
+        Effect.mapError((error) => addressRefusalIn(error.reason) ?? error),
+      ),
+    getAddress: (addressId) =>
+      callOperation(backend, "getAddress", () =>
+        client.GET("/itxrest/{version}/user/store/{storeId}/address/{addressId}", { params: { path: { ...path, addressId } } }),
+      { answer: savedAddressAnswer }).pipe(Effect.map(toSavedAddress)),
+  }
+}

@@ -1,0 +1,79 @@
+import * as Schema from "effect/Schema"
+import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import type { components } from "../../../contracts/generated/account.d.ts"
+import type { Address } from "../../../domain/address/Address.ts"
+import { AddressRefused } from "../../../domain/address/AddressRefusal.ts"
+import { subscriberDigits } from "../../../domain/address/addressProblems.ts"
+import { asciiDigits } from "../../../domain/shared/asciiDigits.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { addressFields, toAddress } from "../http/wire/AddressWire.ts"
+import { IdWire } from "../http/wire/IdWire.ts"
+
+export const SavedAddressWire = Schema.Struct({ ...addressFields, id: IdWire })
+
+type Schemas = components["schemas"]
+export type AddressSeam = Accepts<typeof SavedAddressWire, Schemas["SavedAddress"]>
+
+export const savedAddressAnswer = answerSchema(SavedAddressWire)
+
+export function toSavedAddress(wire: typeof SavedAddressWire.Type): Address & { readonly id: string } {
+  return { ...toAddress(wire), id: wire.id }
+}
+
+/** The address as the shop takes it: digits of any script as ASCII ones, empty fields left out. */
+export function fromAddress(address: Address): Schemas["AddressInput"] {
+  const text = (value: string | undefined) => value?.trim() || undefined
+  return {
+    ...given(address.id, (id) => ({ id })),
+    addressType: "SB",
+    firstName: address.firstName.trim(),
+    ...given(text(address.middleName), (middleName) => ({ middleName })),
+    ...given(text(address.lastName), (lastName) => ({ lastName })),
+    addressLines: address.addressLines.map((line) => line.trim()).filter((line) => line !== ""),
+    city: address.city.trim(),
+    ...given(text(address.zipCode), (zipCode) => ({ zipCode: asciiDigits(zipCode) })),
+    ...given(text(address.stateCode), (stateCode) => ({ stateCode })),
+    ...given(text(address.stateName), (stateName) => ({ stateName })),
+    ...given(text(address.district), (district) => ({ district })),
+    ...given(text(address.buildingNumber), (buildingNumber) => ({ buildingNumber })),
+    ...given(text(address.unitNumber), (unitNumber) => ({ unitNumber })),
+    countryCode: address.countryCode,
+    phones: address.phones.map(({ countryCode, subscriberNumber }) => ({
+      countryCode: asciiDigits(countryCode).trim(),
+      subscriberNumber: subscriberDigits(subscriberNumber),
+    })),
+    ...given(text(address.email), (email) => ({ email })),
+    isShippingAddress: true,
+    isBilling: true,
+    clientType: "P",
+    checkedAddress: 2,
+  }
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  "addressLines": "addressLine1",
+  "addressLines.0": "addressLine1",
+  "addressLines.1": "addressLine2",
+  "phones": "phone",
+  "phones.0.subscriberNumber": "phone",
+  "phones.0.countryCode": "phoneCountryCode",
+}
+const RULES: Readonly<Record<string, string>> = {
+  required: "required", minLength: "required", minItems: "required", maxLength: "tooLong", forbiddenWord: "forbiddenWord",
+}
+/** Fields whose wrong form has a rule of its own. */
+const OWN_RULES = ["email", "zipCode", "phone", "phoneCountryCode", "countryCode"]
+
+/** The fields that the shop found wrong, in the words of the address form. */
+export function addressRefusalIn(reason: BackendFailureReason): AddressRefused | undefined {
+  if (reason._tag !== "Rejected" || reason.fields.length === 0) return undefined
+  return new AddressRefused({
+    problems: reason.fields.map(({ field, rule }) => {
+      const name = (Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined) ?? field
+      const known = Object.hasOwn(RULES, rule) ? RULES[rule] : undefined
+      return { field: name, rule: known ?? (OWN_RULES.includes(name) ? name : rule) }
+    }),
+  })
+}

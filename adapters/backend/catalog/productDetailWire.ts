@@ -1,0 +1,100 @@
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/catalog.d.ts"
+import type { Product, ProductSize } from "../../../domain/catalog/Product.ts"
+import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
+import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+
+const ProductSizeWire = Schema.Struct({
+  sku: SkuWire,
+  name: Schema.String,
+  position: maybe(Schema.Number),
+  price: MoneyWire,
+  oldPrice: maybe(MoneyWire),
+  futurePrice: maybe(Schema.Struct({ price: MoneyWire, promotionId: maybe(Schema.String), promotionName: maybe(Schema.String) })),
+  isBuyable: Schema.Boolean,
+  visibility: maybe(Schema.String),
+  availability: maybe(Schema.String),
+  equivalence: maybe(Schema.String),
+})
+
+export const ProductDetailWire = Schema.Struct({
+  id: IdWire,
+  mfname: IdWire,
+  productUrl: Schema.String,
+  name: Schema.String,
+  description: maybe(Schema.String),
+  composition: maybe(Schema.Array(Schema.String)),
+  care: maybe(Schema.Array(Schema.String)),
+  categoryId: maybe(IdWire),
+  breadcrumbs: maybe(Schema.Array(IdWire)),
+  lowestPrice30Days: maybe(MoneyWire),
+  visibility: maybe(Schema.String),
+  detail: Schema.Struct({
+    colors: Schema.Array(Schema.Struct({
+      id: IdWire,
+      name: Schema.String,
+      hex: maybe(Schema.String),
+      images: Schema.Array(ImageWire),
+      sizes: Schema.Array(ProductSizeWire),
+    })),
+  }),
+})
+
+export type ProductDetailSeam = Accepts<typeof ProductDetailWire, components["schemas"]["ProductDetail"]>
+
+export const productDetailAnswer = answerSchema(ProductDetailWire)
+
+/** The product, its prices in the store's currency; lines of composition and care stand one below the other. */
+export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire.Type) => Product {
+  const money = moneyIn(currencyCode)
+  return (wire) => ({
+    id: wire.id,
+    mfname: wire.mfname,
+    productUrl: wire.productUrl,
+    name: wire.name,
+    ...given(wire.description, (description) => ({ description })),
+    ...given(linesOf(wire.composition), (composition) => ({ composition })),
+    ...given(linesOf(wire.care), (care) => ({ care })),
+    categoryIds: wire.breadcrumbs ?? (typeof wire.categoryId === "string" ? [wire.categoryId] : []),
+    visibility: stockVisibility(wire.visibility ?? undefined),
+    ...given(wire.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
+    colors: wire.detail.colors.map((color) => ({
+      id: color.id,
+      name: color.name,
+      ...given(color.hex, (hex) => ({ hex })),
+      images: color.images.map(toImage),
+      sizes: color.sizes.map(sizeOf),
+    })),
+  })
+
+  function sizeOf(size: typeof ProductSizeWire.Type): ProductSize {
+    return {
+      sku: size.sku,
+      name: size.name,
+      ...given(size.position, (position) => ({ position })),
+      price: money(size.price),
+      ...given(size.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
+      ...given(size.futurePrice, ({ price, promotionId, promotionName }) => ({
+        futurePrice: {
+          price: money(price),
+          ...given(promotionId, (id) => ({ promotionId: id })),
+          ...given(promotionName, (name) => ({ promotionName: name })),
+        },
+      })),
+      isBuyable: size.isBuyable,
+      visibility: stockVisibility(size.visibility ?? undefined),
+      isLow: size.availability === "low",
+      ...given(size.equivalence, (equivalence) => ({ equivalence })),
+    }
+  }
+}
+
+function linesOf(lines: readonly string[] | null | undefined): string | undefined {
+  return lines === undefined || lines === null || lines.length === 0 ? undefined : lines.join("\n")
+}

@@ -1,0 +1,82 @@
+import * as Effect from "effect/Effect"
+import type { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/checkout.d.ts"
+import { TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
+import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
+import { noAnswer } from "../http/answerSchema.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { shortageIn, wholeNumber } from "../http/cartRefusals.ts"
+import { given } from "../http/given.ts"
+import { CHANGING, PAYING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
+import {
+  fromBrowserFacts, fromShippingChoice, fromSubmission, paymentMethodsAnswer, paymentStatusAnswer, shippingMethodsAnswer,
+  toPaymentMethods, toPaymentStatus, toShippingMethods,
+} from "./checkoutWire.ts"
+
+const client = recordingClient<paths>()
+const TOTAL_CHANGED_KEY = "_ERR_TOTAL_CHANGED"
+const AUTH_AGAIN_KEY = "_ERR_AUTH_AGAIN"
+/** "Enter the password again" is an outcome, also where it comes as a refusal (specification, section 4). */
+const authAgain: PaymentStatus = { status: "NOOK", errorKey: AUTH_AGAIN_KEY, authAgain: true }
+
+/** The checkout of one store over the contract's `checkout` document. */
+export function httpCheckoutGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+  ids: IdGenerator["Service"],
+): CheckoutGateway["Service"] {
+  const { currencyCode } = store.currency
+  const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
+  return {
+    setShipping: (orderId, choice) =>
+      ids.uuid.pipe(
+        Effect.flatMap((key) =>
+          callOperation(backend, "setShipping", () =>
+            client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/checkout/shipping", {
+              params: { path: pathOf(orderId), header: { "Idempotency-Key": key } },
+              body: fromShippingChoice(choice),
+            }), { answer: cartAnswer, limits: CHANGING })),
+        Effect.map(toCart(currencyCode)),
+      ),
+    listShippingMethods: (orderId, zipCode) =>
+      callOperation(backend, "listShippingMethods", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-methods", {
+          params: { path: pathOf(orderId), query: given(zipCode, (zip) => ({ zipCode: zip, countryISO: store.countryCode })) },
+        }), { answer: shippingMethodsAnswer }).pipe(Effect.map(toShippingMethods(currencyCode))),
+    listPaymentMethods: (orderId) =>
+      callOperation(backend, "listPaymentMethods", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-methods", { params: { path: pathOf(orderId) } }),
+      { answer: paymentMethodsAnswer }).pipe(Effect.map(toPaymentMethods)),
+    submitAsyncCheckout: (orderId, submission) =>
+      callOperation(backend, "submitAsyncCheckout", () =>
+        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asynccheckout", {
+          params: { path: pathOf(orderId), header: fromBrowserFacts(submission.attemptKey, submission.browser) },
+          body: fromSubmission(submission),
+        }), { answer: paymentStatusAnswer, limits: PAYING }).pipe(
+        Effect.map(toPaymentStatus),
+        Effect.catchReason("BackendError", "Rejected", (reason, error) =>
+          reason.key === AUTH_AGAIN_KEY ? Effect.succeed(authAgain) : Effect.fail(error)),
+        Effect.mapError((error) => totalChangedIn(error.reason) ?? shortageIn(error.reason) ?? error),
+      ),
+    getPaymentStatus: (orderId) =>
+      callOperation(backend, "getPaymentStatus", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-status", { params: { path: pathOf(orderId) } }),
+      { answer: paymentStatusAnswer }).pipe(Effect.map(toPaymentStatus)),
+    recordPurchaseAttempt: (orderId) =>
+      callOperation(backend, "recordPurchaseAttempt", () =>
+        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/purchase-attempt", { params: { path: pathOf(orderId) } }),
+      { answer: noAnswer, limits: CHANGING }),
+  }
+}
+
+/** The total as it now is, where the shop refused because it is not what was shown. Its parameters are the two totals. */
+function totalChangedIn(reason: BackendFailureReason): TotalChanged | undefined {
+  if (reason._tag !== "Rejected" || reason.key !== TOTAL_CHANGED_KEY) return undefined
+  return new TotalChanged({ totalOrder: wholeNumber(reason.parameters[1]) })
+}

@@ -1,0 +1,137 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
+import type { components, operations } from "../../../contracts/generated/checkout.d.ts"
+import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
+import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
+import type { ShippingChoice, ShippingMethod } from "../../../domain/checkout/Shipping.ts"
+import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+
+export const ShippingMethodsWire = Schema.Struct({
+  shippingMethods: Schema.Array(Schema.Struct({
+    shippingMethodId: Schema.String,
+    kind: Schema.String,
+    name: Schema.String,
+    description: maybe(Schema.String),
+    price: MoneyWire,
+    delivery: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
+  })),
+})
+
+export const PaymentMethodsWire = Schema.Struct({
+  paymentMethods: Schema.Array(Schema.Struct({
+    paymentModeId: Schema.String,
+    kind: Schema.String,
+    name: Schema.String,
+    networks: maybe(Schema.Array(Schema.String)),
+  })),
+})
+
+export const PaymentStatusWire = Schema.Struct({
+  paymentStatus: Schema.String,
+  errorKey: maybe(Schema.String),
+  errorMessage: maybe(Schema.String),
+  authAgain: maybe(Schema.Boolean),
+  redirectContext: maybe(Schema.Struct({
+    url: Schema.String,
+    method: maybe(Schema.String),
+    paymentParameters: maybe(Schema.Record(Schema.String, Schema.String)),
+    new_tab: maybe(Schema.Boolean),
+  })),
+  challengeContext: maybe(Schema.Struct({ url: maybe(Schema.String), transactionId: maybe(Schema.String) })),
+  guestToken: maybe(Schema.String),
+})
+
+type Schemas = components["schemas"]
+export type CheckoutSeams = [
+  Accepts<typeof ShippingMethodsWire, Schemas["ShippingMethods"]>,
+  Accepts<typeof PaymentMethodsWire, Schemas["PaymentMethods"]>,
+  Accepts<typeof PaymentStatusWire, Schemas["PaymentStatus"]>,
+]
+
+export const shippingMethodsAnswer = answerSchema(ShippingMethodsWire)
+export const paymentMethodsAnswer = answerSchema(PaymentMethodsWire)
+export const paymentStatusAnswer = answerSchema(PaymentStatusWire)
+
+export function toShippingMethods(currencyCode: string): (wire: typeof ShippingMethodsWire.Type) => readonly ShippingMethod[] {
+  const money = moneyIn(currencyCode)
+  return (wire) => wire.shippingMethods.map((method) => ({
+    id: method.shippingMethodId,
+    kind: method.kind,
+    name: method.name,
+    ...given(method.description, (description) => ({ description })),
+    price: money(method.price),
+    ...given(method.delivery?.minDate, (earliest) => ({ earliest })),
+    ...given(method.delivery?.maxDate, (latest) => ({ latest })),
+  }))
+}
+
+export function toPaymentMethods(wire: typeof PaymentMethodsWire.Type): readonly PaymentMethod[] {
+  return wire.paymentMethods.map(({ paymentModeId, kind, name, networks }) => ({ id: paymentModeId, kind, name, networks: networks ?? [] }))
+}
+
+/** The payment's status. A challenge without an address cannot be shown and is left out. */
+export function toPaymentStatus(wire: typeof PaymentStatusWire.Type): PaymentStatus {
+  const { challengeContext } = wire
+  return {
+    status: wire.paymentStatus,
+    ...given(wire.errorKey, (errorKey) => ({ errorKey })),
+    ...given(wire.errorMessage, (errorMessage) => ({ errorMessage })),
+    authAgain: wire.authAgain ?? false,
+    ...given(wire.redirectContext, ({ url, method, paymentParameters, new_tab: newTab }) => ({
+      redirect: { url, method: method === "POST" ? "POST" as const : "GET" as const, parameters: paymentParameters ?? {}, newTab: newTab ?? false },
+    })),
+    ...given(challengeContext?.url, (url) => ({
+      challenge: { url, ...given(challengeContext?.transactionId, (transactionId) => ({ transactionId })) },
+    })),
+    ...given(wire.guestToken, (guestToken) => ({ guestToken })),
+  }
+}
+
+export function fromShippingChoice({ shippingMethodId, kind, addressId }: ShippingChoice): Schemas["ShippingBundle"] {
+  return { shippingMethodId, kind, addressId }
+}
+
+/** Everything the purchase needs; the only place where the card is looked into. */
+export function fromSubmission({ shipping, paymentMethod, card, expectedTotal, acceptedPolicies }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
+  return {
+    addressId: shipping.addressId,
+    shippingBundle: fromShippingChoice(shipping),
+    paymentBundle: {
+      paymentData: [{
+        paymentModeId: paymentMethod.id,
+        number: Redacted.value(card.number),
+        holder: card.holder,
+        month: String(card.month).padStart(2, "0"),
+        year: String(card.year),
+        cvv2: Redacted.value(card.securityCode),
+      }],
+    },
+    acceptedPolicies: acceptedPolicies.filter((policy) => /^[0-9]{1,4}$/.test(policy)).map(Number),
+    deviceChannel: "Browser",
+    expectedTotal: expectedTotal.minorUnits,
+  }
+}
+
+type CheckoutHeaders = operations["submitAsyncCheckout"]["parameters"]["header"]
+
+/** The device as the card's bank wants it described (specification, section 7). */
+export function fromBrowserFacts(attemptKey: string, facts: BrowserFacts): CheckoutHeaders {
+  return {
+    "Idempotency-Key": attemptKey,
+    "browser-java-enabled": facts.javaEnabled ? "true" : "false",
+    // `emvFacts` keeps the depth within the contract's set; the compiler knows it only as a number.
+    "browser-color-depth": String(facts.colorDepth) as NonNullable<CheckoutHeaders["browser-color-depth"]>,
+    "browser-screen-height": String(facts.screenHeight),
+    "browser-screen-width": String(facts.screenWidth),
+    "browser-language": facts.language,
+    "browser-javascript-enabled": "true",
+    "browser-timezone": String(facts.timezoneOffsetMinutes),
+    "device-channel-3ds2": "Browser",
+  }
+}

@@ -1,0 +1,44 @@
+import * as Effect from "effect/Effect"
+import type { ContentGateway } from "../../../application/content/ContentGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths as CatalogPaths } from "../../../contracts/generated/catalog.d.ts"
+import type { paths as OtherPaths } from "../../../contracts/generated/other.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { configurationChunks } from "./configurationChunks.ts"
+import { configurationAnswer, marketingSpotsAnswer, toMarketingSpots, translationsAnswer } from "./contentWire.ts"
+
+const catalog = recordingClient<CatalogPaths>()
+const other = recordingClient<OtherPaths>()
+/** Chunks of one configuration read that are asked for at the same time. */
+const CONCURRENT_CHUNKS = 4
+
+/** Texts, configuration and spots of one store over the contract's `other` and `catalog` documents. */
+export function httpContentGateway(backend: BackendConnection, { store, language, catalogId }: StoreScope["Service"]): ContentGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  const readChunk = (variables: readonly string[]) =>
+    callOperation(backend, "readConfiguration", () =>
+      other.GET("/itxrest/{version}/oam/store/{storeId}/xconfiguracion", { params: { path, query: { variables } } }),
+    { answer: configurationAnswer })
+  return {
+    getTranslations: (countryCode, languageCode) =>
+      callOperation(backend, "getTranslations", () =>
+        other.GET("/itxrest/{version}/cms/store/{storeId}/translations/{countryCode}/{languageCode}", {
+          params: { path: { ...path, countryCode, languageCode } },
+        }), { answer: translationsAnswer }).pipe(Effect.map(({ translations }) => translations)),
+    readConfiguration: Effect.fnUntraced(function* (variables) {
+      const [chunks, failures] = yield* Effect.partition(configurationChunks(variables), readChunk, { concurrency: CONCURRENT_CHUNKS })
+      // One chunk that fails does not void the others (F48); when all fail there is nothing to answer.
+      const [failure] = failures
+      if (failure !== undefined && chunks.length === 0) return yield* failure
+      if (failure !== undefined) yield* Effect.logWarning("Some configuration was not read", failure.message)
+      return Object.fromEntries(chunks.flat().map(({ key, value }) => [key, value]))
+    }),
+    listMarketingSpots: (spot) =>
+      callOperation(backend, "listMarketingSpots", () =>
+        catalog.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/marketing-spot", {
+          params: { path: { ...path, catalogId }, query: { spot, countryCode: store.countryCode, lang: language.code } },
+        }), { answer: marketingSpotsAnswer }).pipe(Effect.map(toMarketingSpots(store.currency.currencyCode))),
+  }
+}

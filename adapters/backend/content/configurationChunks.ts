@@ -1,0 +1,28 @@
+import { CONFIGURATION_CHUNK_LENGTH } from "../../../application/shared/constants.ts"
+import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+
+/** `variables=` before each name and the `&` between two. */
+const NAME_OVERHEAD = "variables=&".length
+
+/**
+ * The names in groups whose query is at most 1,800 characters long after encoding (specification, section 7; F48).
+ *
+ * Every name stands in exactly one group, whole; repeats are asked for once, and a name too long for any call not at all.
+ */
+export function configurationChunks(variables: readonly string[]): readonly (readonly string[])[] {
+  const chunks: string[][] = []
+  let room = 0
+  for (const variable of new Set(variables.map(wellFormed))) {
+    const length = new URLSearchParams([["", variable]]).toString().length - 1 + NAME_OVERHEAD
+    if (variable === "" || length > CONFIGURATION_CHUNK_LENGTH) continue
+    const last = chunks.at(-1)
+    if (last === undefined || length > room) {
+      chunks.push([variable])
+      room = CONFIGURATION_CHUNK_LENGTH - length
+    } else {
+      last.push(variable)
+      room -= length
+    }
+  }
+  return chunks
+}

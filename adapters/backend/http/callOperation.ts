@@ -1,0 +1,111 @@
+import * as Clock from "effect/Clock"
+import type * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Random from "effect/Random"
+import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import { APP_ID } from "../../../application/shared/constants.ts"
+import type { BackendAnswer } from "./BackendAnswer.ts"
+import { jsonOf } from "./BackendAnswer.ts"
+import type { Decode } from "./answerSchema.ts"
+import { failureReason } from "./failureReason.ts"
+import { UnfilledPath } from "./fillPath.ts"
+import type { OperationLimits } from "./OperationLimits.ts"
+import { READING } from "./OperationLimits.ts"
+import type { OutgoingRequest } from "./OutgoingRequest.ts"
+import { withQueryDefaults } from "./OutgoingRequest.ts"
+import { recordedRequest } from "./recordingClient.ts"
+import type { Send } from "./sendRequest.ts"
+import type { SessionServices } from "./sessionPolicy.ts"
+import { withSession } from "./sessionPolicy.ts"
+
+/** What every call of one backend has in common. */
+export interface BackendConnection {
+  readonly send: Send
+  /** Language of the texts in answers; absent before a store is chosen. */
+  readonly languageId?: string
+  readonly appId?: (typeof APP_ID)[keyof typeof APP_ID]
+  /** How calls of shoppers get their identity; absent where no shopper is known yet. */
+  readonly session?: Context.Context<SessionServices>
+}
+
+/** How one operation is called. */
+export interface OperationCall<A> {
+  /** Reads the body of the answer; what it cannot read is a `ContractMismatch`. */
+  readonly answer: Decode<A>
+  readonly limits?: OperationLimits
+}
+
+/** The one operation that carries no `appId` (specification, section 7). */
+const WITHOUT_APP_ID = ["listMarketingSpots"]
+const REST_LAYER = "/itxrest/"
+
+/**
+ * Calls one operation of the contract.
+ *
+ * `describe` calls a recording client, which checks the path and writes the request down; then the request gets its query
+ * defaults and its identity, is sent within its limits, and its answer becomes a value or a `BackendError` with the reason
+ * (specification, sections 5, 7 and 8). A path parameter without a value fails before any call.
+ */
+export function callOperation<A>(
+  connection: BackendConnection,
+  operation: string,
+  describe: () => Promise<{ readonly response: Response }>,
+  { answer, limits = READING }: OperationCall<A>,
+): Effect.Effect<A, BackendError> {
+  return exchange(connection, operation, describe, limits).pipe(
+    Effect.flatMap((received) => interpret(operation, received, answer)),
+    Effect.withSpan(`backend.${operation}`),
+  )
+}
+
+/** Sends one operation and gives its whole answer, whatever it says; fails only when there is no answer. */
+export const exchange = Effect.fnUntraced(function* (
+  connection: BackendConnection,
+  operation: string,
+  describe: () => Promise<{ readonly response: Response }>,
+  limits: OperationLimits,
+) {
+  const request = withDefaults(connection, operation, yield* describedRequest(describe))
+  return yield* sendWithIdentity(connection, request, limits)
+}, (effect, _, operation) => Effect.mapError(effect, (reason: BackendFailureReason) => new BackendError({ operation, reason })))
+
+/** What a whole answer says: a value, or why there is none. */
+export const interpret = Effect.fnUntraced(function* <A>(
+  operation: string,
+  received: BackendAnswer,
+  answer: Decode<A>,
+): Effect.fn.Return<A, BackendError> {
+  const failure = failureReason(received, { now: yield* Clock.currentTimeMillis, random: yield* Random.next })
+  if (failure !== undefined) return yield* new BackendError({ operation, reason: failure })
+  return yield* Effect.mapError(answer(jsonOf(received)?.value), (reason) => new BackendError({ operation, reason }))
+})
+
+function describedRequest(describe: () => Promise<{ readonly response: Response }>): Effect.Effect<OutgoingRequest, BackendFailureReason> {
+  return Effect.tryPromise({
+    try: async () => recordedRequest(await describe()),
+    catch: (cause) => cause,
+  }).pipe(
+    Effect.catch((cause) =>
+      cause instanceof UnfilledPath
+        ? Effect.fail<BackendFailureReason>({ _tag: "MissingPathParameters", status: 404, names: cause.names })
+        : Effect.die(cause)),
+  )
+}
+
+function sendWithIdentity(
+  { send, session }: BackendConnection,
+  request: OutgoingRequest,
+  limits: OperationLimits,
+): Effect.Effect<BackendAnswer, BackendFailureReason> {
+  if (session === undefined) return send(request, limits)
+  return Effect.provideContext(withSession(request, (ready) => send(ready, limits)), session)
+}
+
+function withDefaults({ appId = APP_ID.web, languageId }: BackendConnection, operation: string, request: OutgoingRequest): OutgoingRequest {
+  if (!request.path.startsWith(REST_LAYER)) return request
+  return withQueryDefaults(request, {
+    ...(WITHOUT_APP_ID.includes(operation) ? {} : { appId }),
+    ...(languageId === undefined ? {} : { languageId }),
+  })
+}

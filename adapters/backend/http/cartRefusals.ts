@@ -1,0 +1,22 @@
+import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import { CART_LIMIT_KEY, CartLimitReached, NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
+
+const NO_STOCK_KEY = "_ERR_NO_STOCK"
+const LIMIT_CODE = "11"
+
+/** The cart's limit in a refusal: code 11, or its key, with the maximum as parameter (specification, sections 5 and 8). */
+export function cartLimitIn(reason: BackendFailureReason): CartLimitReached | undefined {
+  if (reason._tag !== "Rejected" || (reason.code !== LIMIT_CODE && reason.key !== CART_LIMIT_KEY)) return undefined
+  return CartLimitReached.of(wholeNumber(reason.parameters[0]))
+}
+
+/** A lack of stock in a refusal, with the sku and how many there are. */
+export function shortageIn(reason: BackendFailureReason): NotEnoughStock | undefined {
+  if (reason._tag !== "Rejected" || reason.key !== NO_STOCK_KEY) return undefined
+  return new NotEnoughStock({ sku: reason.parameters[0] ?? "", available: wholeNumber(reason.parameters[1]) })
+}
+
+/** A number that a message's parameter holds; 0 where it holds none. */
+export function wholeNumber(text: string | undefined): number {
+  return text !== undefined && /^[0-9]{1,15}$/.test(text) ? Number(text) : 0
+}

@@ -1,0 +1,33 @@
+import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+
+/** A path whose parameters are not all there: thrown inside the adapter, answered as `MissingPathParameters`. */
+export class UnfilledPath extends Error {
+  readonly names: readonly string[]
+
+  constructor(names: readonly string[]) {
+    super(`Path parameters without a value: ${names.join(", ")}`)
+    this.names = names
+  }
+}
+
+const PARAMETER = /\{([^{}]+)\}/g
+/** Segments that a URL parser removes, also when they are encoded. */
+const DOT_SEGMENTS = [".", ".."]
+
+/**
+ * The path of a template with its parameters encoded, so that no value can lead to another path (F46).
+ *
+ * Throws `UnfilledPath` naming every parameter that is missing or empty, or is `.` or `..`, which no encoding makes safe
+ * (specification, section 5: status 404 listing the missing parameters).
+ */
+export function fillPath(template: string, parameters: Readonly<Record<string, unknown>>): string {
+  const missing = new Set<string>()
+  const path = template.replace(PARAMETER, (_, name: string) => {
+    const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined
+    const text = typeof value === "string" || typeof value === "number" ? wellFormed(String(value)) : ""
+    if (text === "" || DOT_SEGMENTS.includes(text)) missing.add(name)
+    return encodeURIComponent(text)
+  })
+  if (missing.size > 0) throw new UnfilledPath([...missing])
+  return path
+}

@@ -1,0 +1,77 @@
+import * as Effect from "effect/Effect"
+import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import type { BackendAnswer } from "./BackendAnswer.ts"
+import type { OperationLimits } from "./OperationLimits.ts"
+import { PAYING, READING } from "./OperationLimits.ts"
+import type { OutgoingRequest } from "./OutgoingRequest.ts"
+import { BodyTooLarge, readBounded } from "./readBounded.ts"
+import { needsSession } from "./sessionPolicy.ts"
+
+/** Bytes of a page's call at most. */
+const MAX_INCOMING_BYTES = 1_048_576
+/** What of a page's call goes on to the backend: never its cookies, its token or its origin. */
+const FORWARDED_HEADERS = /^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile|browser-[a-z-]+|itx-[a-z-]+)$/
+/** What of an answer comes back to the page: never a cookie of the backend's. */
+const RETURNED_HEADERS = /^(?:content-type|content-language|cache-control|etag|vary|retry-after|x-audience|itx-[a-z-]+)$/
+
+/**
+ * Sends a page's call on to the backend and gives the page its answer. Never fails: what cannot be answered is answered in
+ * the backend's own words. Headers are passed by name, in both directions; everything else stays here.
+ */
+export function forwardRequest<R>(
+  request: Request,
+  send: (call: OutgoingRequest, limits: OperationLimits) => Effect.Effect<BackendAnswer, BackendFailureReason, R>,
+): Effect.Effect<Response, never, R> {
+  return Effect.tryPromise({ try: () => incomingCall(request), catch: (cause) => cause }).pipe(
+    Effect.matchEffect({
+      onFailure: (cause) => Effect.succeed(cause instanceof BodyTooLarge ? tooLargeResponse() : brokenOffResponse()),
+      onSuccess: (call) =>
+        send(call, forwardingLimits(call)).pipe(
+          Effect.map((answer) => outgoingResponse(answer, needsSession(call.path))),
+          Effect.catch((reason) => Effect.succeed(failureResponse(reason))),
+        ),
+    }),
+  )
+}
+
+/** A page's call as it goes on to the backend. */
+async function incomingCall(request: Request): Promise<OutgoingRequest> {
+  const { pathname, search } = new URL(request.url)
+  const body = await readBounded(request.body, MAX_INCOMING_BYTES)
+  return {
+    method: request.method,
+    path: `${pathname}${search}`,
+    headers: Object.fromEntries([...request.headers].filter(([name]) => FORWARDED_HEADERS.test(name))),
+    ...(body.length === 0 ? {} : { body }),
+  }
+}
+
+/** How long a forwarded call may take: as long as the most patient operation when it changes something. */
+function forwardingLimits(request: OutgoingRequest): OperationLimits {
+  return request.method === "GET" || request.method === "HEAD" ? READING : PAYING
+}
+
+/** The backend's answer for the page; with a session never kept by a cache. */
+function outgoingResponse(answer: BackendAnswer, isPrivate: boolean): Response {
+  const headers = new Headers([...answer.headers].filter(([name]) => RETURNED_HEADERS.test(name)))
+  if (isPrivate) headers.set("cache-control", "no-store")
+  const isBodiless = [101, 204, 205, 304].includes(answer.status)
+  // A redirect of the backend's is not passed on: nothing of the contract answers with one.
+  const status = answer.status >= 200 && (answer.status < 300 || answer.status === 304 || answer.status >= 400) ? answer.status : 502
+  return new Response(isBodiless ? null : answer.body, { status, headers })
+}
+
+/** Answers in the backend's own words when it could not be asked. */
+function failureResponse(reason: BackendFailureReason): Response {
+  const [status, key] = reason._tag === "TimedOut" ? [504, "_ERR_TIMED_OUT"] : [502, "_ERR_UNREACHABLE"]
+  return Response.json({ code: status, key, message: "The shop's backend did not answer." }, { status, headers: { "cache-control": "no-store" } })
+}
+
+/** Answers a call that is larger than any of the contract's. */
+function tooLargeResponse(): Response {
+  return Response.json({ code: 413, key: "_ERR_TOO_LARGE", message: "This call is too large." }, { status: 413 })
+}
+
+function brokenOffResponse(): Response {
+  return Response.json({ code: 400, key: "_ERR_INVALID_INPUT", message: "This call broke off." }, { status: 400 })
+}

@@ -1,0 +1,77 @@
+const MAX_DEPTH = 200
+/** Integers of up to 15 digits survive a float unharmed; longer ones become text, so that an id keeps every digit. */
+const LONG_NUMBER = /[0-9]{16}/
+
+/**
+ * JSON from outside; `undefined` when it is none, or nested so deeply that reading it would exhaust the stack.
+ *
+ * An integer of more than 15 digits is read as text: no id passes through a float (ruling R3).
+ */
+export function parseJson(text: string): { readonly value: unknown } | undefined {
+  const readable = scan(text)
+  if (readable === undefined) return undefined
+  try {
+    const value: unknown = JSON.parse(readable)
+    return { value }
+  } catch {
+    return undefined
+  }
+}
+
+/** The text with long integers quoted; `undefined` when it is nested too deeply. */
+function scan(text: string): string | undefined {
+  const quotes = LONG_NUMBER.test(text)
+  let depth = 0
+  let kept = 0
+  let result = ""
+  for (let index = 0; index < text.length; index += 1) {
+    switch (text.charCodeAt(index)) {
+      case 0x22:
+        index = endOfString(text, index)
+        break
+      case 0x5b:
+      case 0x7b:
+        depth += 1
+        if (depth > MAX_DEPTH) return undefined
+        break
+      case 0x5d:
+      case 0x7d:
+        depth -= 1
+        break
+      default:
+        if (quotes && isDigit(text.charCodeAt(index))) {
+          const end = endOfNumber(text, index)
+          const start = text[index - 1] === "-" ? index - 1 : index
+          if (end - index > 15 && !isFraction(text, index, end)) {
+            result += `${text.slice(kept, start)}"${text.slice(start, end)}"`
+            kept = end
+          }
+          index = end - 1
+        }
+    }
+  }
+  return kept === 0 ? text : result + text.slice(kept)
+}
+
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf("\"", start + 1); end >= 0; end = text.indexOf("\"", end + 1)) {
+    let backslashes = 0
+    while (text.charCodeAt(end - 1 - backslashes) === 0x5c) backslashes += 1
+    if (backslashes % 2 === 0) return end
+  }
+  return text.length
+}
+
+function endOfNumber(text: string, start: number): number {
+  let end = start
+  while (isDigit(text.charCodeAt(end)) || "+-.eE".includes(text.charAt(end) || " ")) end += 1
+  return end
+}
+
+function isFraction(text: string, start: number, end: number): boolean {
+  return !/^[0-9]+$/.test(text.slice(start, end))
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39
+}

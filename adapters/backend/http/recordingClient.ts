@@ -1,0 +1,56 @@
+import createClient from "openapi-fetch"
+import type { Client } from "openapi-fetch"
+import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { fillPath } from "./fillPath.ts"
+import type { OutgoingRequest } from "./OutgoingRequest.ts"
+
+/** Stands where the host will be; no request ever goes there. */
+const NOWHERE = "http://request.invalid"
+
+const recorded = new WeakMap<Response, OutgoingRequest>()
+
+/**
+ * An openapi-fetch client of one contract document whose calls are written down instead of sent.
+ *
+ * The types of the document check path, parameters and body; what happens to the request afterwards (identity, deadline,
+ * refresh, replay) is decided by Effect policies, which need a request that can be sent twice.
+ */
+export function recordingClient<Paths extends object>(): Client<Paths> {
+  return createClient<Paths>({
+    baseUrl: NOWHERE,
+    fetch: record,
+    pathSerializer: fillPath,
+    querySerializer: serializeQuery,
+  })
+}
+
+/** The request that a call of a recording client wrote down. */
+export function recordedRequest(result: { readonly response: Response }): OutgoingRequest {
+  const request = recorded.get(result.response)
+  if (request === undefined) throw new Error("This response was not made by a recording client")
+  return request
+}
+
+async function record(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const body = await request.text()
+  const response = new Response(null, { status: 204 })
+  recorded.set(response, {
+    method: request.method,
+    path: `${pathname}${search}`,
+    headers: Object.fromEntries(request.headers),
+    ...(body === "" ? {} : { body }),
+  })
+  return response
+}
+
+/** Lists are repeated, absent values left out (OpenAPI: `form`, exploded). */
+function serializeQuery(query: unknown): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) parameters.append(name, wellFormed(String(item)))
+    }
+  }
+  return parameters.toString()
+}

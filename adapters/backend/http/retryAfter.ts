@@ -1,0 +1,34 @@
+/** Shortest wait that a 429 can ask for, in milliseconds (ruling R7). */
+export const MIN_RETRY_AFTER_MILLIS = 1000
+/** Longest wait that a 429 can ask for, in milliseconds (ruling R7). */
+export const MAX_RETRY_AFTER_MILLIS = 300_000
+/** Wait where the shop names none that can be understood. */
+const USUAL_RETRY_AFTER_MILLIS = 5000
+/** Part of the wait by which callers are spread, so that they do not all come back at once. */
+const JITTER = 0.2
+
+/**
+ * How long to wait after a 429, in milliseconds: what the body says, else the `Retry-After` header as seconds or date.
+ *
+ * Always between `MIN_RETRY_AFTER_MILLIS` and `MAX_RETRY_AFTER_MILLIS`, spread upwards by jitter (ruling R7, F37).
+ * `random` is between 0 and 1, `now` in milliseconds.
+ */
+export function retryAfterMillis(bodyValue: unknown, header: string | null, now: number, random: number): number {
+  const asked = secondsOf(bodyValue) ?? secondsOfHeader(header, now)
+  const wait = asked === undefined ? USUAL_RETRY_AFTER_MILLIS : asked * 1000
+  const bounded = Math.min(Math.max(wait, MIN_RETRY_AFTER_MILLIS), MAX_RETRY_AFTER_MILLIS / (1 + JITTER))
+  return Math.round(Math.min(bounded * (1 + JITTER * random), MAX_RETRY_AFTER_MILLIS))
+}
+
+function secondsOf(value: unknown): number | undefined {
+  if (typeof value === "number") return Number.isNaN(value) ? undefined : value
+  return typeof value === "string" && /^-?[0-9]{1,15}(\.[0-9]{1,15})?$/.test(value.trim()) ? Number(value) : undefined
+}
+
+function secondsOfHeader(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined
+  const seconds = secondsOf(header)
+  if (seconds !== undefined) return seconds
+  const date = /[a-z]{3}/i.test(header) ? Date.parse(header) : Number.NaN
+  return Number.isNaN(date) ? undefined : (date - now) / 1000
+}

@@ -1,0 +1,52 @@
+import * as Schema from "effect/Schema"
+import type { Cart } from "../../../../domain/cart/Cart.ts"
+import type { components } from "../../../../contracts/generated/cart.d.ts"
+import type { Accepts } from "../Accepts.ts"
+import { answerSchema } from "../answerSchema.ts"
+import { given } from "../given.ts"
+import { CartItemWire, toCartItem } from "./CartItemWire.ts"
+import { IdWire, OrderIdWire } from "./IdWire.ts"
+import { maybe } from "./maybe.ts"
+import { toTotals, totalsFields } from "./TotalsWire.ts"
+
+/** A cart as every operation that changes it answers it. */
+export const CartWire = Schema.Struct({
+  id: OrderIdWire,
+  ...totalsFields,
+  items: Schema.Array(CartItemWire),
+  promotion: maybe(Schema.Array(Schema.Struct({ promoCode: maybe(Schema.String) }))),
+  giftInfo: maybe(Schema.Struct({
+    id: maybe(IdWire),
+    senderName: maybe(Schema.String),
+    receiverName: maybe(Schema.String),
+    receiverEmail: maybe(Schema.String),
+    receiverPhone: maybe(Schema.String),
+    message: maybe(Schema.String),
+  })),
+})
+
+export type CartSeam = Accepts<typeof CartWire, components["schemas"]["Cart"]>
+
+/** Reads a cart. */
+export const cartAnswer = answerSchema(CartWire)
+
+/** The cart in the store's currency; a promotion counts once however often it is listed. */
+export function toCart(currencyCode: string): (wire: typeof CartWire.Type) => Cart {
+  const itemOf = toCartItem(currencyCode)
+  return (wire) => ({
+    id: wire.id,
+    items: wire.items.map(itemOf),
+    ...toTotals(wire, currencyCode),
+    promoCodes: [...new Set((wire.promotion ?? []).flatMap(({ promoCode }) => promoCode ?? []))],
+    ...given(wire.giftInfo, (gift) => ({
+      giftInfo: {
+        ...given(gift.id, (id) => ({ id })),
+        senderName: gift.senderName ?? "",
+        receiverName: gift.receiverName ?? "",
+        ...given(gift.receiverEmail, (receiverEmail) => ({ receiverEmail })),
+        ...given(gift.receiverPhone, (receiverPhone) => ({ receiverPhone })),
+        ...given(gift.message, (message) => ({ message })),
+      },
+    })),
+  })
+}

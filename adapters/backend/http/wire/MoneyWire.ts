@@ -1,0 +1,10 @@
+import * as Schema from "effect/Schema"
+import type { Money } from "../../../../domain/shared/Money.ts"
+
+/** An amount in minor units of the store's currency: an integer that a float holds exactly (ruling R3). */
+export const MoneyWire = Schema.Int
+
+/** Makes money of amounts in one currency. */
+export function moneyIn(currencyCode: string): (minorUnits: number) => Money {
+  return (minorUnits) => ({ minorUnits, currencyCode })
+}

@@ -1,0 +1,50 @@
+import * as Schema from "effect/Schema"
+import type { components } from "../../../../contracts/generated/catalog.d.ts"
+import type { ProductSummary } from "../../../../domain/catalog/ProductSummary.ts"
+import { stockVisibility } from "../../../../domain/catalog/StockVisibility.ts"
+import type { Accepts } from "../Accepts.ts"
+import { given } from "../given.ts"
+import { IdWire } from "./IdWire.ts"
+import { ImageWire, toImage } from "./ImageWire.ts"
+import { maybe } from "./maybe.ts"
+import { moneyIn, MoneyWire } from "./MoneyWire.ts"
+
+/** A product in a list. */
+export const ProductSummaryWire = Schema.Struct({
+  id: IdWire,
+  mfname: IdWire,
+  productUrl: Schema.String,
+  name: Schema.String,
+  categoryId: maybe(IdWire),
+  price: MoneyWire,
+  oldPrice: maybe(MoneyWire),
+  lowestPrice30Days: maybe(MoneyWire),
+  visibility: maybe(Schema.String),
+  colors: Schema.Array(Schema.Struct({ id: IdWire, name: Schema.String, hex: maybe(Schema.String), image: maybe(ImageWire) })),
+  images: Schema.Array(ImageWire),
+})
+
+export type ProductSummarySeam = Accepts<typeof ProductSummaryWire, components["schemas"]["ProductSummary"]>
+
+/** The product, its prices in the store's currency. */
+export function toProductSummary(currencyCode: string): (wire: typeof ProductSummaryWire.Type) => ProductSummary {
+  const money = moneyIn(currencyCode)
+  return (wire) => ({
+    id: wire.id,
+    mfname: wire.mfname,
+    productUrl: wire.productUrl,
+    name: wire.name,
+    ...given(wire.categoryId, (categoryId) => ({ categoryId })),
+    price: money(wire.price),
+    ...given(wire.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
+    ...given(wire.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
+    visibility: stockVisibility(wire.visibility ?? undefined),
+    colors: wire.colors.map((color) => ({
+      id: color.id,
+      name: color.name,
+      ...given(color.hex, (hex) => ({ hex })),
+      ...given(color.image, (image) => ({ image: toImage(image) })),
+    })),
+    images: wire.images.map(toImage),
+  })
+}

@@ -1,0 +1,58 @@
+import * as Schema from "effect/Schema"
+import type { CartAdjustment, CartTax } from "../../../../domain/cart/Cart.ts"
+import type { Money } from "../../../../domain/shared/Money.ts"
+import { given } from "../given.ts"
+import { maybe } from "./maybe.ts"
+import { moneyIn, MoneyWire } from "./MoneyWire.ts"
+
+const AdjustmentWire = Schema.Struct({
+  amount: MoneyWire,
+  description: maybe(Schema.String),
+  promotionId: maybe(Schema.String),
+  isShipping: maybe(Schema.Boolean),
+})
+
+const TaxWire = Schema.Struct({ name: Schema.String, price: MoneyWire })
+
+/** Fields of everything that has totals: a cart and an order. */
+export const totalsFields = {
+  totalOrder: MoneyWire,
+  totalProduct: MoneyWire,
+  totalAdjustment: maybe(MoneyWire),
+  adjustment: maybe(Schema.Array(AdjustmentWire)),
+  tax: maybe(MoneyWire),
+  shippingPrice: maybe(MoneyWire),
+  taxArray: maybe(Schema.Array(TaxWire)),
+} as const
+
+const TotalsWire = Schema.Struct(totalsFields)
+
+/** What a cart and an order cost: the server's figures, never a sum of ours (ruling R3). */
+export interface Totals {
+  readonly totalProduct: Money
+  readonly totalAdjustment: Money
+  readonly shippingPrice: Money
+  readonly tax: Money
+  readonly taxes: readonly CartTax[]
+  readonly totalOrder: Money
+  readonly adjustments: readonly CartAdjustment[]
+}
+
+/** The totals; what the backend leaves out is nothing. */
+export function toTotals(wire: typeof TotalsWire.Type, currencyCode: string): Totals {
+  const money = moneyIn(currencyCode)
+  return {
+    totalProduct: money(wire.totalProduct),
+    totalAdjustment: money(wire.totalAdjustment ?? 0),
+    shippingPrice: money(wire.shippingPrice ?? 0),
+    tax: money(wire.tax ?? 0),
+    taxes: (wire.taxArray ?? []).map(({ name, price }) => ({ name, amount: money(price) })),
+    totalOrder: money(wire.totalOrder),
+    adjustments: (wire.adjustment ?? []).map(({ amount, description, promotionId, isShipping }) => ({
+      description: description ?? "",
+      amount: money(amount),
+      ...given(promotionId, (id) => ({ promotionId: id })),
+      isShipping: isShipping ?? false,
+    })),
+  }
+}

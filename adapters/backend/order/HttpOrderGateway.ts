@@ -1,0 +1,38 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { OrderGateway } from "../../../application/order/OrderGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/orders.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { orderAnswer, orderConfirmationAnswer, orderListAnswer, toOrder, toOrderSummaries } from "./orderWire.ts"
+
+const client = recordingClient<paths>()
+
+/** The orders of one store over the contract's `orders` document. */
+export function httpOrderGateway(backend: BackendConnection, { store }: StoreScope["Service"]): OrderGateway["Service"] {
+  const { currencyCode } = store.currency
+  const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
+  const orderOf = toOrder(currencyCode)
+  return {
+    getOrder: (orderId) =>
+      callOperation(backend, "getOrder", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}", { params: { path: pathOf(orderId) } }),
+      { answer: orderAnswer }).pipe(Effect.map(orderOf)),
+    getGuestOrder: (orderId, guestToken) =>
+      callOperation(backend, "getGuestOrder", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}", {
+          params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken) } },
+        }), { answer: orderAnswer }).pipe(Effect.map(orderOf)),
+    getOrderConfirmation: (orderId, guestToken) =>
+      callOperation(backend, "getOrderConfirmation", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/confirmation", {
+          params: { path: pathOf(orderId), query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
+        }), { answer: orderConfirmationAnswer }).pipe(Effect.map(({ order }) => orderOf(order))),
+    listOrders: callOperation(backend, "listOrders", () =>
+      client.GET("/itxrest/{version}/order/store/{storeId}/order", { params: { path: { version: "2", storeId: store.id } } }),
+    { answer: orderListAnswer }).pipe(Effect.map(toOrderSummaries(currencyCode))),
+  }
+}

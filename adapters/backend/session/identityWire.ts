@@ -1,0 +1,35 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { RefreshedSession } from "../../../application/session/IdentityGateway.ts"
+import type { components } from "../../../contracts/generated/session.d.ts"
+import type { GuestIdentity } from "../../../domain/session/GuestIdentity.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { maybe } from "../http/wire/maybe.ts"
+
+const tokenFields = {
+  access_token: Schema.String.check(Schema.isMinLength(1)),
+  /** Seconds. */
+  expires_in: Schema.Finite.check(Schema.isGreaterThan(0)),
+} as const
+
+export const GuestIdentityWire = Schema.Struct(tokenFields)
+export const SessionTokensWire = Schema.Struct({ ...tokenFields, user_type: maybe(Schema.String) })
+
+type Schemas = components["schemas"]
+export type IdentitySeams = [
+  Accepts<typeof GuestIdentityWire, Schemas["GuestIdentity"]>,
+  Accepts<typeof SessionTokensWire, Schemas["SessionTokens"]>,
+]
+
+export const guestIdentityAnswer = answerSchema(GuestIdentityWire)
+export const sessionTokensAnswer = answerSchema(SessionTokensWire)
+
+export function toGuestIdentity(wire: typeof GuestIdentityWire.Type): GuestIdentity {
+  return { accessToken: Redacted.make(wire.access_token), expiresIn: wire.expires_in }
+}
+
+/** A refreshed session; a kind of user not known here is a guest, who may least (ruling R26). */
+export function toRefreshedSession(wire: typeof SessionTokensWire.Type): RefreshedSession {
+  return { ...toGuestIdentity(wire), userType: wire.user_type === "registered" ? "registered" : "guest" }
+}

@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect"
+import type { StoreGateway } from "../../../application/store/StoreGateway.ts"
+import type { paths } from "../../../contracts/generated/catalog.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { storeAnswer, storeListAnswer, toStore, toStoreSummary } from "./storeWire.ts"
+
+const client = recordingClient<paths>()
+
+/** The country stores over the contract's `catalog` document. */
+export function httpStoreGateway(backend: BackendConnection): StoreGateway["Service"] {
+  return {
+    listStores: callOperation(backend, "listStores", () =>
+      client.GET("/itxrest/{version}/catalog/store", { params: { path: { version: "2" } } }),
+    { answer: storeListAnswer }).pipe(Effect.map(({ stores }) => stores.map(toStoreSummary))),
+    getStore: (storeId) =>
+      callOperation(backend, "getStore", () =>
+        client.GET("/itxrest/{version}/catalog/store/{storeId}", { params: { path: { version: "2", storeId } } }),
+      { answer: storeAnswer }).pipe(Effect.map(toStore)),
+  }
+}

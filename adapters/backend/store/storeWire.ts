@@ -1,0 +1,71 @@
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/catalog.d.ts"
+import type { Store, StoreSummary } from "../../../domain/store/Store.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { IdWire, StoreIdWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+
+const LanguageWire = Schema.Struct({ id: IdWire, code: Schema.String, name: Schema.String, direction: maybe(Schema.String) })
+const CatalogRefWire = Schema.Struct({ id: IdWire, type: IdWire })
+
+type NonEmpty<A> = readonly [A, ...A[]]
+const nonEmpty = <A>(list: readonly A[]): list is NonEmpty<A> => list.length > 0
+
+const summaryFields = {
+  id: StoreIdWire,
+  countryCode: Schema.String,
+  countryName: Schema.String,
+  region: maybe(Schema.String),
+  brandId: maybe(IdWire),
+  supportedLanguages: Schema.Array(LanguageWire).pipe(Schema.refine(nonEmpty<typeof LanguageWire.Type>)),
+  catalogs: Schema.Array(CatalogRefWire).pipe(Schema.refine(nonEmpty<typeof CatalogRefWire.Type>)),
+} as const
+
+const StoreSummaryWire = Schema.Struct(summaryFields)
+export const StoreListWire = Schema.Struct({ stores: Schema.Array(StoreSummaryWire) })
+export const StoreWire = Schema.Struct({
+  ...summaryFields,
+  configurations: maybe(Schema.Array(Schema.Struct({ parameter: Schema.String, value: Schema.String }))),
+  details: Schema.Struct({
+    locale: Schema.Struct({
+      currencyCode: Schema.String,
+      currencyDecimals: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 4 })),
+      positiveFormat: Schema.String,
+      negativeFormat: Schema.String,
+      groupingCharacter: Schema.String,
+      decimalCharacter: Schema.String,
+    }),
+  }),
+})
+
+type Schemas = components["schemas"]
+export type StoreSeams = [Accepts<typeof StoreListWire, Schemas["StoreList"]>, Accepts<typeof StoreWire, Schemas["Store"]>]
+
+export const storeListAnswer = answerSchema(StoreListWire)
+export const storeAnswer = answerSchema(StoreWire)
+
+export function toStoreSummary(wire: typeof StoreSummaryWire.Type): StoreSummary {
+  const [language, ...languages] = wire.supportedLanguages
+  return {
+    id: wire.id,
+    countryCode: wire.countryCode,
+    countryName: wire.countryName,
+    region: wire.region ?? "",
+    brandId: wire.brandId ?? "",
+    languages: [toLanguage(language), ...languages.map(toLanguage)],
+    catalogs: wire.catalogs,
+  }
+}
+
+export function toStore(wire: typeof StoreWire.Type): Store {
+  return {
+    ...toStoreSummary(wire),
+    configuration: Object.fromEntries((wire.configurations ?? []).map(({ parameter, value }) => [parameter, value])),
+    currency: wire.details.locale,
+  }
+}
+
+function toLanguage({ id, code, name, direction }: typeof LanguageWire.Type): StoreSummary["languages"][number] {
+  return { id, code, name, direction: direction === "rtl" ? "rtl" : "ltr" }
+}

@@ -1,0 +1,25 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { SessionHolder } from "../../application/session/SessionHolder.ts"
+import { sessionOf } from "../../domain/session/Session.ts"
+import type { StoreId } from "../../domain/shared/StoreId.ts"
+import type { PageCookies } from "./pageCookies.ts"
+import { pageCookies } from "./pageCookies.ts"
+
+/**
+ * The session as the page sees it when the web server holds the tokens (ruling R4): only the readable `user_type` tells
+ * that there is one. The server adds the Bearer header and refreshes; its answers set and remove the cookies.
+ */
+export function serverHeldSession(storeId: StoreId, cookies: PageCookies = pageCookies()): SessionHolder["Service"] {
+  const typeName = `user_type@${storeId}`
+  return {
+    current: Effect.sync(() => {
+      const userType = cookies.get(typeName) || undefined
+      return sessionOf(userType !== undefined, userType)
+    }),
+    accessToken: Effect.succeed(Option.none()),
+    refreshes: false,
+    keep: () => Effect.void,
+    clear: Effect.sync(() => cookies.set(typeName, "", 0)),
+  }
+}

@@ -1,0 +1,32 @@
+/** The cookies of this page that scripts may see. */
+export interface PageCookies {
+  readonly get: (name: string) => string | undefined
+  /** Lives `maxAgeSeconds`; 0 removes it. */
+  readonly set: (name: string, value: string, maxAgeSeconds: number) => void
+}
+
+/** Cookies of a document, for the whole site; `Secure` where the page is. */
+export function pageCookies(document: Document = globalThis.document): PageCookies {
+  const isSecure = () => document.defaultView?.location.protocol === "https:"
+  return {
+    get: (name) => {
+      for (const pair of document.cookie.split(";")) {
+        const at = pair.indexOf("=")
+        if (at > 0 && pair.slice(0, at).trim() === name) return decoded(pair.slice(at + 1).trim())
+      }
+      return undefined
+    },
+    set: (name, value, maxAgeSeconds) => {
+      const parts = [`${name}=${encodeURIComponent(value)}`, "Path=/", "SameSite=Lax", `Max-Age=${Math.max(0, Math.floor(maxAgeSeconds))}`]
+      document.cookie = [...parts, ...(isSecure() ? ["Secure"] : [])].join("; ")
+    },
+  }
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

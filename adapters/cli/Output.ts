@@ -1,0 +1,41 @@
+/** Where a command writes: results to standard output, everything else to standard error. */
+export interface Output {
+  /** Whether results are JSON, for scripts. */
+  readonly isJson: boolean
+  /** A result: as JSON, or as the lines for a person. */
+  readonly result: (value: unknown, lines: readonly string[]) => void
+  /** A remark that is no result. */
+  readonly note: (line: string) => void
+  /** Progress on one line, on a terminal only; an empty text clears it. */
+  readonly progress: (text: string) => void
+}
+
+/** The output of this process. */
+export function processOutput(isJson: boolean): Output {
+  const isTerminal = process.stderr.isTTY
+  return {
+    isJson,
+    result: (value, lines) => process.stdout.write(isJson ? `${JSON.stringify(value, undefined, 2)}\n` : `${lines.join("\n")}\n`),
+    note: (line) => process.stderr.write(`${line}\n`),
+    progress: (text) => {
+      if (isTerminal && !isJson) process.stderr.write(`\r\u001b[K${text}`)
+    },
+  }
+}
+
+/** Rows as columns of even width; the last column is not padded. */
+export function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? ""))))
+  return rows.map((row) =>
+    row.map((cell, column) => (column === row.length - 1 ? cell : cell + " ".repeat(Math.max(0, (widths[column] ?? 0) - displayWidth(cell))))).join("  "))
+}
+
+/** Terminal columns of a text: East Asian wide characters take two, combining marks none. */
+function displayWidth(text: string): number {
+  let width = 0
+  for (const character of text) {
+    if (/\p{M}|\p{Cf}/u.test(character)) continue
+    width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(character) ? 2 : 1
+  }
+  return width
+}

@@ -1,0 +1,14 @@
+import type * as Effect from "effect/Effect"
+import type { CatalogueImportGateway } from "../../application/catalog/CatalogueImportGateway.ts"
+import type { AppPorts } from "../../application/appPorts.ts"
+import type { Store, StoreLanguage } from "../../domain/store/Store.ts"
+import type { Output } from "./Output.ts"
+import type { CommandError } from "./presentError.ts"
+
+/** What a command of one store runs with. */
+export interface Shop {
+  readonly store: Store
+  readonly language: StoreLanguage
+  readonly output: Output
+  readonly run: <A>(program: Effect.Effect<A, CommandError, AppPorts | CatalogueImportGateway>) => Promise<A>
+}

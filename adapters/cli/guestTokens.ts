@@ -1,0 +1,21 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import { storedValue } from "../../application/platform/StoredValue.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+
+const MAX_KEPT = 50
+
+const stored = storedValue("guest-tokens", 1, Schema.Array(Schema.Struct({ orderId: Schema.String, guestToken: Schema.String })))
+
+/** Keeps what opens a guest's order, in the state file; the newest fifty. */
+export const keepGuestToken = Effect.fnUntraced(function* (orderId: OrderId, guestToken: string) {
+  const kept = Option.getOrElse(yield* stored.read, () => [])
+  yield* stored.write([{ orderId, guestToken }, ...kept.filter((entry) => entry.orderId !== orderId)].slice(0, MAX_KEPT))
+})
+
+/** What opens a guest's order, if this state file knows it. */
+export const guestTokenOf = Effect.fnUntraced(function* (orderId: OrderId) {
+  const kept = Option.getOrElse(yield* stored.read, () => [])
+  return kept.find((entry) => entry.orderId === orderId)?.guestToken
+})

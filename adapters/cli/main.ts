@@ -1,0 +1,45 @@
+import { Command, CommanderError } from "commander"
+import { addCartCommands } from "./commands/cart.ts"
+import { addCatalogCommands } from "./commands/catalog.ts"
+import { addCatalogueCommands } from "./commands/catalogue.ts"
+import { addCheckoutCommand } from "./commands/checkout.ts"
+import { addOrderCommands } from "./commands/order.ts"
+import { ExitCode } from "./ExitCode.ts"
+import { isCommandError } from "./isCommandError.ts"
+import { presentError } from "./presentError.ts"
+
+const program = new Command("selvedge")
+  .description("The Selvedge shop in a terminal: the same use-cases as its pages.")
+  .option("--backend <address>", "the shop or backend to use", process.env["SELVEDGE_BACKEND"] ?? "http://127.0.0.1:4173")
+  .option("--store <store>", "country or id of the store", process.env["SELVEDGE_STORE"])
+  .option("--language <language>", "language code; the store's first when not given", process.env["SELVEDGE_LANGUAGE"])
+  .option("--state <file>", "where the session is kept between commands (default: the user's state folder)")
+  .option("--desk-key <key>", "what opens the sandbox's desk; better in SELVEDGE_DESK_KEY, or read from the data folder")
+  .option("--json", "results as JSON, for scripts")
+  .showHelpAfterError("(add --help for what can be given)")
+  .exitOverride()
+addCatalogCommands(program)
+addCartCommands(program)
+addCheckoutCommand(program)
+addOrderCommands(program)
+addCatalogueCommands(program)
+
+// A closed pipe (`selvedge products | head`) is how readers say that they have enough.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? ExitCode.done : ExitCode.defect))
+
+try {
+  await program.parseAsync()
+} catch (error) {
+  process.exitCode = fail(error)
+}
+
+function fail(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? ExitCode.done : ExitCode.usage
+  if (isCommandError(error)) {
+    const { sentence, exitCode } = presentError(error)
+    process.stderr.write(program.opts()["json"] === true ? `${JSON.stringify({ error: error._tag, message: sentence })}\n` : `${sentence}\n`)
+    return exitCode
+  }
+  process.stderr.write(`Something went wrong that should not have, and it is not your fault: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+  return ExitCode.defect
+}

@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect"
+import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
+import type { ParsedAddress } from "../../domain/payment/allowedRedirect.ts"
+
+/** A terminal goes nowhere: it prints where to go on. */
+export function terminalNavigator(print: (line: string) => void): PageNavigator["Service"] {
+  return {
+    parse,
+    go: (address) => Effect.sync(() => print(`Go on at ${address}`)),
+    postForm: (address, fields) =>
+      Effect.sync(() => print(`Go on in a browser at ${address}, which expects the fields ${Object.keys(fields).join(", ") || "(none)"}`)),
+  }
+}
+
+function parse(address: string): ParsedAddress | undefined {
+  try {
+    const { href, protocol, hostname, port, username, password } = new URL(address)
+    return { href, protocol, hostname, port, username, password }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+/** How a cookie is written. */
+export interface CookieAttributes {
+  /** Seconds; 0 removes it. Absent: until the browser is closed. */
+  readonly maxAgeSeconds?: number
+  readonly httpOnly: boolean
+}
+
+/** The cookies of one request, and those its answer sets. */
+export interface RequestCookies {
+  /** What the browser sent, or what was set since. */
+  readonly get: (name: string) => string | undefined
+  readonly set: (name: string, value: string, attributes: CookieAttributes) => void
+  /** `Set-Cookie` lines for the answer. */
+  readonly lines: () => readonly string[]
+  /** Whether the shopper's connection is https: only then a cookie may be `Secure` and named `__Host-`. */
+  readonly isHttps: boolean
+}
+
+const MAX_COOKIE_HEADER = 16_384
+
+/** The cookies in a request's header. A cookie that cannot be read is not there. */
+export function requestCookies(header: string | null, isHttps: boolean): RequestCookies {
+  const values = new Map<string, string>()
+  for (const pair of (header ?? "").slice(0, MAX_COOKIE_HEADER).split(";")) {
+    const at = pair.indexOf("=")
+    const name = pair.slice(0, at).trim()
+    if (at > 0 && !values.has(name)) values.set(name, decoded(pair.slice(at + 1).trim()))
+  }
+  const changed = new Map<string, string>()
+  return {
+    isHttps,
+    get: (name) => values.get(name),
+    set: (name, value, attributes) => {
+      if (attributes.maxAgeSeconds === 0) values.delete(name)
+      else values.set(name, value)
+      changed.set(name, line(name, value, attributes, isHttps))
+    },
+    lines: () => [...changed.values()],
+  }
+}
+
+function line(name: string, value: string, { maxAgeSeconds, httpOnly }: CookieAttributes, isHttps: boolean): string {
+  return [
+    `${name}=${encodeURIComponent(value)}`,
+    "Path=/",
+    "SameSite=Lax",
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${Math.floor(maxAgeSeconds)}`]),
+    ...(httpOnly ? ["HttpOnly"] : []),
+    ...(isHttps ? ["Secure"] : []),
+  ].join("; ")
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,28 @@
+import * as Schema from "effect/Schema"
+import type { PageAssets } from "../../ui/app/PageAssets.ts"
+
+const Chunk = Schema.Struct({
+  file: Schema.String,
+  isEntry: Schema.optionalKey(Schema.Boolean),
+  css: Schema.optionalKey(Schema.Array(Schema.String)),
+  assets: Schema.optionalKey(Schema.Array(Schema.String)),
+})
+const Manifest = Schema.Record(Schema.String, Chunk)
+
+/** The one family and script that every page shows first; others come with the text that needs them. */
+const FIRST_FONTS = /\/(?:newsreader|hanken-grotesk)-latin-(?:wght|opsz)-normal-[^/]*\.woff2$/
+
+/** The files a page names, from what the build wrote down. Fails when the build is not the shop's. */
+export function pageAssets(manifest: unknown): PageAssets {
+  const chunks = Object.values(Schema.decodeUnknownSync(Manifest)(manifest))
+  const entry = chunks.find((chunk) => chunk.isEntry === true)
+  if (entry === undefined) throw new Error("The browser's build has no entry: build it again with `npm run build`.")
+  const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+  const unique = [...new Set(files)].map((file) => `/${file}`)
+  return {
+    entry: `/${entry.file}`,
+    css: unique.filter((file) => file.endsWith(".css")),
+    preload: [],
+    fonts: unique.filter((file) => FIRST_FONTS.test(file)),
+  }
+}

@@ -1,0 +1,92 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { addToCart } from "../../application/cart/addToCart.ts"
+import { changeQuantity } from "../../application/cart/changeCart.ts"
+import type { AppPorts } from "../../application/appPorts.ts"
+import { loadPage } from "../../application/navigation/loadPage.ts"
+import { loadStoreSelector } from "../../application/navigation/loadStoreSelector.ts"
+import { StoreGateway } from "../../application/store/StoreGateway.ts"
+import type { BackendError } from "../../application/shared/BackendError.ts"
+import type { Cart } from "../../domain/cart/Cart.ts"
+import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
+import { isStoreId } from "../../domain/shared/StoreId.ts"
+import type { Store, StoreSummary } from "../../domain/store/Store.ts"
+import { storeDefaults } from "../../domain/store/storeDefaults.ts"
+import { serverCaches, serverDevices, serverRoot } from "../composition/serverRoot.ts"
+import type { Backend } from "./Backend.ts"
+import { answerGuest, isGuestCall } from "./answerGuest.ts"
+import { rememberedFor } from "./rememberedFor.ts"
+import type { RequestCookies } from "./RequestCookies.ts"
+import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
+
+/** Stores and their configuration change seldom. */
+const STORES_LIFETIME_MILLIS = 30_000
+
+/** The use-cases of the web server over one backend; every shopper's request gets a root of its own. */
+export function shopPrograms(backend: Backend): ShopPrograms {
+  const caches = serverCaches()
+  const config = { fetch: backend.fetch, backendUrl: backend.url, caches }
+  const devices = serverDevices(config)
+  const runPublic = <A, E>(program: Effect.Effect<A, E, StoreGateway>) => Effect.runPromiseWith(devices.context)(program)
+  const stores = rememberedFor(STORES_LIFETIME_MILLIS, (_: "all"): Promise<readonly StoreSummary[]> =>
+    runPublic(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)))
+  const store = rememberedFor(STORES_LIFETIME_MILLIS, (storeId: string): Promise<Store | undefined> =>
+    isStoreId(storeId)
+      ? runPublic(Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(storeId)).pipe(
+          Effect.catchReason("BackendError", "NotFound", () => Effect.undefined)))
+      : Promise.resolve(undefined))
+
+  async function within<A>(scope: Scope, cookies: RequestCookies, use: (root: ReturnType<typeof serverRoot>) => Promise<A>): Promise<A> {
+    const root = serverRoot({ ...config, cookies }, scope)
+    try {
+      return await use(root)
+    } finally {
+      await root.close()
+    }
+  }
+
+  const form = (scope: Scope, cookies: RequestCookies, program: Effect.Effect<Cart, BackendError | CartRefusal, AppPorts>) =>
+    within(scope, cookies, async ({ context }) => formOutcome(await Effect.runPromiseExitWith(context)(program)))
+
+  return {
+    stores: () => stores("all"),
+    store: (storeId) => store(storeId),
+    loadStoreSelector: (address) => runPublic(loadStoreSelector(address)),
+    loadPage: (scope, address, cookies) => within(scope, cookies, ({ context }) => Effect.runPromiseWith(context)(loadPage(address))),
+    addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
+    changeQuantity: (scope, sku, quantity, cookies) => form(scope, cookies, changeQuantity(sku, quantity)),
+    forward: async (request, storeId, cookies) => {
+      const known = storeId === undefined ? undefined : await store(storeId)
+      if (known === undefined) return Effect.runPromise(devices.forward(request))
+      const scope = { store: known, language: known.languages[0], catalogId: storeDefaults(known).catalogId }
+      return within(scope, cookies, async ({ context, forward }) => {
+        const answer = await Effect.runPromiseWith(context)(isGuestCall(request) ? answerGuest : forward(request))
+        for (const line of cookies.lines()) answer.headers.append("set-cookie", line)
+        return answer
+      })
+    },
+  }
+}
+
+function formOutcome(exit: Exit.Exit<Cart, BackendError | CartRefusal>): FormOutcome {
+  if (Exit.isSuccess(exit)) return { ok: true, cart: exit.value }
+  const failure = Exit.findErrorOption(exit)
+  if (failure._tag === "None") throw new Error("A cart form met a defect", { cause: exit.cause })
+  const error = failure.value
+  return { ok: false, refused: error._tag, ...parameterOf(error) }
+}
+
+/** What a refusal is about, for the words on the cart page. */
+function parameterOf(error: BackendError | CartRefusal): { readonly parameter?: string } {
+  switch (error._tag) {
+    case "CartLimitReached":
+    case "QuantityRefused":
+      return { parameter: String(error.maximum) }
+    case "NotEnoughStock":
+      return { parameter: String(error.available) }
+    case "PromoCodeRefused":
+      return { parameter: error.promoCode }
+    case "BackendError":
+      return { parameter: error.reason._tag }
+  }
+}

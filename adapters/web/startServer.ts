@@ -1,0 +1,60 @@
+import type { Server } from "node:http"
+import { createServer } from "node:http"
+import { getRequestListener } from "@hono/node-server"
+
+/** Answers requests until it is closed. */
+export interface RunningServer {
+  /** The address to open in a browser, without a slash at its end. */
+  readonly address: string
+  /** Takes no new requests, lets those under way end for at most `graceMillis`, then cuts them. */
+  readonly close: (graceMillis: number) => Promise<void>
+}
+
+const HEADERS_TIMEOUT_MILLIS = 10_000
+const REQUEST_TIMEOUT_MILLIS = 30_000
+const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
+
+/** Listens on a port. Fails with a sentence that says what to do when the port cannot be had. */
+export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string): Promise<RunningServer> {
+  const server = createServer(
+    { headersTimeout: HEADERS_TIMEOUT_MILLIS, requestTimeout: REQUEST_TIMEOUT_MILLIS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MILLIS },
+    getRequestListener(fetch, { overrideGlobalObjects: false }),
+  )
+  await listen(server, port, host)
+  const bound = server.address()
+  const boundPort = typeof bound === "object" && bound !== null ? bound.port : port
+  const shownHost = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host
+  return { address: `http://${shownHost}:${boundPort}`, close: (graceMillis) => close(server, graceMillis) }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, port, host))))
+    server.listen(port, host, () => resolve())
+  })
+}
+
+function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return `Port ${port} on ${host} is in use by another program: stop that one, or choose another with PORT=${port + 1}.`
+    case "EACCES":
+      return `Port ${port} may not be used by this user: choose one above 1023, for example PORT=4173.`
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST is "${host}", which is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`
+    default:
+      return `The server could not listen on ${host}:${port}: ${error.message}.`
+  }
+}
+
+function close(server: Server, graceMillis: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMillis)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,74 @@
+import { readdir, readFile, stat } from "node:fs/promises"
+import { extname, join, relative, sep } from "node:path"
+
+/** Serves one file of the browser's build, or `undefined` when there is none at this path. */
+export type StaticAssets = (request: Request, path: string) => Promise<Response | undefined>
+
+interface Asset {
+  readonly file: string
+  readonly size: number
+  readonly type: string
+  readonly encodings: ReadonlyMap<string, { readonly file: string; readonly size: number }>
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+}
+const ENCODINGS = [["br", ".br"], ["gzip", ".gz"]] as const
+const IMMUTABLE = "public, max-age=31536000, immutable"
+
+/**
+ * The files of a folder, listed once: only what was there at the start can be asked for, so no path leads anywhere else.
+ *
+ * Names carry a hash of their content and may be kept for ever; text files are served as they were compressed at the build.
+ */
+export async function staticAssets(folder: string): Promise<StaticAssets> {
+  const assets = await listAssets(folder)
+  return async (request, path) => {
+    const asset = assets.get(path)
+    if (asset === undefined) return undefined
+    if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
+    const accepted = request.headers.get("accept-encoding") ?? ""
+    const [encoding] = ENCODINGS.filter(([name]) => asset.encodings.has(name) && new RegExp(`\\b${name}\\b(?!;\\s*q=0(?:[,;\\s]|$))`).test(accepted))
+    const served = encoding === undefined ? asset : (asset.encodings.get(encoding[0]) ?? asset)
+    const headers = new Headers({
+      "content-type": asset.type,
+      "content-length": String(served.size),
+      "cache-control": IMMUTABLE,
+      "x-content-type-options": "nosniff",
+      vary: "accept-encoding",
+      ...(encoding === undefined ? {} : { "content-encoding": encoding[0] }),
+    })
+    return new Response(request.method === "HEAD" ? null : await readFile(served.file), { headers })
+  }
+}
+
+async function listAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {
+  const assets = new Map<string, Asset>()
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name) || entry.parentPath.includes(`${sep}.vite`)) continue
+    const file = join(entry.parentPath, entry.name)
+    const encodings = new Map<string, { file: string; size: number }>()
+    for (const [name, suffix] of ENCODINGS) {
+      const size = await sizeOf(`${file}${suffix}`)
+      if (size !== undefined) encodings.set(name, { file: `${file}${suffix}`, size })
+    }
+    const path = `/${relative(folder, file).split(sep).join("/")}`
+    assets.set(path, { file, size: (await sizeOf(file)) ?? 0, type: TYPES[extname(file)] ?? "application/octet-stream", encodings })
+  }
+  return assets
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  return stat(file).then((info) => info.size, () => undefined)
+}
+
+/** What the build says of the browser's files: the entry, its style sheet, and what the entry loads next. */
+export async function readManifest(folder: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"))
+}

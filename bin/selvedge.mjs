@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { checkNode } from "../scripts/lifecycle/checkNode.mjs"
+
+checkNode()
+const { ensureInstalled } = await import("../scripts/lifecycle/ensureInstalled.mjs")
+const { ensureBuilt } = await import("../scripts/lifecycle/ensureBuilt.mjs")
+const root = new URL("..", import.meta.url).pathname
+ensureInstalled(root, "run")
+await ensureBuilt(root)
+process.env.NODE_ENV = "production"
+await import(new URL("../dist/server/cli.js", import.meta.url).href)

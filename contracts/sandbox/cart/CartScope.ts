@@ -1,0 +1,40 @@
+import type { Selectable } from "kysely"
+import type { components } from "../../generated/cart.d.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { CartTables } from "./CartTables.ts"
+
+export type WireCart = components["schemas"]["Cart"]
+export type WireCartItem = components["schemas"]["CartItem"]
+export type WireShipping = components["schemas"]["ShippingBundle"]
+export type WireGiftInfo = components["schemas"]["GiftInfo"]
+export type RejectedItem = components["schemas"]["RejectedItem"]
+export type CartItemInput = components["schemas"]["CartItemInput"]
+
+export type CartRow = Selectable<CartTables["cart"]>
+export type CartLineRow = Selectable<CartTables["cart_line"]>
+
+/** Whose cart, in which store and language, and at what moment. */
+export interface CartScope {
+  readonly principal: Principal
+  readonly store: KnownStore
+  readonly language: StoreLanguage
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** The scope of a call. Fails with 404 for an unknown store and 400 for a language it does not have. */
+export const cartScope = async (
+  { stores, ports }: SandboxServices,
+  principal: Principal,
+  storeId: string,
+  languageId: string | undefined,
+): Promise<CartScope> => {
+  const store = await stores.require(storeId)
+  return { principal, store, language: store.language(languageId), now: ports.now() }
+}
+
+/** A user's id as the tables have it. */
+export const userNumber = ({ userId }: Pick<Principal, "userId">): number => Number(userId)

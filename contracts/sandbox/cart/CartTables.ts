@@ -1,0 +1,69 @@
+import type { Generated, GeneratedAlways } from "kysely"
+
+/** `open` is the one that the shopper sees; `ordered` has become an order; `merged` went into another cart. */
+export type CartState = "open" | "ordered" | "merged"
+
+/** Products: percent and amount; delivery: shipping. A cart holds one promotion per slot. */
+export type PromotionSlot = "product" | "shipping"
+
+export interface CartTables {
+  /** One open cart per shopper and store; the id is the order's id. */
+  cart: {
+    cart_id: Generated<number>
+    store_id: string
+    user_id: number
+    state: CartState
+    created_at: number
+    changed_at: number
+    gift_info_id: number | null
+    /** JSON of GiftInfo without its id. */
+    gift_info: string | null
+    address_id: number | null
+    /** JSON of ShippingBundle. */
+    shipping: string | null
+    /** JSON of RejectedItem[]: what the last change left out (R8). */
+    rejected: string | null
+    purchase_attempts: Generated<number>
+  }
+  cart_line: {
+    line_id: GeneratedAlways<number>
+    cart_id: number
+    sku: string
+    /** Tells lines of one sku apart that are made differently; empty for the plain one. */
+    variant: string
+    quantity: number
+    is_wrapped: Generated<boolean>
+    gift_message: string | null
+    /** JSON of what else the shopper sent with the line. */
+    details: string | null
+    /** Last known name and unit price, for a product that has left the catalogue. */
+    last_name: string
+    last_price: number
+  }
+  promotion: {
+    promotion_id: string
+    /** As compared (`promoCodeKey`); unique. */
+    code: string
+    slot: PromotionSlot
+    percent: number | null
+    /** JSON: store id → minor units; a store that is absent does not take the code. */
+    amounts: string | null
+    /** JSON: store id → least total of products in minor units. */
+    minimums: string | null
+    /** JSON: language code → words. */
+    descriptions: string
+    starts_at: number | null
+    ends_at: number | null
+    max_uses: number | null
+    uses: Generated<number>
+    max_uses_per_user: number | null
+    needs_coupon: boolean
+  }
+  coupon: { coupon_code: string; promotion_id: string; spent_by: number | null }
+  cart_promotion: { cart_id: number; promotion_id: string; slot: PromotionSlot; coupon_code: string | null }
+  /** Each order's use of a promotion, numbered per shopper. */
+  promotion_use: { promotion_id: string; user_id: number; use_number: number; order_id: number }
+  safe_cart: { user_id: number; store_id: string; items: string; saved_at: number }
+  /** First answers by Idempotency-Key. */
+  idempotency_key: { user_id: number; key: string; fingerprint: string; answer: string | null; created_at: number }
+}

@@ -1,0 +1,74 @@
+import type { Sellable } from "../catalog/Sellable.ts"
+import { tokenHash } from "../ports/token.ts"
+import type { CartItemInput, CartLineRow } from "./CartScope.ts"
+import type { LineProblem } from "./lineRefusals.ts"
+import type { LineDetails } from "./storedJson.ts"
+
+/** A line as the plan wants it to be; `lineId` when it is there already. */
+export interface PlannedLine {
+  readonly lineId?: number
+  readonly sku: string
+  readonly variant: string
+  readonly quantity: number
+  readonly details?: LineDetails
+  readonly isWrapped?: boolean
+  readonly giftMessage?: string | null
+}
+
+/**
+ * The lines of a locked cart, changed step by step in memory under the rules of section 5, and written once.
+ *
+ * Every step answers how many units it could take, and why not more.
+ */
+export class LinePlan {
+  readonly #lines: Map<string, PlannedLine>
+  readonly #sellables: ReadonlyMap<string, Sellable>
+  readonly #maximum: number
+
+  constructor(rows: readonly CartLineRow[], sellables: ReadonlyMap<string, Sellable>, maximum: number) {
+    this.#lines = new Map(rows.map((row) => [lineKey(row.sku, row.variant), { lineId: row.line_id, sku: row.sku, variant: row.variant, quantity: row.quantity }]))
+    this.#sellables = sellables
+    this.#maximum = maximum
+  }
+
+  get lines(): readonly PlannedLine[] {
+    return [...this.#lines.values()]
+  }
+
+  find(sku: string, variant: string): PlannedLine | undefined {
+    return this.#lines.get(lineKey(sku, variant))
+  }
+
+  /** How many of `quantity` more units of this sku fit, and the reason when it is not all of them. */
+  room(sku: string, quantity: number): { readonly fits: number; readonly problem?: LineProblem } {
+    const sellable = this.#sellables.get(sku)
+    if (sellable === undefined) return { fits: 0, problem: { kind: "unknownSku", sku } }
+    const skus = new Set(this.lines.map((line) => line.sku))
+    if (!skus.has(sku) && skus.size >= this.#maximum) return { fits: 0, problem: { kind: "limit", maximum: this.#maximum } }
+    const inCart = this.lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
+    const available = sellable.isBuyable ? sellable.units : 0
+    const fits = Math.max(0, Math.min(quantity, available - inCart))
+    return fits === quantity ? { fits } : { fits, problem: { kind: "stock", sku, available } }
+  }
+
+  /** Writes a line into the plan; quantity 0 takes it out. */
+  put(line: PlannedLine): void {
+    const key = lineKey(line.sku, line.variant)
+    if (line.quantity === 0) this.#lines.delete(key)
+    else this.#lines.set(key, { ...this.#lines.get(key), ...line })
+  }
+}
+
+const lineKey = (sku: string, variant: string): string => `${sku} ${variant}`
+
+/** What the shopper sent with a line besides sku, quantity and id. */
+export const detailsOf = ({ sku: _sku, quantity: _quantity, id: _id, ...details }: CartItemInput): LineDetails => details
+
+/** Empty for a plain line; a garment with other words, measures or receivers is another line of the same sku. */
+export const variantOf = (input: CartItemInput): string => {
+  const made = [
+    input.customization, input.tailoringModel, input.bundleId, input.senderName, input.receiverName, input.receiverEmail,
+    input.receiverPhone, input.message, input.year, input.month, input.day, input.hour, input.minute,
+  ]
+  return made.every((part) => part === undefined || (Array.isArray(part) && part.length === 0)) ? "" : tokenHash(JSON.stringify(made.map((part) => part ?? null)))
+}

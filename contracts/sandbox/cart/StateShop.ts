@@ -1,0 +1,123 @@
+/** What the handler of a provider state gives back; the verifier puts the values into the request. */
+export type StateValues = Readonly<Record<string, string | number>>
+export type StateParameters = Readonly<Record<string, unknown>>
+export type ProviderState = (shop: StateShop, parameters: StateParameters) => Promise<StateValues>
+/** Handlers by the name of the state. */
+export type ProviderStates = Readonly<Record<string, ProviderState>>
+
+type Handle = (request: Request) => Promise<Response>
+
+/** A product with skus that are well stocked, and one of few units if it has such. */
+export interface StockedProduct {
+  readonly skus: readonly string[]
+  readonly low: readonly { readonly sku: string; readonly units: number }[]
+}
+
+const ORIGIN = "http://localhost"
+
+/** The shop as the handlers of provider states use it: through its own contract only, so that they need no inside of it. */
+export interface StateShop {
+  /** The body of a successful call; throws on any other answer. */
+  readonly call: (token: string, method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<unknown>
+  readonly guest: (storeId: string) => Promise<string>
+  readonly registered: (storeId: string) => Promise<{ readonly token: string; readonly userId: string }>
+  /** Products of the store, in an order that does not change. */
+  readonly products: (storeId: string) => AsyncGenerator<StockedProduct>
+}
+
+/** The demo customer (see the README); `origin` is the shop's own, for the sign-in form. */
+const DEMO = { email: "registered@selvedge.example", password: "Selvedge2026" }
+
+export const makeStateShop = (handle: Handle, origin = ORIGIN): StateShop => {
+  const call: StateShop["call"] = async (token, method, path, body, headers = {}) => {
+    const response = await handle(
+      new Request(`${origin}${path}`, {
+        method,
+        headers: { ...(token === "" ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    )
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    return text === "" ? undefined : JSON.parse(text)
+  }
+  return {
+    call,
+    guest: async (storeId) => textAt(await call("", "POST", `/api/storefront/v1/stores/${storeId}/users/guests`), "access_token"),
+    registered: async (storeId) => {
+      const response = await handle(
+        new Request(`${origin}/integration/oauth2/login?storeId=${storeId}`, {
+          method: "POST",
+          headers: { "content-type": "application/x-www-form-urlencoded", origin },
+          body: new URLSearchParams({ ...DEMO, redirectUri: `/${storeId}/` }),
+        }),
+      )
+      const cookie = response.headers.getSetCookie().find((one) => one.startsWith("access_token@"))
+      const token = decodeURIComponent(cookie?.split(";")[0]?.split("=").slice(1).join("=") ?? "")
+      if (token === "") throw new Error(`The demo customer could not sign in: ${response.status}`)
+      return { token, userId: textAt(await call(token, "POST", `/itxrest/2/user/store/${storeId}/current-user`), "identity.userId") }
+    },
+    products: async function* (storeId) {
+      const catalog = `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
+      for (const category of listAt(await call("", "GET", `${catalog}/category`), "categories")) {
+        const { stocks } = stockOf(await call("", "GET", `${catalog}/category/${textAt(category, "id")}/stock`))
+        yield* stocks.values()
+      }
+    },
+  }
+}
+
+const stockOf = (body: unknown): { readonly stocks: ReadonlyMap<string, StockedProduct> } => {
+  const stocks = new Map<string, StockedProduct>()
+  for (const entry of listAt(body, "stocks")) {
+    const productId = textAt(entry, "productId")
+    const { skus, low } = stocks.get(productId) ?? { skus: [], low: [] }
+    const sku = textAt(entry, "sku")
+    const availability = textAt(entry, "availability")
+    stocks.set(productId, {
+      skus: availability === "in_stock" ? [...skus, sku] : skus,
+      low: availability === "low" ? [...low, { sku, units: Number(at(entry, "quantity")) }] : low,
+    })
+  }
+  return { stocks }
+}
+
+const at = (value: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((inner, key) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, key) : undefined), value)
+
+/** The text at a dotted path of an answer. */
+export const textAt = (value: unknown, path: string): string => {
+  const text = at(value, path)
+  if (typeof text !== "string") throw new Error(`There is no text at ${path}.`)
+  return text
+}
+
+/** The number at a dotted path of an answer. */
+export const numberAt = (value: unknown, path: string): number => {
+  const number = at(value, path)
+  if (typeof number !== "number") throw new Error(`There is no number at ${path}.`)
+  return number
+}
+
+const listAt = (value: unknown, path: string): readonly unknown[] => {
+  const list = at(value, path)
+  return Array.isArray(list) ? list : []
+}
+
+/** The store a state speaks of. */
+export const storeIn = ({ storeId }: StateParameters): string => (typeof storeId === "string" ? storeId : "10000034")
+
+/** A parameter as text, or what stands for it. */
+export const textIn = (parameters: StateParameters, name: string, otherwise: string): string => {
+  const value = parameters[name]
+  return typeof value === "string" ? value : otherwise
+}
+
+/** The first thing of a sequence that a question answers; throws when the shop has none. */
+export const firstOf = async <Item, Found>(items: AsyncIterable<Item>, find: (item: Item) => Found | undefined, what: string): Promise<Found> => {
+  for await (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  throw new Error(`The shop has no ${what}.`)
+}

@@ -1,0 +1,89 @@
+import { firstOf, type ProviderStates, type StateParameters, type StateShop, storeIn, textAt, textIn } from "./StateShop.ts"
+
+const cartPath = (storeId: string) => `/itxrest/2/order/store/${storeId}/cart`
+
+/** The first product with two skus in good stock. */
+const twoSkus = (shop: StateShop, storeId: string) =>
+  firstOf(
+    shop.products(storeId),
+    ({ skus: [sku, otherSku] }) => (sku === undefined || otherSku === undefined ? undefined : { sku, otherSku }),
+    "product with two skus in stock",
+  )
+
+/** A fresh guest with one line in the cart. */
+export const cartWithItem = async (shop: StateShop, storeId: string, quantity = 1) => {
+  const { sku, otherSku } = await twoSkus(shop, storeId)
+  const token = await shop.guest(storeId)
+  const cart = await shop.call(token, "POST", cartPath(storeId), { cartItems: [{ sku, quantity }] })
+  return { token, orderId: textAt(cart, "id"), orderItemId: textAt(cart, "items.0.id"), sku, otherSku }
+}
+
+const cartWithCode = async (shop: StateShop, parameters: StateParameters, isApplied: boolean) => {
+  const storeId = storeIn(parameters)
+  const { token, orderId } = await cartWithItem(shop, storeId)
+  if (isApplied) await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/order/${orderId}/promoCode`, { promoCode: textIn(parameters, "promoCode", "SPRING10") })
+  return { token, orderId }
+}
+
+const skusInStock = async (shop: StateShop, storeId: string, wanted: number): Promise<readonly string[]> => {
+  const skus = new Set<string>()
+  for await (const product of shop.products(storeId)) {
+    for (const sku of product.skus) skus.add(sku)
+    if (skus.size >= wanted) return [...skus].slice(0, wanted)
+  }
+  throw new Error(`The shop has no ${wanted} skus in stock.`)
+}
+
+/** Provider states of the area cart, by name. */
+export const cartStates: ProviderStates = {
+  "an empty cart": async (shop, parameters) => ({ token: await shop.guest(storeIn(parameters)) }),
+  "a cart with an item": (shop, parameters) => {
+    const quantity = parameters["quantity"]
+    return cartWithItem(shop, storeIn(parameters), typeof quantity === "number" ? quantity : 2)
+  },
+  "a cart at its limit": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const maximum = await guestMaximum(shop, storeId)
+    const skus = await skusInStock(shop, storeId, maximum + 1)
+    const token = await shop.guest(storeId)
+    await shop.call(token, "POST", cartPath(storeId), { cartItems: skus.slice(0, maximum).map((sku) => ({ sku, quantity: 1 })) })
+    return { token, sku: skus[maximum] ?? "" }
+  },
+  "a sku without stock": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { token, orderId, orderItemId } = await cartWithItem(shop, storeId)
+    const sku = await firstOf(shop.products(storeId), ({ low }) => low[0]?.sku, "sku with few units")
+    return { token, orderId, orderItemId, sku }
+  },
+  "a cart with a gift message": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { token } = await cartWithItem(shop, storeId)
+    const cart = await shop.call(token, "PUT", `${cartPath(storeId)}/gift-info`, { senderName: "A friend", receiverName: "A reader", message: "Happy birthday" })
+    return { token, giftInfoId: textAt(cart, "giftInfo.id") }
+  },
+  "a promo code": (shop, parameters) => cartWithCode(shop, parameters, false),
+  "an applied promo code": (shop, parameters) => cartWithCode(shop, parameters, true),
+  "a coupon": (shop, parameters) => cartWithCode(shop, parameters, false),
+  "a gift packed item": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { token, orderId, sku } = await cartWithItem(shop, storeId)
+    await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/order/${orderId}/giftpacking/${sku}`, { message: "With love" })
+    return { token, orderId, sku }
+  },
+  "a safe cart": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { sku } = await twoSkus(shop, storeId)
+    const session = await shop.registered(storeId)
+    await shop.call(session.token, "PUT", `/itxrest/2/order/store/${storeId}/safe-cart`, { items: [{ sku, quantity: 1 }] })
+    return session
+  },
+}
+
+const guestMaximum = async (shop: StateShop, storeId: string): Promise<number> => {
+  const store = await shop.call("", "GET", `/itxrest/2/catalog/store/${storeId}`)
+  const pairs: unknown = typeof store === "object" && store !== null ? Reflect.get(store, "configurations") : undefined
+  const list: readonly unknown[] = Array.isArray(pairs) ? pairs : []
+  const pair = list.find((one) => textAt(one, "parameter") === "MAX_PRODUCTS_SHOPCART_GUEST")
+  if (pair === undefined) throw new Error("The store has no maximum for guests.")
+  return Number(textAt(pair, "value"))
+}

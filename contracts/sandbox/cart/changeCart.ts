@@ -1,0 +1,43 @@
+import type { Sellable } from "../catalog/Sellable.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import type { CartRow, CartScope, RejectedItem, WireCart } from "./CartScope.ts"
+import { type Intent, idempotently } from "./idempotently.ts"
+import { lockOpenCart, lockOpenCartById } from "./lockCart.ts"
+import { presentCart } from "./presentCart.ts"
+import { readCart } from "./readCart.ts"
+
+/** What a change leaves: the cart's row when it was rewritten, and lines that did not fit. */
+export interface CartChange {
+  /** What the catalogue says of every sku of the cart, when the change has read it already. */
+  readonly sellables?: ReadonlyMap<string, Sellable>
+  readonly cart?: CartRow
+  readonly rejected?: readonly RejectedItem[]
+}
+
+/**
+ * Runs one change of the shopper's open cart as one transaction, with the cart locked first, and answers the whole cart.
+ * With `orderId` the open cart must be that one, else 404.
+ */
+export const changeCart = async (
+  { storage }: SandboxServices,
+  scope: CartScope,
+  change: (work: Work, cart: CartRow) => Promise<CartChange | void>,
+  { orderId, intent = { key: undefined, says: [] } }: { readonly orderId?: string; readonly intent?: Intent } = {},
+): Promise<WireCart> =>
+  storage.transaction((work) =>
+    idempotently(work, scope, intent, { write: (cart: WireCart) => JSON.stringify(cart), read: readWireCart }, async () => {
+      const locked = orderId === undefined ? await lockOpenCart(work, scope) : await lockOpenCartById(work, scope, orderId)
+      const { cart = locked, rejected = [], sellables } = (await change(work, locked)) ?? {}
+      return presentCart(scope, await readCart(work.db, scope, cart, sellables), rejected)
+    }),
+  )
+
+// Written by `presentCart` alone.
+const isWireCart = (value: unknown): value is WireCart => typeof value === "object" && value !== null && "totalOrder" in value
+
+const readWireCart = (text: string): WireCart => {
+  const value: unknown = JSON.parse(text)
+  if (!isWireCart(value)) throw new Error("A stored answer is damaged.")
+  return value
+}

@@ -1,0 +1,39 @@
+import { readSellables } from "../catalog/Sellable.ts"
+import { notFound } from "../http/Refusal.ts"
+import type { Work } from "../storage/Storage.ts"
+import type { CartRow, CartScope } from "./CartScope.ts"
+import { LinePlan } from "./LinePlan.ts"
+import { lineRefusal } from "./lineRefusals.ts"
+import { readLines } from "./readCart.ts"
+
+/** Another colour or size for a line, in its place; when the new sku has such a line already the two become one. */
+export const changeLineSku = async (
+  work: Work,
+  { principal, store, language }: CartScope,
+  cart: CartRow,
+  lineId: string,
+  { sku, quantity }: { readonly sku: string; readonly quantity?: number },
+): Promise<void> => {
+  const rows = await readLines(work.db, cart.cart_id)
+  const row = rows.find(({ line_id }) => line_id === Number(lineId))
+  if (row === undefined) throw notFound("There is no such line in the cart.", lineId)
+  const others = rows.filter(({ line_id }) => line_id !== row.line_id)
+  const sellables = await readSellables(work.db, store.id, language.id, [...others.map((other) => other.sku), sku])
+  const wanted = quantity ?? row.quantity
+  const { problem } = new LinePlan(others, sellables, store.cartMaximum[principal.kind]).room(sku, wanted)
+  if (problem !== undefined) throw lineRefusal(problem)
+  const twin = others.find((other) => other.sku === sku && other.variant === row.variant)
+  if (twin !== undefined) await work.db.deleteFrom("cart_line").where("line_id", "=", twin.line_id).execute()
+  await work.db
+    .updateTable("cart_line")
+    .set({
+      sku,
+      quantity: wanted + (twin?.quantity ?? 0),
+      is_wrapped: row.is_wrapped || twin?.is_wrapped === true,
+      gift_message: row.gift_message ?? twin?.gift_message ?? null,
+      last_name: sellables.get(sku)?.name ?? row.last_name,
+      last_price: sellables.get(sku)?.price ?? row.last_price,
+    })
+    .where("line_id", "=", row.line_id)
+    .execute()
+}

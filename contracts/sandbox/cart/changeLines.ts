@@ -1,0 +1,31 @@
+import { readSellables, type Sellable } from "../catalog/Sellable.ts"
+import type { Work } from "../storage/Storage.ts"
+import type { CartLineRow, CartRow, CartScope } from "./CartScope.ts"
+import { LinePlan } from "./LinePlan.ts"
+import { readLines } from "./readCart.ts"
+import { writeLines } from "./writeLines.ts"
+
+/** What a change gave back, and the catalogue's word on every sku of the cart, to price it without asking again. */
+export interface LineChange<Result> {
+  readonly result: Result
+  readonly sellables: ReadonlyMap<string, Sellable>
+}
+
+/**
+ * Changes the lines of a locked cart by a plan. What the plan's steps throw rolls the whole change back: all or none.
+ * `skus` are those that the change speaks of besides the ones in the cart.
+ */
+export const changeLines = async <Result>(
+  work: Work,
+  { principal, store, language }: CartScope,
+  cart: CartRow,
+  skus: readonly string[],
+  change: (plan: LinePlan, rows: readonly CartLineRow[]) => Result,
+): Promise<LineChange<Result>> => {
+  const rows = await readLines(work.db, cart.cart_id)
+  const sellables = await readSellables(work.db, store.id, language.id, [...new Set([...rows.map(({ sku }) => sku), ...skus])])
+  const plan = new LinePlan(rows, sellables, store.cartMaximum[principal.kind])
+  const result = change(plan, rows)
+  await writeLines(work, cart.cart_id, rows, plan.lines, sellables)
+  return { result, sellables }
+}

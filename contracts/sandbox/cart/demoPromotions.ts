@@ -1,0 +1,61 @@
+import type { PromotionSlot } from "./CartTables.ts"
+
+/** A promotion of the demo world. Amounts are minor units by store id; a store that is not named does not take it. */
+export interface DemoPromotion {
+  readonly promotionId: string
+  readonly code: string
+  readonly slot: PromotionSlot
+  readonly percent?: number
+  readonly amounts?: Readonly<Record<string, number>>
+  readonly minimums?: Readonly<Record<string, number>>
+  readonly descriptions: Readonly<Record<"en" | "es" | "ca" | "ja" | "ar", string>>
+  /** Milliseconds since 1970. */
+  readonly endsAt?: number
+  readonly maxUses?: number
+  readonly maxUsesPerUser?: number
+  readonly needsCoupon?: boolean
+}
+
+const percentOff = (percent: number): DemoPromotion["descriptions"] => ({
+  en: `${percent}% off`,
+  es: `${percent} % de descuento`,
+  ca: `${percent} % de descompte`,
+  ja: `${percent}%オフ`,
+  ar: `خصم ${percent}%`,
+})
+
+/** One of each kind, so that every rule of promo codes can be seen and tested. */
+export const demoPromotions: readonly DemoPromotion[] = [
+  { promotionId: "welcome10", code: "WELCOME10", slot: "product", percent: 10, descriptions: percentOff(10), maxUsesPerUser: 1 },
+  { promotionId: "spring10", code: "SPRING10", slot: "product", percent: 10, descriptions: percentOff(10) },
+  {
+    promotionId: "take5",
+    code: "TAKE5",
+    slot: "product",
+    amounts: { "10000034": 500, "10000001": 500, "10000081": 800, "10000966": 2_000 },
+    minimums: { "10000034": 3_000, "10000001": 3_000, "10000081": 4_000, "10000966": 12_000 },
+    descriptions: {
+      en: "A little off your order",
+      es: "Un detalle en tu pedido",
+      ca: "Un detall en la teva comanda",
+      ja: "ご注文から割引",
+      ar: "خصم على طلبك",
+    },
+  },
+  {
+    promotionId: "freeship",
+    code: "FREESHIP",
+    slot: "shipping",
+    descriptions: { en: "Free delivery", es: "Envío gratis", ca: "Enviament gratuït", ja: "送料無料", ar: "توصيل مجاني" },
+  },
+  { promotionId: "winter20", code: "WINTER20", slot: "product", percent: 20, descriptions: percentOff(20), endsAt: Date.UTC(2021, 2, 1) },
+  { promotionId: "onlyone", code: "ONLYONE", slot: "product", percent: 15, descriptions: percentOff(15), maxUses: 1 },
+  { promotionId: "loyal15", code: "LOYAL15", slot: "product", percent: 15, descriptions: percentOff(15), needsCoupon: true },
+]
+
+/** Personal coupons: each can be spent once, and unlocks its promotion. */
+export const demoCoupons: readonly { readonly code: string; readonly promotionId: string }[] = [
+  { code: "C-1001", promotionId: "loyal15" },
+  { code: "C-1002", promotionId: "loyal15" },
+  { code: "C-5521", promotionId: "spring10" },
+]

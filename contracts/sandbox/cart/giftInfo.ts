@@ -1,0 +1,24 @@
+import { sql } from "kysely"
+import { notFound } from "../http/Refusal.ts"
+import type { Work } from "../storage/Storage.ts"
+import type { CartRow, WireGiftInfo } from "./CartScope.ts"
+
+/** Replaces the gift message of a locked cart; its id stays. */
+export const writeGiftInfo = async (work: Work, cart: CartRow, info: WireGiftInfo): Promise<CartRow> => {
+  const { senderName, receiverName, receiverEmail, receiverPhone, message } = info
+  return work.db
+    .updateTable("cart")
+    .set({
+      gift_info_id: sql<number>`coalesce(gift_info_id, nextval('gift_info_id'))`,
+      gift_info: JSON.stringify({ senderName, receiverName, receiverEmail, receiverPhone, message }),
+    })
+    .where("cart_id", "=", cart.cart_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Removes the gift message of a locked cart. Fails with 404 for another id. */
+export const removeGiftInfo = async (work: Work, cart: CartRow, id: string): Promise<CartRow> => {
+  if (cart.gift_info === null || cart.gift_info_id !== Number(id)) throw notFound("There is no such gift information.", id)
+  return work.db.updateTable("cart").set({ gift_info: null, gift_info_id: null }).where("cart_id", "=", cart.cart_id).returningAll().executeTakeFirstOrThrow()
+}

@@ -1,0 +1,36 @@
+import { notAcceptable, notFound } from "../http/Refusal.ts"
+import type { Work } from "../storage/Storage.ts"
+import type { CartRow } from "./CartScope.ts"
+
+export interface GiftPackingChoice {
+  readonly message?: string
+  readonly onlyMessage?: boolean
+  readonly onlyGiftPacking?: boolean
+}
+
+const refuse = (field: string, rule: string, message: string) => notAcceptable("_ERR_GIFT_PACKING_NOT_VALID", message, [{ field, rule, message }])
+
+/** Wraps the lines of a sku, with words or only with words. Fails with 422 when both flags are set, 404 without such a line. */
+export const wrapLines = async (work: Work, cart: CartRow, sku: string, choice: GiftPackingChoice): Promise<void> => {
+  const { message, onlyMessage = false, onlyGiftPacking = false } = choice
+  if (onlyMessage && onlyGiftPacking) throw refuse("onlyGiftPacking", "conflict", "onlyMessage and onlyGiftPacking exclude each other.")
+  if (onlyMessage && (message ?? "").trim() === "") throw refuse("message", "required", "onlyMessage needs a message.")
+  await updateLines(work, cart, sku, {
+    is_wrapped: !onlyMessage,
+    gift_message: onlyGiftPacking || message === undefined || message.trim() === "" ? null : message,
+  })
+}
+
+/** Takes wrapping, words or, without a flag, both off the lines of a sku. */
+export const unwrapLines = async (work: Work, cart: CartRow, sku: string, choice: Omit<GiftPackingChoice, "message">): Promise<void> => {
+  const { onlyMessage = false, onlyGiftPacking = false } = choice
+  await updateLines(work, cart, sku, {
+    ...(onlyMessage && !onlyGiftPacking ? {} : { is_wrapped: false }),
+    ...(onlyGiftPacking && !onlyMessage ? {} : { gift_message: null }),
+  })
+}
+
+const updateLines = async (work: Work, cart: CartRow, sku: string, set: { readonly is_wrapped?: boolean; readonly gift_message?: string | null }): Promise<void> => {
+  const touched = await work.db.updateTable("cart_line").set(set).where("cart_id", "=", cart.cart_id).where("sku", "=", sku).returning("line_id").execute()
+  if (touched.length === 0) throw notFound("This sku is not in the cart.", sku)
+}

@@ -1,0 +1,66 @@
+import { invalidField, notFound } from "../http/Refusal.ts"
+import type { CartItemInput, CartLineRow, RejectedItem } from "./CartScope.ts"
+import { detailsOf, type LinePlan, variantOf } from "./LinePlan.ts"
+import { lineRefusal, problemKey } from "./lineRefusals.ts"
+
+/** Adds units of each sku; one that is there already grows. Refuses all when one does not fit. */
+export const addLines = (plan: LinePlan, inputs: readonly CartItemInput[]): void => {
+  requireUnits(inputs)
+  for (const input of inputs) {
+    const { problem } = plan.room(input.sku, input.quantity)
+    if (problem !== undefined) throw lineRefusal(problem)
+    addUnits(plan, input, input.quantity)
+  }
+}
+
+/** Adds what fits and answers the rest with its reason (R8). */
+export const addFittingLines = (plan: LinePlan, inputs: readonly CartItemInput[]): readonly RejectedItem[] => {
+  requireUnits(inputs)
+  return inputs.flatMap((input): readonly RejectedItem[] => {
+    const { fits, problem } = plan.room(input.sku, input.quantity)
+    if (fits > 0) addUnits(plan, input, fits)
+    return problem === undefined ? [] : [{ sku: input.sku, quantity: input.quantity - fits, ...problemKey(problem) }]
+  })
+}
+
+/** Gives each named line its quantity, 0 removes it. Fewer units than before are always granted. */
+export const setLines = (plan: LinePlan, rows: readonly CartLineRow[], inputs: readonly CartItemInput[]): void => {
+  for (const input of inputs) {
+    const old = lineOf(rows, input)
+    const variant = old?.variant ?? variantOf(input)
+    const before = plan.find(input.sku, variant)?.quantity ?? 0
+    const { problem } = input.quantity > before ? plan.room(input.sku, input.quantity - before) : {}
+    if (problem !== undefined) throw lineRefusal(problem)
+    plan.put({ sku: input.sku, variant, quantity: input.quantity, ...(before === 0 ? { details: detailsOf(input) } : {}) })
+  }
+}
+
+/** Takes units of a sku out, all of them without a quantity. Fails with 404 when it is not in the cart. */
+export const removeUnits = (plan: LinePlan, sku: string, quantity: number | undefined): void => {
+  const lines = plan.lines.filter((line) => line.sku === sku)
+  if (lines.length === 0) throw notFound("This sku is not in the cart.", sku)
+  let left = quantity ?? Number.POSITIVE_INFINITY
+  for (const line of lines) {
+    const taken = Math.min(left, line.quantity)
+    plan.put({ ...line, quantity: line.quantity - taken })
+    left -= taken
+  }
+}
+
+const addUnits = (plan: LinePlan, input: CartItemInput, units: number): void => {
+  const variant = variantOf(input)
+  const before = plan.find(input.sku, variant)
+  plan.put({ sku: input.sku, variant, quantity: (before?.quantity ?? 0) + units, ...(before === undefined ? { details: detailsOf(input) } : {}) })
+}
+
+const lineOf = (rows: readonly CartLineRow[], { id, sku }: CartItemInput): CartLineRow | undefined => {
+  if (id === undefined) return rows.find((row) => row.sku === sku)
+  const row = rows.find((one) => one.line_id === Number(id) && one.sku === sku)
+  if (row === undefined) throw notFound("There is no such line in the cart.", id)
+  return row
+}
+
+const requireUnits = (inputs: readonly CartItemInput[]): void => {
+  const index = inputs.findIndex(({ quantity }) => quantity < 1)
+  if (index >= 0) throw invalidField(`cartItems.${index}.quantity`, "minimum", "The quantity must be at least 1.")
+}

@@ -1,0 +1,25 @@
+import { type Refusal, notFound, refused } from "../http/Refusal.ts"
+
+/** Why a line is not taken over; the key of the answer. */
+export type LineProblem =
+  | { readonly kind: "unknownSku"; readonly sku: string }
+  | { readonly kind: "limit"; readonly maximum: number }
+  | { readonly kind: "stock"; readonly sku: string; readonly available: number }
+
+/** Code of the cart's limit (specification, section 5). */
+const LIMIT_CODE = 11
+
+/** Message key and parameters of a problem. */
+export const problemKey = (problem: LineProblem): { readonly key: string; readonly params: readonly string[] } => {
+  if (problem.kind === "limit") return { key: "_ERR_MAX_PRODUCTS_SHOPCART", params: [String(problem.maximum)] }
+  if (problem.kind === "stock") return { key: "_ERR_NO_STOCK", params: [problem.sku, String(problem.available)] }
+  return { key: "LINE_NO_BUYABLE", params: [problem.sku] }
+}
+
+/** The answer that refuses a change of the cart for this reason. */
+export const lineRefusal = (problem: LineProblem): Refusal => {
+  const { key, params } = problemKey(problem)
+  if (problem.kind === "limit") return refused(key, "The cart holds its maximum of products.", params, LIMIT_CODE)
+  if (problem.kind === "stock") return refused(key, "Not enough units in stock.", params)
+  return notFound("There is no such sku in this store.", problem.sku)
+}

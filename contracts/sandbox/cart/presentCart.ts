@@ -1,0 +1,116 @@
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+import type { CartScope, RejectedItem, WireCart, WireCartItem } from "./CartScope.ts"
+import type { CartPrice } from "./priceCart.ts"
+import type { CartLine, CartReading } from "./readCart.ts"
+import { promotionWords } from "./promotions.ts"
+import { readDetails, readGiftInfo, readRejected } from "./storedJson.ts"
+
+const giftPackingWords: Readonly<Record<string, string>> = {
+  en: "Gift wrapping",
+  es: "Envoltorio de regalo",
+  ca: "Embolcall de regal",
+  ja: "ギフト包装",
+  ar: "تغليف هدية",
+}
+
+/** A cart in the words of the contract. */
+export const presentCart = ({ store, language }: CartScope, reading: CartReading, rejected: readonly RejectedItem[] = []): WireCart => {
+  const { cart, price, shipping } = reading
+  const leftOut = [...(readRejected(cart.rejected) ?? []), ...rejected]
+  const promotion = presentPromotions(reading, language)
+  const giftInfo = readGiftInfo(cart.gift_info)
+  return {
+    id: String(cart.cart_id),
+    storeId: store.id,
+    status: "OPEN",
+    ...presentTotals(reading, store, language),
+    ...(promotion.length === 0 ? {} : { promotion }),
+    items: presentLines(reading, store),
+    timestamp: new Date(cart.changed_at).toISOString(),
+    ...(giftInfo === undefined ? {} : { giftInfo: { id: String(cart.gift_info_id), ...giftInfo } }),
+    ...(cart.address_id === null ? {} : { addressId: String(cart.address_id) }),
+    ...(shipping === undefined ? {} : { shippingBundle: shipping }),
+    ...(leftOut.length === 0 ? {} : { rejectedItems: leftOut }),
+    ...(price.shippingPrice === undefined || store.taxRate === 0 ? {} : { shippingTaxArray: [{ name: taxWords(store), price: price.shippingTax }] }),
+  }
+}
+
+/** The amounts that carts and orders share. */
+export const presentTotals = ({ price, promotions }: CartReading, store: KnownStore, language: StoreLanguage) => ({
+  totalOrder: price.totalOrder,
+  totalProduct: price.totalProduct,
+  totalAdjustment: price.totalAdjustment,
+  adjustment: price.adjustments.map(({ amount, reason }) => {
+    if (reason.kind === "giftPacking") return { amount, description: giftPackingWords[language.code] ?? "Gift wrapping", isShipping: false }
+    const applied = promotions.find(({ promotion }) => promotion.promotion_id === reason.promotionId)
+    return {
+      amount,
+      ...(applied === undefined ? {} : { description: promotionWords(applied.promotion, language) }),
+      promotionId: reason.promotionId,
+      isShipping: reason.isShipping,
+    }
+  }),
+  tax: price.tax,
+  taxArray: store.taxRate === 0 ? [] : [{ name: taxWords(store), price: price.tax }],
+  ...(price.shippingPrice === undefined ? {} : { shippingPrice: price.shippingPrice, shippingTax: price.shippingTax }),
+})
+
+/** The promotions that are on the cart; one that does not count at the moment takes off 0. */
+export const presentPromotions = ({ promotions, price }: CartReading, language: StoreLanguage) =>
+  promotions.map(({ promotion, counts }) => ({
+    promotionId: promotion.promotion_id,
+    promoCode: promotion.code,
+    description: promotionWords(promotion, language),
+    amount: counts ? takenOff(price, promotion.promotion_id) : 0,
+  }))
+
+const takenOff = ({ adjustments }: CartPrice, promotionId: string): number =>
+  adjustments.reduce((sum, { amount, reason }) => (reason.kind === "promotion" && reason.promotionId === promotionId ? sum + amount : sum), 0)
+
+/** The lines as wire items. */
+export const presentLines = ({ lines, price }: CartReading, store: KnownStore): readonly WireCartItem[] =>
+  lines.map((line, index) => presentLine(line, store, price.lineTaxes[index] ?? 0))
+
+const presentLine = ({ row, sellable, unitPrice }: CartLine, store: KnownStore, tax: number): WireCartItem => {
+  const details = readDetails(row.details) ?? {}
+  const categoryId = details.categoryId ?? sellable?.categoryId
+  return {
+    id: String(row.line_id),
+    sku: row.sku,
+    quantity: row.quantity,
+    unitPrice,
+    name: sellable?.name ?? row.last_name,
+    status: lineStatus(sellable),
+    isReturnable: true,
+    giftPacking: row.is_wrapped,
+    ...(row.gift_message === null ? {} : { giftMessage: row.gift_message }),
+    unitsAvailable: sellable?.isBuyable === true ? sellable.units : 0,
+    ...(categoryId === undefined ? {} : { categoryId }),
+    ...(details.customization === undefined ? {} : { customization: details.customization, isCustomized: true }),
+    ...(details.tailoringModel === undefined ? {} : { tailoringModel: details.tailoringModel }),
+    ...(store.taxRate === 0 ? {} : { tax: [{ name: taxWords(store), price: tax }] }),
+    ...(sellable === undefined ? {} : presentSellable(sellable)),
+  }
+}
+
+const presentSellable = (sellable: NonNullable<CartLine["sellable"]>) => ({
+  ...(sellable.oldPrice === undefined ? {} : { oldPrice: sellable.oldPrice }),
+  size: sellable.size,
+  color: sellable.color,
+  colorId: sellable.colorId,
+  catentryId: sellable.catentryId,
+  parentId: sellable.productId,
+  productUrl: sellable.productUrl,
+  mfname: sellable.mfname,
+  ...(sellable.image === undefined ? {} : { image: sellable.image }),
+})
+
+const lineStatus = (sellable: CartLine["sellable"]): string => {
+  if (sellable === undefined) return "LINE_NO_BUYABLE"
+  if (sellable.isBuyable) return "OK"
+  return sellable.units === 0 ? "SOLD_OUT" : "LINE_NO_BUYABLE"
+}
+
+/** `IVA 21 %`: the tax as the store's country prints it. */
+export const taxWords = ({ taxName, taxRate }: KnownStore): string => `${taxName} ${taxRate / 1_000} %`

@@ -1,0 +1,110 @@
+import { proportion, shareOut } from "./shareOut.ts"
+
+export interface PricedLine {
+  readonly unitPrice: number
+  readonly quantity: number
+  readonly isWrapped: boolean
+}
+
+/** What a promotion takes off: a percentage or an amount of the products, or the price of the delivery. */
+export type Reward =
+  | { readonly kind: "percent"; readonly percent: number }
+  | { readonly kind: "amount"; readonly amount: number }
+  | { readonly kind: "shipping" }
+
+export interface Discount {
+  readonly promotionId: string
+  readonly reward: Reward
+}
+
+/** Price of a delivery; from `freeFrom` of products it costs nothing. */
+export interface DeliveryPrice {
+  readonly price: number
+  readonly freeFrom?: number
+}
+
+export interface PricingInput {
+  readonly lines: readonly PricedLine[]
+  readonly discounts: readonly Discount[]
+  readonly delivery?: DeliveryPrice
+  /** Of one wrapped line, whatever its quantity. */
+  readonly giftPackingPrice: number
+  /** Contained in all prices, in thousandths of a percent. */
+  readonly taxRate: number
+}
+
+export interface Adjustment {
+  readonly amount: number
+  readonly reason: { readonly kind: "giftPacking" } | { readonly kind: "promotion"; readonly promotionId: string; readonly isShipping: boolean }
+}
+
+export interface CartPrice {
+  readonly totalProduct: number
+  readonly adjustments: readonly Adjustment[]
+  readonly totalAdjustment: number
+  readonly shippingPrice?: number
+  readonly shippingTax: number
+  readonly tax: number
+  readonly totalOrder: number
+  /** Tax of each line; together with `shippingTax` they are `tax`. */
+  readonly lineTaxes: readonly number[]
+}
+
+/** Price of a delivery for this total of products. */
+export const deliveryPriceOf = ({ price, freeFrom }: DeliveryPrice, totalProduct: number): number =>
+  freeFrom !== undefined && totalProduct >= freeFrom ? 0 : price
+
+/**
+ * Prices a cart in integer minor units.
+ *
+ * *Details.* Always `totalOrder = totalProduct + totalAdjustment + (shippingPrice ?? 0)`, and never below 0: a discount
+ * takes at most what is left of what it applies to. Prices contain the tax (`amount * rate / (100 % + rate)`). The tax is
+ * computed once, from the total, and not line by line: it is then the tax of what is really paid, and no roundings of
+ * lines add up. It is shared out over delivery and lines by largest remainder, so that the parts sum to the whole.
+ */
+export const priceCart = ({ lines, discounts, delivery, giftPackingPrice, taxRate }: PricingInput): CartPrice => {
+  const gross = lines.map(({ unitPrice, quantity }) => unitPrice * quantity)
+  const totalProduct = sum(gross)
+  const shippingPrice = delivery === undefined || lines.length === 0 ? undefined : deliveryPriceOf(delivery, totalProduct)
+  const wrapping = lines.map(({ isWrapped }) => (isWrapped ? giftPackingPrice : 0))
+  const reductions = reduce(discounts, totalProduct, shippingPrice ?? 0)
+  const adjustments: readonly Adjustment[] = [
+    ...reductions,
+    ...(sum(wrapping) > 0 ? [{ amount: sum(wrapping), reason: { kind: "giftPacking" } } as const] : []),
+  ]
+  const totalAdjustment = sum(adjustments.map(({ amount }) => amount))
+  const totalOrder = totalProduct + totalAdjustment + (shippingPrice ?? 0)
+
+  const offShipping = sum(reductions.filter(({ reason }) => reason.isShipping).map(({ amount }) => amount))
+  const offProducts = -sum(reductions.filter(({ reason }) => !reason.isShipping).map(({ amount }) => amount))
+  const lineDiscounts = shareOut(offProducts, gross)
+  const linePaid = gross.map((amount, index) => amount - (lineDiscounts[index] ?? 0) + (wrapping[index] ?? 0))
+  const tax = proportion(totalOrder, taxRate, 100_000 + taxRate)
+  const [shippingTax = 0, ...lineTaxes] = shareOut(tax, [(shippingPrice ?? 0) + offShipping, ...linePaid])
+  return { totalProduct, adjustments, totalAdjustment, ...(shippingPrice === undefined ? {} : { shippingPrice }), shippingTax, tax, totalOrder, lineTaxes }
+}
+
+interface Reduction {
+  readonly amount: number
+  readonly reason: { readonly kind: "promotion"; readonly promotionId: string; readonly isShipping: boolean }
+}
+
+const reduce = (discounts: readonly Discount[], totalProduct: number, shippingPrice: number): readonly Reduction[] => {
+  let products = totalProduct
+  let shipping = shippingPrice
+  return discounts.map(({ promotionId, reward }): Reduction => {
+    if (reward.kind === "shipping") {
+      const off = shipping
+      shipping = 0
+      return { amount: negative(off), reason: { kind: "promotion", promotionId, isShipping: true } }
+    }
+    const off = Math.min(products, reward.kind === "amount" ? reward.amount : proportion(products, reward.percent, 100))
+    products -= off
+    return { amount: negative(off), reason: { kind: "promotion", promotionId, isShipping: false } }
+  })
+}
+
+// JSON would write -0 as 0, but a comparison in the sandbox would not see that they are the same.
+const negative = (amount: number): number => (amount === 0 ? 0 : -amount)
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

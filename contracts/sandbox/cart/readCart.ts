@@ -1,0 +1,80 @@
+import type { Kysely } from "kysely"
+import { readSellables, type Sellable } from "../catalog/Sellable.ts"
+import { type DeliveryPrice, type Discount, type CartPrice, priceCart } from "./priceCart.ts"
+import { shippingPriceOf } from "../checkout/shippingMethods.ts"
+import type { Database } from "../storage/Database.ts"
+import type { CartLineRow, CartRow, CartScope, WireShipping } from "./CartScope.ts"
+import { type AppliedPromotion, promotionProblem, readApplied, rewardOf } from "./promotions.ts"
+import { readShipping } from "./storedJson.ts"
+
+/** A line with what the catalogue says of it now; no sellable when its product has left the store. */
+export interface CartLine {
+  readonly row: CartLineRow
+  readonly sellable: Sellable | undefined
+  readonly unitPrice: number
+}
+
+/** A promotion on the cart, and whether it counts at the moment. */
+export interface CartPromotion extends AppliedPromotion {
+  readonly counts: boolean
+}
+
+/** A cart as it stands at one moment: never stored, always worked out from lines, catalogue and promotions. */
+export interface CartReading {
+  readonly cart: CartRow
+  readonly lines: readonly CartLine[]
+  readonly promotions: readonly CartPromotion[]
+  readonly shipping: WireShipping | undefined
+  readonly price: CartPrice
+}
+
+/** Configuration parameter: price of wrapping one line, in minor units; free when it is not set. */
+const GIFT_PACKING_PRICE = "GIFT_PACKING_PRICE"
+
+/** Reads and prices a cart. `db` is the transaction where there is one; `known` is read when it is not given. */
+export const readCart = async (
+  db: Kysely<Database>,
+  { store, language, now }: CartScope,
+  cart: CartRow,
+  known?: ReadonlyMap<string, Sellable>,
+): Promise<CartReading> => {
+  const rows = await readLines(db, cart.cart_id)
+  const sellables = known ?? (await readSellables(db, store.id, language.id, rows.map(({ sku }) => sku)))
+  const lines = rows.map((row): CartLine => {
+    const sellable = sellables.get(row.sku)
+    return { row, sellable, unitPrice: sellable?.price ?? row.last_price }
+  })
+  const totalProduct = lines.reduce((total, { row, unitPrice }) => total + row.quantity * unitPrice, 0)
+  const promotions = (await readApplied(db, cart.cart_id, cart.user_id)).map((applied) => ({
+    ...applied,
+    counts: promotionProblem(applied, store.id, totalProduct, now) === undefined,
+  }))
+  const discounts = promotions.flatMap(({ counts, promotion }): readonly Discount[] => {
+    const reward = counts ? rewardOf(promotion, store.id) : undefined
+    return reward === undefined ? [] : [{ promotionId: promotion.promotion_id, reward }]
+  })
+  const shipping = readShipping(cart.shipping)
+  const delivery: DeliveryPrice | undefined = shipping === undefined ? undefined : shippingPriceOf(store, shipping.shippingMethodId)
+  const price = priceCart({
+    lines: lines.map(({ row, unitPrice }) => ({ unitPrice, quantity: row.quantity, isWrapped: row.is_wrapped })),
+    discounts,
+    ...(delivery === undefined ? {} : { delivery }),
+    giftPackingPrice: rows.some(({ is_wrapped }) => is_wrapped) ? await readGiftPackingPrice(db, store.id) : 0,
+    taxRate: store.taxRate,
+  })
+  return { cart, lines, promotions, shipping, price }
+}
+
+/** The lines in the order they were added. */
+export const readLines = async (db: Kysely<Database>, cartId: number): Promise<readonly CartLineRow[]> =>
+  db.selectFrom("cart_line").selectAll().where("cart_id", "=", cartId).orderBy("line_id").execute()
+
+const readGiftPackingPrice = async (db: Kysely<Database>, storeId: string): Promise<number> => {
+  const row = await db
+    .selectFrom("store_configuration")
+    .select("value")
+    .where("store_id", "=", storeId)
+    .where("parameter", "=", GIFT_PACKING_PRICE)
+    .executeTakeFirst()
+  return row !== undefined && /^[0-9]{1,9}$/u.test(row.value) ? Number(row.value) : 0
+}

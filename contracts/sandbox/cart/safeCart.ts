@@ -1,0 +1,36 @@
+import type { components } from "../../generated/cart.d.ts"
+import { forbidden, notFound } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { type CartItemInput, type CartScope, userNumber } from "./CartScope.ts"
+import { readInputs } from "./storedJson.ts"
+
+type SafeCart = components["schemas"]["SafeCart"]
+
+/** Replaces the backup of a registered shopper's cart. */
+export const saveSafeCart = async ({ storage }: SandboxServices, { principal, store, now }: CartScope, items: readonly CartItemInput[]): Promise<SafeCart> => {
+  const backup = { items: JSON.stringify(items), saved_at: now }
+  await storage.db
+    .insertInto("safe_cart")
+    .values({ user_id: userNumber(principal), store_id: store.id, ...backup })
+    .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).doUpdateSet(backup))
+    .execute()
+  return { items, timestamp: new Date(now).toISOString() }
+}
+
+/** The backup. Fails with 404 when there is none, 403 for another user's. */
+export const readSafeCart = async ({ storage }: SandboxServices, { principal, store }: CartScope, userId: string | undefined): Promise<SafeCart> => {
+  requireOwn(principal.userId, userId)
+  const row = await storage.db.selectFrom("safe_cart").selectAll().where("user_id", "=", userNumber(principal)).where("store_id", "=", store.id).executeTakeFirst()
+  if (row === undefined) throw notFound("There is no backup of this cart.")
+  return { items: readInputs(row.items) ?? [], timestamp: new Date(row.saved_at).toISOString() }
+}
+
+/** Removes the backup, also when there is none. */
+export const deleteSafeCart = async ({ storage }: SandboxServices, { principal, store }: CartScope, userId: string | undefined): Promise<void> => {
+  requireOwn(principal.userId, userId)
+  await storage.db.deleteFrom("safe_cart").where("user_id", "=", userNumber(principal)).where("store_id", "=", store.id).execute()
+}
+
+const requireOwn = (own: string, asked: string | undefined): void => {
+  if (asked !== undefined && asked !== own) throw forbidden("Only one's own backup.")
+}

@@ -1,0 +1,31 @@
+import type { CartItemInput, RejectedItem, WireGiftInfo, WireShipping } from "./CartScope.ts"
+
+/** What a shopper sent with a line besides sku and quantity. */
+export type LineDetails = Omit<CartItemInput, "sku" | "quantity" | "id">
+
+// These columns are written by this area alone, from bodies that the contract has accepted; only their kind is looked at.
+const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value)
+const isDetails = (value: unknown): value is LineDetails => isRecord(value)
+const isShipping = (value: unknown): value is WireShipping => isRecord(value) && "shippingMethodId" in value
+const isGiftInfo = (value: unknown): value is WireGiftInfo => isRecord(value)
+const isRejected = (value: unknown): value is readonly RejectedItem[] => Array.isArray(value)
+const isAmounts = (value: unknown): value is Readonly<Record<string, number>> => isRecord(value)
+const isWords = (value: unknown): value is Readonly<Record<string, string>> => isRecord(value)
+const isInputs = (value: unknown): value is readonly CartItemInput[] => Array.isArray(value)
+
+const reader =
+  <T>(is: (value: unknown) => value is T) =>
+  (text: string | null): T | undefined => {
+    if (text === null) return undefined
+    const value: unknown = JSON.parse(text)
+    if (!is(value)) throw new Error("A stored JSON column is damaged.")
+    return value
+  }
+
+export const readDetails = reader(isDetails)
+export const readShipping = reader(isShipping)
+export const readGiftInfo = reader(isGiftInfo)
+export const readRejected = reader(isRejected)
+export const readAmounts = reader(isAmounts)
+export const readWords = reader(isWords)
+export const readInputs = reader(isInputs)

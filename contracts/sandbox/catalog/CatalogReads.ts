@@ -1,0 +1,27 @@
+import { notFound } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { type CategoryNode, type CategoryTree, readCategoryTree } from "./CategoryNode.ts"
+import type { CountedFacets } from "./readFacets.ts"
+import { type VersionedMemo, versionedMemo } from "./versionedMemo.ts"
+
+/** What several catalogue operations read, remembered until the catalogue changes. */
+export interface CatalogReads {
+  readonly tree: (storeId: string, languageId: string) => Promise<CategoryTree>
+  /** Fails with 404 for a category that the store does not have. */
+  readonly category: (storeId: string, languageId: string, categoryId: string) => Promise<CategoryNode>
+  readonly facets: VersionedMemo<CountedFacets>
+}
+
+export const makeCatalogReads = ({ storage: { db }, versions }: SandboxServices): CatalogReads => {
+  const trees = versionedMemo<CategoryTree>(versions)
+  const tree: CatalogReads["tree"] = (storeId, languageId) => trees(storeId, languageId, () => readCategoryTree(db, storeId, languageId))
+  return {
+    tree,
+    category: async (storeId, languageId, categoryId) => {
+      const node = (await tree(storeId, languageId)).byId.get(categoryId)
+      if (node === undefined) throw notFound("There is no such category in this store.", categoryId)
+      return node
+    },
+    facets: versionedMemo(versions),
+  }
+}

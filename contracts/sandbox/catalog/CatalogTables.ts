@@ -1,0 +1,63 @@
+/** The read model of the catalogue: rows shaped like the answers, plus what filters and orders need. */
+export interface CatalogTables {
+  world_stamp: { stamp: string; seeded_at: number }
+  store: { store_id: string; brand_id: string; position: number; data: string }
+  store_configuration: { store_id: string; parameter: string; value: string }
+  /** `texts`: JSON of CategoryTexts per language id. */
+  category: {
+    store_id: string
+    category_id: string
+    category_key: string
+    seo_id: string
+    parent_id: string | null
+    position: number
+    texts: string
+  }
+  product: {
+    store_id: string
+    product_id: string
+    mfname: string
+    category_id: string
+    price: number
+    old_price: number | null
+    novelty: number
+    /** `coming_soon` or `back_soon` by decree. */
+    override: string | null
+    /** Highest visibility of its skus; kept by every change of stock. */
+    visibility: string
+    source: string
+    /** Of the imported form, to see whether a second import changes anything. */
+    content_hash: string | null
+  }
+  /** `summary` and `detail`: JSON of a ProductSummary and of what ProductDetail has beyond it, without stock. */
+  product_text: {
+    store_id: string
+    language_id: string
+    product_id: string
+    name: string
+    search_text: string
+    summary: string
+    detail: string
+  }
+  sku: {
+    store_id: string
+    sku: string
+    product_id: string
+    catentry_id: string
+    color_id: string
+    size_id: string
+    size_name: string
+    position: number
+    price: number
+    old_price: number | null
+    units: number
+  }
+  /** A product in each category it is listed in, the parents of its own categories included. */
+  listing: { store_id: string; category_id: string; product_id: string; direct: boolean; price: number; novelty: number; relevance: number }
+  /** Colours to filter by; `names`: JSON by language id. */
+  product_color: { store_id: string; product_id: string; color_id: string; hex: string | null; names: string }
+  /** `texts`: JSON of SpotTexts by language id; `products`: JSON list of ids. */
+  spot: { store_id: string; spot: string; position: number; category_id: string; products: string; texts: string }
+  /** Which product a merchant's handle stands for. */
+  imported_product: { store_id: string; handle: string; product_id: string }
+}

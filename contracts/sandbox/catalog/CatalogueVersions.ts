@@ -1,0 +1,49 @@
+import { sql } from "kysely"
+import type { Storage } from "../storage/Storage.ts"
+
+/**
+ * Tells whether kept answers of a store are still true.
+ *
+ * *Details.* A change made by this process counts at once. Changes of other processes on the same PostgreSQL are
+ * noticed within a second: each change takes a number from a sequence, and a number that is not ours voids everything.
+ */
+export interface CatalogueVersions {
+  readonly of: (storeId: string) => Promise<number>
+  /** Call after the commit of a change that shoppers can see. */
+  readonly changed: (storeId: string) => void
+}
+
+const LOOK_EVERY_MS = 1_000
+
+export const makeCatalogueVersions = (storage: Storage, monotonic: () => number = () => performance.now()): CatalogueVersions => {
+  const local = new Map<string, number>()
+  let everything = 0
+  let seen = 0
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  const look = async (): Promise<void> => {
+    lookedAt = monotonic()
+    const { rows } = await sql<{ last_value: number }>`select last_value from catalogue_change`.execute(storage.db)
+    const last = rows[0]?.last_value ?? 0
+    if (last !== seen) everything += 1
+    seen = last
+  }
+  const announce = async (): Promise<void> => {
+    const { rows } = await sql<{ next: number }>`select nextval('catalogue_change') as next`.execute(storage.db)
+    const next = rows[0]?.next ?? 0
+    if (next === seen + 1) seen = next
+  }
+  const shared = storage.kind === "postgresql"
+  return {
+    of: async (storeId) => {
+      // With the database away, what is kept is still the best answer; its age is bounded elsewhere.
+      if (shared && monotonic() - lookedAt > LOOK_EVERY_MS) await look().catch(() => undefined)
+      return everything * 1_000_000_000 + (local.get(storeId) ?? 0)
+    },
+    changed: (storeId) => {
+      local.set(storeId, (local.get(storeId) ?? 0) + 1)
+      // When the number cannot be taken the database is down, and other processes have nothing true to keep either.
+      if (shared) announce().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from "kysely"
+import { searchPatterns, searchText } from "./searchText.ts"
+
+/** A row that a list is made of: what it is ordered by. */
+export interface ScopeRow {
+  product_id: string
+  price: number
+  novelty: number
+  relevance: number
+}
+
+/** The products a list is about, before any filter. `key` names it for memory. */
+export interface ProductScope {
+  readonly key: string
+  readonly storeId: string
+  readonly rows: RawBuilder<ScopeRow>
+}
+
+/** Products of a category, those of lower levels included unless `directOnly`. */
+export const categoryScope = (storeId: string, categoryId: string, directOnly: boolean): ProductScope => ({
+  key: `category ${categoryId} ${directOnly}`,
+  storeId,
+  rows: sql`select product_id, price, novelty, relevance from listing
+    where store_id = ${storeId} and category_id = ${categoryId} ${directOnly ? sql`and direct` : sql``}`,
+})
+
+/** Products whose name, colours, categories or part number hold every word that was typed; those that begin with it come first. */
+export const searchScope = (storeId: string, languageId: string, typed: string): ProductScope => {
+  const patterns = searchPatterns(typed)
+  const words = patterns.map((pattern) => sql`and t.search_text like ${pattern}`)
+  return {
+    key: `search ${languageId} ${searchText(typed)}`,
+    storeId,
+    rows: sql`select p.product_id, p.price, p.novelty, position(${searchText(typed)} in t.search_text) * 10 +
+        case when position(${searchText(typed)} in t.search_text) = 0 then 100000 else 0 end as relevance
+      from product_text t join product p on p.store_id = t.store_id and p.product_id = t.product_id
+      where t.store_id = ${storeId} and t.language_id = ${languageId}
+        ${patterns.length === 0 ? sql`and false` : sql.join(words, sql` `)}`,
+  }
+}
+
+/** The products named. */
+export const namedScope = (storeId: string, productIds: readonly string[]): ProductScope => ({
+  key: `named ${productIds.join()}`,
+  storeId,
+  rows: sql`select product_id, price, novelty, 0 as relevance from product
+    where store_id = ${storeId} and product_id in (${sql.join(productIds)})`,
+})

@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely"
+import type { components } from "../../generated/catalog.d.ts"
+import type { Database } from "../storage/Database.ts"
+import { parseDetail, parseSummary } from "./productJson.ts"
+import { isBuyable, skuVisibility, type Visibility } from "./visibility.ts"
+
+type Image = components["schemas"]["Image"]
+
+/** What a cart or an order needs to know of a sku, in one language. */
+export interface Sellable {
+  readonly sku: string
+  readonly productId: string
+  readonly catentryId: string
+  readonly mfname: string
+  readonly productUrl: string
+  readonly name: string
+  readonly colorId: string
+  readonly color: string
+  readonly size: string
+  /** Minor units. */
+  readonly price: number
+  readonly oldPrice?: number
+  readonly categoryId: string
+  readonly image?: Image
+  readonly units: number
+  readonly isBuyable: boolean
+  readonly visibility: Visibility
+}
+
+/** The skus that exist in the store, by sku; the others are absent. */
+export const readSellables = async (
+  db: Kysely<Database>,
+  storeId: string,
+  languageId: string,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, Sellable>> => {
+  if (skus.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("sku")
+    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"))
+    .innerJoin("product_text", (join) =>
+      join.onRef("product_text.store_id", "=", "sku.store_id").onRef("product_text.product_id", "=", "sku.product_id").on("product_text.language_id", "=", languageId),
+    )
+    .select([
+      "sku.sku", "sku.product_id", "sku.catentry_id", "sku.color_id", "sku.size_name", "sku.price", "sku.old_price", "sku.units",
+      "product.mfname", "product.category_id", "product.override", "product_text.name", "product_text.summary", "product_text.detail",
+    ])
+    .where("sku.store_id", "=", storeId)
+    .where("sku.sku", "in", [...new Set(skus)])
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const color = parseDetail(row.detail).colors.find(({ id }) => id === row.color_id)
+      const visibility = skuVisibility(row.units, row.override)
+      const image = color?.images[0]
+      return [
+        row.sku,
+        {
+          sku: row.sku,
+          productId: row.product_id,
+          catentryId: row.catentry_id,
+          mfname: row.mfname,
+          productUrl: parseSummary(row.summary).productUrl,
+          name: row.name,
+          colorId: row.color_id,
+          color: color?.name ?? "",
+          size: row.size_name,
+          price: row.price,
+          ...(row.old_price === null ? {} : { oldPrice: row.old_price }),
+          categoryId: row.category_id,
+          ...(image === undefined ? {} : { image }),
+          units: row.units,
+          isBuyable: isBuyable(visibility),
+          visibility,
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import type { Localized, WorldStore } from "../world/World.ts"
+
+export interface StoreLanguage {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly direction: "ltr" | "rtl"
+}
+
+/** What is kept of a store. */
+export interface StoreData extends Omit<WorldStore, "pricePoint" | "priceFactor" | "languages" | "countryName"> {
+  readonly countryName: Localized
+  readonly languages: readonly StoreLanguage[]
+  readonly catalogs: readonly { readonly id: string; readonly type: 1 | 5 }[]
+}
+
+const RIGHT_TO_LEFT = new Set(["ar", "he", "fa", "ur"])
+
+export const storeData = ({ pricePoint: _pricePoint, priceFactor: _priceFactor, ...store }: WorldStore): StoreData => ({
+  ...store,
+  languages: store.languages.map((language) => ({ ...language, direction: RIGHT_TO_LEFT.has(language.code) ? "rtl" : "ltr" })),
+  catalogs: [
+    { id: `2${store.id.slice(1)}`, type: 1 },
+    { id: `5${store.id.slice(1)}`, type: 5 },
+  ],
+})
+
+// The column is written by `storeData` alone, in the same release: a stamp of the world guards its form.
+const isStoreData = (value: unknown): value is StoreData => typeof value === "object" && value !== null && "languages" in value && "catalogs" in value
+
+export const readStoreData = (text: string): StoreData => {
+  const value: unknown = JSON.parse(text)
+  if (!isStoreData(value)) throw new Error("A row of the table store is damaged.")
+  return value
+}

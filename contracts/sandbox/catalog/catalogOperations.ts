@@ -1,0 +1,24 @@
+import type { Operation } from "../http/Operation.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { makeCatalogReads } from "./CatalogReads.ts"
+import { categoryOperations } from "./categoryOperations.ts"
+import { listOperations } from "./listOperations.ts"
+import { productOperations } from "./productOperations.ts"
+import { spotOperations } from "./spotOperations.ts"
+import { stockOperations } from "./stockOperations.ts"
+import { storeOperations } from "./storeOperations.ts"
+import { suggestionOperations } from "./suggestionOperations.ts"
+
+/** Stores and catalogue, as the document `catalog` lists them. */
+export const catalogOperations = (services: SandboxServices): readonly Operation[] => {
+  const reads = makeCatalogReads(services)
+  return [
+    ...storeOperations(services),
+    ...categoryOperations(services, reads),
+    ...listOperations(services, reads),
+    ...productOperations(services, reads),
+    ...stockOperations(services, reads),
+    ...spotOperations(services, reads),
+    ...suggestionOperations(services, reads),
+  ]
+}

@@ -1,0 +1,26 @@
+import { operation, type Operation } from "../http/Operation.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { CatalogReads } from "./CatalogReads.ts"
+import { categoryAnswer } from "./CategoryNode.ts"
+
+export const categoryOperations = ({ stores }: SandboxServices, reads: CatalogReads): readonly Operation[] => [
+  operation(
+    "listCategories",
+    async ({ path, query }) => {
+      const store = await stores.requireCatalog(path.storeId, path.catalogId)
+      const { top } = await reads.tree(store.id, store.language(query.languageId).id)
+      const options = { deep: query.withSubCategories !== false, counted: query.withNumberOfProducts === true }
+      return { status: 200, body: { categories: top.map((node) => categoryAnswer(node, options)) } }
+    },
+    "catalogue",
+  ),
+  operation(
+    "getCategory",
+    async ({ path, query }) => {
+      const store = await stores.requireCatalog(path.storeId, path.catalogId)
+      const node = await reads.category(store.id, store.language(query.languageId).id, path.categoryId)
+      return { status: 200, body: categoryAnswer(node, { deep: query.withSubCategories !== false, counted: query.withNumberOfProducts === true }) }
+    },
+    "catalogue",
+  ),
+]

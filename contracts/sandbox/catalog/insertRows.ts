@@ -1,0 +1,24 @@
+import { type Kysely, sql } from "kysely"
+import type { CatalogTables } from "./CatalogTables.ts"
+import type { OtherTables } from "../other/OtherTables.ts"
+import type { Database } from "../storage/Database.ts"
+
+type Tables = CatalogTables & OtherTables
+
+/**
+ * Inserts many rows with one parameter: several times as fast as a list of values, on both databases. The names of
+ * the table and its columns come from our own code.
+ */
+export const insertRows = async <Name extends keyof Tables & string>(
+  db: Kysely<Database>,
+  table: Name,
+  rows: readonly { readonly [Column in keyof Tables[Name]]?: unknown }[],
+): Promise<void> => {
+  const [first] = rows
+  if (first === undefined) return
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+  `.execute(db)
+}

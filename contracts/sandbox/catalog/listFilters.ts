@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from "kysely"
+
+export type ListOrder = "new" | "price_asc" | "price_desc" | "relevance"
+
+export interface ListFilters {
+  readonly priceMin?: number
+  readonly priceMax?: number
+  readonly categoryIds?: readonly string[]
+  readonly colorIds?: readonly string[]
+  readonly sizeIds?: readonly string[]
+}
+
+interface FilterQuery {
+  readonly priceMin?: number
+  readonly priceMax?: number
+  readonly catFilter?: string
+  readonly colFilter?: string
+  readonly sizeFilter?: string
+}
+
+/** Longest list of values of one filter that is looked at. */
+const MAX_VALUES = 100
+
+const commaList = (text: string): readonly string[] =>
+  [...new Set(text.split(",").map((value) => value.trim()))].filter((value) => value !== "").slice(0, MAX_VALUES)
+
+export const readFilters = (query: FilterQuery): ListFilters => ({
+  ...(query.priceMin === undefined ? {} : { priceMin: query.priceMin }),
+  ...(query.priceMax === undefined ? {} : { priceMax: query.priceMax }),
+  ...(query.catFilter === undefined ? {} : { categoryIds: commaList(query.catFilter) }),
+  ...(query.colFilter === undefined ? {} : { colorIds: commaList(query.colFilter) }),
+  ...(query.sizeFilter === undefined ? {} : { sizeIds: commaList(query.sizeFilter) }),
+})
+
+export const isUnfiltered = (filters: ListFilters): boolean => Object.keys(filters).length === 0
+
+/** Conditions on a row `m` of a scope: values of one filter are alternatives, filters together narrow. */
+export const filterConditions = (storeId: string, filters: ListFilters): RawBuilder<unknown> => {
+  const conditions: RawBuilder<unknown>[] = [sql`true`]
+  if (filters.priceMin !== undefined) conditions.push(sql`m.price >= ${filters.priceMin}::bigint`)
+  if (filters.priceMax !== undefined) conditions.push(sql`m.price <= ${filters.priceMax}::bigint`)
+  const having = (table: string, column: string, values: readonly string[]) =>
+    values.length === 0
+      ? sql`true`
+      : sql`exists (select 1 from ${sql.table(table)} f where f.store_id = ${storeId} and f.product_id = m.product_id and f.${sql.ref(column)} in (${sql.join(values)}))`
+  if (filters.categoryIds !== undefined) conditions.push(having("listing", "category_id", filters.categoryIds))
+  if (filters.colorIds !== undefined) conditions.push(having("product_color", "color_id", filters.colorIds))
+  if (filters.sizeIds !== undefined) conditions.push(having("sku", "size_id", filters.sizeIds))
+  return sql.join(conditions, sql` and `)
+}
+
+export const orderOf = (order: ListOrder): RawBuilder<unknown> => {
+  if (order === "new") return sql`m.novelty desc, m.product_id`
+  if (order === "price_asc") return sql`m.price, m.product_id`
+  if (order === "price_desc") return sql`m.price desc, m.product_id desc`
+  return sql`m.relevance, m.product_id`
+}

@@ -1,0 +1,53 @@
+import { sql } from "kysely"
+import type { components } from "../../generated/catalog.d.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { CategoryNode } from "./CategoryNode.ts"
+import { filterConditions, isUnfiltered, type ListFilters, type ListOrder, orderOf } from "./listFilters.ts"
+import type { ProductScope } from "./ProductScope.ts"
+import { type CountedFacets, readFacets } from "./readFacets.ts"
+import { readSummaries } from "./readSummaries.ts"
+import type { VersionedMemo } from "./versionedMemo.ts"
+
+type ProductList = components["schemas"]["ProductList"]
+
+/** Products of a full page (specification, the contract's listCategoryProducts). */
+export const PAGE_SIZE = 24
+
+export interface ListWish {
+  readonly languageId: string
+  readonly filters: ListFilters
+  readonly order: ListOrder
+  readonly pageNumber: number
+  readonly pageSize: number
+  readonly withSizes: boolean
+  /** Categories offered as a filter. */
+  readonly below: readonly CategoryNode[]
+}
+
+/**
+ * One page of a scope. Its filters are counted once per version of the catalogue; a page without filters is then one
+ * walk along an index, however large the category is.
+ */
+export const listProducts = async (
+  { storage: { db } }: SandboxServices,
+  facetsOf: VersionedMemo<CountedFacets>,
+  scope: ProductScope,
+  wish: ListWish,
+): Promise<ProductList> => {
+  const { count, facets } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, () => readFacets(db, scope, wish.languageId, wish.below))
+  const conditions = filterConditions(scope.storeId, wish.filters)
+  const offset = (wish.pageNumber - 1) * wish.pageSize
+  const page = await sql<{ product_id: string }>`
+    select m.product_id from (${scope.rows}) m where ${conditions}
+    order by ${orderOf(wish.order)} limit ${wish.pageSize} offset ${offset}`.execute(db)
+  const matching = isUnfiltered(wish.filters)
+    ? count
+    : (await sql<{ count: number }>`select count(*) as count from (${scope.rows}) m where ${conditions}`.execute(db)).rows[0]?.count
+  return {
+    totalCount: matching ?? 0,
+    pageNumber: wish.pageNumber,
+    pageSize: wish.pageSize,
+    products: await readSummaries(db, scope.storeId, wish.languageId, page.rows.map(({ product_id }) => product_id), wish.withSizes),
+    filters: facets,
+  }
+}

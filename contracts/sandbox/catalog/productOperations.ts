@@ -1,0 +1,93 @@
+import { sql } from "kysely"
+import type { components } from "../../generated/catalog.d.ts"
+import { operation, type Operation } from "../http/Operation.ts"
+import { notFound } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { CatalogReads } from "./CatalogReads.ts"
+import { parseDetail, parseSummary } from "./productJson.ts"
+import { readSizes, readSummaries, sizesOf } from "./readSummaries.ts"
+
+type ProductDetail = components["schemas"]["ProductDetail"]
+
+/** Products named beside one. */
+const MAX_RELATED = 12
+
+export const productOperations = ({ stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => {
+  const detailOf = async (storeId: string, languageId: string, by: "product_id" | "mfname", id: string): Promise<ProductDetail> => {
+    const row = await db
+      .selectFrom("product")
+      .innerJoin("product_text", (join) => join.onRef("product.store_id", "=", "product_text.store_id").onRef("product.product_id", "=", "product_text.product_id"))
+      .select(["product.product_id", "product.visibility", "product.override", "product.category_id", "product_text.summary", "product_text.detail"])
+      .where("product.store_id", "=", storeId)
+      .where(`product.${by}`, "=", id)
+      .where("product_text.language_id", "=", languageId)
+      .executeTakeFirst()
+    if (row === undefined || row.visibility === "hidden") throw notFound("There is no such product in this store.", id)
+    const { colors: _colors, images: _images, ...summary } = parseSummary(row.summary)
+    const { colors, ...detail } = parseDetail(row.detail)
+    const skus = (await readSizes(db, storeId, [row.product_id])).get(row.product_id) ?? []
+    const { parents } = await reads.category(storeId, languageId, row.category_id)
+    return {
+      ...summary,
+      ...detail,
+      visibility: row.visibility,
+      breadcrumbs: [...parents.map((parent) => parent.id), row.category_id],
+      detail: { colors: colors.map((color) => ({ ...color, sizes: sizesOf(skus, color.id, row.override) })) },
+    }
+  }
+
+  const related = async (storeId: string, languageId: string, productIds: readonly string[]) => {
+    const { rows } = await sql<{ product_id: string }>`
+      select o.product_id
+      from product p
+      join listing own on own.store_id = p.store_id and own.category_id = p.category_id and own.product_id = p.product_id
+      join listing o on o.store_id = p.store_id and o.category_id = p.category_id
+      where p.store_id = ${storeId} and p.product_id in (${sql.join(productIds)}) and o.product_id not in (${sql.join(productIds)})
+      group by o.product_id
+      order by min(case when o.relevance > own.relevance then o.relevance - own.relevance else 2000000 + o.relevance end), o.product_id
+      limit ${MAX_RELATED}`.execute(db)
+    return readSummaries(db, storeId, languageId, rows.map((row) => row.product_id))
+  }
+
+  return [
+    operation(
+      "getProductDetail",
+      async ({ path, query }) => {
+        const store = await stores.requireCatalog(path.storeId, path.catalogId)
+        return { status: 200, body: await detailOf(store.id, store.language(query.languageId).id, "product_id", path.productId) }
+      },
+      "catalogue",
+    ),
+    operation(
+      "getProductByPartNumber",
+      async ({ path, query }) => {
+        const store = await stores.requireCatalog(path.storeId, path.catalogId)
+        return { status: 200, body: await detailOf(store.id, store.language(query.languageId).id, "mfname", path.partNumber) }
+      },
+      "catalogue",
+    ),
+    operation(
+      "listCatalogProducts",
+      async ({ path, query }) => {
+        const store = await stores.requireCatalog(path.storeId, path.catalogId)
+        const { id: languageId } = store.language(query.languageId)
+        const ids = [...new Set(query.productIds.split(","))]
+        const products = await readSummaries(db, store.id, languageId, ids)
+        const without = query.withoutRelatedProducts !== false
+        return { status: 200, body: { products, ...(without ? {} : { relatedProducts: await related(store.id, languageId, ids) }) } }
+      },
+      "catalogue",
+    ),
+    operation(
+      "listRelatedProducts",
+      async ({ path, query }) => {
+        const store = await stores.requireCatalog(path.storeId, path.catalogId)
+        const { id: languageId } = store.language(query.languageId)
+        const known = await db.selectFrom("product").select("product_id").where("store_id", "=", store.id).where("product_id", "=", path.productId).executeTakeFirst()
+        if (known === undefined) throw notFound("There is no such product in this store.", path.productId)
+        return { status: 200, body: { products: await related(store.id, languageId, [path.productId]) } }
+      },
+      "catalogue",
+    ),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { Kysely, Selectable } from "kysely"
+import type { components } from "../../generated/catalog.d.ts"
+import type { Database } from "../storage/Database.ts"
+import type { CatalogTables } from "./CatalogTables.ts"
+import { parseSummary } from "./productJson.ts"
+import { isBuyable, stockFacts } from "./visibility.ts"
+
+type ProductSummary = components["schemas"]["ProductSummary"]
+type ProductSize = components["schemas"]["ProductSize"]
+
+const isVisibility = (text: string): boolean => text !== "hidden"
+
+/** Products as lists show them, in the order of their ids; unknown and hidden ones are left out. */
+export const readSummaries = async (
+  db: Kysely<Database>,
+  storeId: string,
+  languageId: string,
+  productIds: readonly string[],
+  withSizes = false,
+): Promise<readonly ProductSummary[]> => {
+  if (productIds.length === 0) return []
+  const rows = await db
+    .selectFrom("product_text")
+    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "product_text.store_id").onRef("product.product_id", "=", "product_text.product_id"))
+    .select(["product_text.product_id", "product_text.summary", "product.visibility", "product.override"])
+    .where("product_text.store_id", "=", storeId)
+    .where("product_text.language_id", "=", languageId)
+    .where("product_text.product_id", "in", [...productIds])
+    .execute()
+  const sizes = withSizes ? await readSizes(db, storeId, productIds) : undefined
+  const byId = new Map(
+    rows.filter(({ visibility }) => isVisibility(visibility)).map((row): [string, ProductSummary] => {
+      const summary = parseSummary(row.summary)
+      const own = sizes?.get(row.product_id)
+      const colors = own === undefined ? summary.colors : summary.colors.map((color) => ({ ...color, sizes: sizesOf(own, color.id, row.override) }))
+      return [row.product_id, { ...summary, colors, visibility: row.visibility }]
+    }),
+  )
+  return productIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+type SkuRow = Selectable<CatalogTables["sku"]>
+
+/** Every sku of the products, by product, sizes in order. */
+export const readSizes = async (db: Kysely<Database>, storeId: string, productIds: readonly string[]): Promise<ReadonlyMap<string, readonly SkuRow[]>> => {
+  const rows = await db.selectFrom("sku").selectAll().where("store_id", "=", storeId).where("product_id", "in", [...productIds]).orderBy("position").orderBy("sku").execute()
+  const byProduct = new Map<string, SkuRow[]>()
+  for (const row of rows) {
+    const own = byProduct.get(row.product_id)
+    if (own === undefined) byProduct.set(row.product_id, [row])
+    else own.push(row)
+  }
+  return byProduct
+}
+
+export const sizesOf = (rows: readonly SkuRow[], colorId: string, override: string | null): readonly ProductSize[] =>
+  rows
+    .filter(({ color_id }) => color_id === colorId)
+    .map((row) => {
+      const stock = stockFacts(row.units, override)
+      return {
+        sku: row.sku,
+        id: row.catentry_id,
+        name: row.size_name,
+        position: row.position,
+        price: row.price,
+        ...(row.old_price === null ? {} : { oldPrice: row.old_price }),
+        isBuyable: isBuyable(stock.visibility),
+        backSoon: stock.visibility === "back_soon",
+        ...stock,
+      }
+    })

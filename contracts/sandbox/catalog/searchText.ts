@@ -1,0 +1,23 @@
+const MARKS = /\p{Mn}/gu
+const KATAKANA = /[\u30a1-\u30f6]/gu
+
+/**
+ * A text as it is searched: without case, accents, width and kana differences, in any script. The same function is
+ * applied to what is stored and to what is typed.
+ */
+export const searchText = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .toLowerCase()
+    .replace(KATAKANA, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0x30a1) - 0x60))
+    .replace(/\s+/gu, " ")
+    .trim()
+
+/** The words of a search, at most eight, each as a pattern for `like`. */
+export const searchPatterns = (typed: string): readonly string[] =>
+  searchText(typed)
+    .split(" ")
+    .filter((word) => word !== "")
+    .slice(0, 8)
+    .map((word) => `%${word.replace(/[\\%_]/gu, "\\$&")}%`)

@@ -1,0 +1,11 @@
+const LETTERS = ["XXS", "XS", "S", "M", "L", "XL", "XXL"]
+const FIRST_NUMBER = LETTERS.length + 1
+
+/** The place of a size among others: XXS … XXL, then numbers ascending, then what is neither (specification, section 9). */
+export const sizeOrder = (name: string): number => {
+  const letter = LETTERS.indexOf(name.toUpperCase())
+  if (letter >= 0) return letter + 1
+  const number = /^(\d{1,4})(½)?/u.exec(name)
+  if (number === null) return 100_000
+  return FIRST_NUMBER + Number(number[1]) * 2 + (number[2] === undefined ? 0 : 1)
+}

@@ -1,0 +1,46 @@
+import type { components } from "../../generated/catalog.d.ts"
+import { localized } from "../seed/localized.ts"
+import { PORTRAIT_WIDTHS } from "../world/imagery/imageAddress.ts"
+import type { KnownStore } from "./Stores.ts"
+
+type Schemas = components["schemas"]
+
+/** A store as the selector shows it; the country's name in the language asked for, or in the store's own. */
+export const storeSummary = (store: KnownStore, hostname: string, languageCode: string | undefined): Schemas["StoreSummary"] => ({
+  id: store.id,
+  hostname,
+  countryCode: store.countryCode,
+  countryName: localized(store.countryName, languageCode ?? store.language(undefined).code),
+  region: store.region,
+  brandId: store.brandId,
+  supportedLanguages: store.languages,
+  catalogs: store.catalogs,
+})
+
+export interface StoreExtras {
+  readonly hostname: string
+  readonly languageCode?: string
+  readonly configuration: ReadonlyMap<string, string>
+  readonly buildVersion: string
+}
+
+export const storeAnswer = (store: KnownStore, { hostname, languageCode, configuration, buildVersion }: StoreExtras): Schemas["Store"] => ({
+  ...storeSummary(store, hostname, languageCode),
+  configurations: Array.from(configuration, ([parameter, value]) => ({ parameter, value })),
+  details: {
+    locale: {
+      currencyCode: store.currencyCode,
+      currencyDecimals: store.currencyDecimals,
+      positiveFormat: store.positiveFormat,
+      negativeFormat: store.negativeFormat,
+      groupingCharacter: store.groupingCharacter,
+      decimalCharacter: store.decimalCharacter,
+    },
+    alternateLocales: [],
+    staticUrl: "/media",
+    imageBaseUrl: "/media",
+    xmedia: { formats: ["avif", "webp", "jpeg"], sizes: [...PORTRAIT_WIDTHS] },
+    showProductCategorySkuNoStock: true,
+    timestampBuildVersion: buildVersion,
+  },
+})

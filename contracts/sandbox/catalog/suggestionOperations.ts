@@ -1,0 +1,34 @@
+import { sql } from "kysely"
+import { operation, type Operation } from "../http/Operation.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { CatalogReads } from "./CatalogReads.ts"
+import { searchScope } from "./ProductScope.ts"
+import { searchText } from "./searchText.ts"
+
+const MAX_SUGGESTIONS = 10
+const MAX_CATEGORIES = 4
+
+export const suggestionOperations = ({ stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => [
+  operation(
+    "listSearchSuggestions",
+    async ({ path, query }) => {
+      const store = await stores.requireCatalog(path.storeId, path.catalogId)
+      const language = store.language(query.languageId)
+      const typed = searchText(query.searchTerm)
+      const { byId } = await reads.tree(store.id, language.id)
+      const categories = [...byId.values()]
+        .filter(({ name, productCount }) => productCount > 0 && typed !== "" && searchText(name).includes(typed))
+        .slice(0, MAX_CATEGORIES)
+        .map(({ id, name, productCount }) => ({ term: name, count: productCount, categoryId: id }))
+      const scope = searchScope(store.id, language.id, query.searchTerm)
+      const { rows } = await sql<{ name: string; product_id: string; count: number }>`
+        select t.name, min(m.product_id) as product_id, count(*) as count
+        from (${scope.rows}) m
+        join product_text t on t.store_id = ${store.id} and t.language_id = ${language.id} and t.product_id = m.product_id
+        group by t.name order by min(m.relevance), t.name limit ${MAX_SUGGESTIONS}`.execute(db)
+      const products = rows.map((row) => ({ term: row.name, count: row.count, productId: row.product_id }))
+      return { status: 200, body: { suggestions: [...categories, ...products].slice(0, MAX_SUGGESTIONS) } }
+    },
+    "catalogue",
+  ),
+]

@@ -1,0 +1,81 @@
+import { sql } from "kysely"
+import type { Work } from "../storage/Storage.ts"
+import type { CatalogueVersions } from "./CatalogueVersions.ts"
+import { LOW_STOCK_UNITS, productVisibility } from "./visibility.ts"
+
+export interface StockLine {
+  readonly sku: string
+  readonly quantity: number
+}
+
+export interface ShortLine {
+  readonly sku: string
+  readonly available: number
+}
+
+/**
+ * Takes units out of stock.
+ *
+ * *Details.* Each line is one conditional update, in the order of the skus so that two purchases never wait for each
+ * other in a circle; the database's own check stands behind it. Answers the lines that were short: the caller then
+ * throws, and the transaction gives everything back.
+ */
+export const takeStock = async (work: Work, storeId: string, lines: readonly StockLine[], versions: CatalogueVersions): Promise<readonly ShortLine[]> => {
+  const short: ShortLine[] = []
+  const touched: string[] = []
+  for (const { sku, quantity } of summedBySku(lines)) {
+    const taken = await work.db
+      .updateTable("sku")
+      .set({ units: sql`units - ${quantity}` })
+      .where("store_id", "=", storeId)
+      .where("sku", "=", sku)
+      .where("units", ">=", quantity)
+      .returning(["product_id", "units"])
+      .executeTakeFirst()
+    if (taken === undefined) short.push({ sku, available: await unitsOf(work, storeId, sku) })
+    else if (taken.units <= LOW_STOCK_UNITS) touched.push(taken.product_id)
+  }
+  if (short.length === 0) await showStock(work, storeId, touched, versions)
+  return short
+}
+
+/** Puts units back, for a purchase that was cancelled or not paid. */
+export const putBackStock = async (work: Work, storeId: string, lines: readonly StockLine[], versions: CatalogueVersions): Promise<void> => {
+  const touched: string[] = []
+  for (const { sku, quantity } of summedBySku(lines)) {
+    const back = await work.db
+      .updateTable("sku")
+      .set({ units: sql`units + ${quantity}` })
+      .where("store_id", "=", storeId)
+      .where("sku", "=", sku)
+      .returning(["product_id", "units"])
+      .executeTakeFirst()
+    if (back !== undefined && back.units - quantity <= LOW_STOCK_UNITS) touched.push(back.product_id)
+  }
+  await showStock(work, storeId, touched, versions)
+}
+
+const summedBySku = (lines: readonly StockLine[]): readonly StockLine[] => {
+  const units = new Map<string, number>()
+  for (const { sku, quantity } of lines) units.set(sku, (units.get(sku) ?? 0) + quantity)
+  return [...units].sort(([one], [other]) => (one < other ? -1 : 1)).map(([sku, quantity]) => ({ sku, quantity }))
+}
+
+const unitsOf = async (work: Work, storeId: string, sku: string): Promise<number> => {
+  const row = await work.db.selectFrom("sku").select("units").where("store_id", "=", storeId).where("sku", "=", sku).executeTakeFirst()
+  return row?.units ?? 0
+}
+
+const showStock = async (work: Work, storeId: string, productIds: readonly string[], versions: CatalogueVersions): Promise<void> => {
+  if (productIds.length === 0) return
+  for (const productId of [...new Set(productIds)].sort()) {
+    const product = await work.db.selectFrom("product").select(["override", "visibility"]).where("store_id", "=", storeId).where("product_id", "=", productId).forUpdate().executeTakeFirst()
+    if (product === undefined) continue
+    const rows = await work.db.selectFrom("sku").select("units").where("store_id", "=", storeId).where("product_id", "=", productId).execute()
+    const visibility = productVisibility(rows.map(({ units }) => units), product.override)
+    if (visibility !== product.visibility) {
+      await work.db.updateTable("product").set({ visibility }).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
+    }
+  }
+  work.afterCommit(() => versions.changed(storeId))
+}

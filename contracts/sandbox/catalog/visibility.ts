@@ -1,0 +1,33 @@
+/** How a sku or product is shown, ascending (specification, section 4). */
+export const VISIBILITIES = ["hidden", "sold_out", "coming_soon", "back_soon", "show"] as const
+export type Visibility = (typeof VISIBILITIES)[number]
+
+/** Up to this many units the number is told. */
+export const LOW_STOCK_UNITS = 3
+
+export const skuVisibility = (units: number, override: string | null): Visibility => {
+  if (override === "coming_soon") return "coming_soon"
+  if (units > 0) return "show"
+  return override === "back_soon" ? "back_soon" : "sold_out"
+}
+
+export const isBuyable = (visibility: Visibility): boolean => visibility === "show"
+
+/** The highest of its skus; a product without any is hidden. */
+export const productVisibility = (units: readonly number[], override: string | null): Visibility =>
+  units.map((left) => skuVisibility(left, override)).reduce<Visibility>((best, one) => (rank(one) > rank(best) ? one : best), "hidden")
+
+const rank = (visibility: Visibility): number => VISIBILITIES.indexOf(visibility)
+
+export interface StockFacts {
+  readonly availability: "in_stock" | "low" | "none"
+  readonly visibility: Visibility
+  /** Only when few are left. */
+  readonly quantity?: number
+}
+
+export const stockFacts = (units: number, override: string | null): StockFacts => {
+  const visibility = skuVisibility(units, override)
+  if (!isBuyable(visibility)) return { availability: "none", visibility }
+  return units <= LOW_STOCK_UNITS ? { availability: "low", visibility, quantity: units } : { availability: "in_stock", visibility }
+}

@@ -1,0 +1,46 @@
+import { readAddress, type SavedAddress } from "../account/addresses.ts"
+import type { CartRow, CartScope, WireShipping } from "../cart/CartScope.ts"
+import { notAcceptable } from "../http/Refusal.ts"
+import type { Work } from "../storage/Storage.ts"
+import { DELIVERY_KIND, deliveryWindow, isMethodId } from "./shippingMethods.ts"
+
+const impossible = (field: string, rule: string, message: string) => notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", message, [{ field, rule, message }])
+
+/**
+ * Writes the delivery of a locked cart. Fails with 422 when the method is unknown or does not go to the address, with
+ * 404 when the address is not the shopper's own.
+ */
+export const chooseShipping = async (work: Work, scope: CartScope, cart: CartRow, bundle: WireShipping): Promise<CartRow> => {
+  const { shippingMethodId, kind, addressId } = bundle
+  if (!isMethodId(shippingMethodId)) throw impossible("shippingMethodId", "unknown", "There is no such shipping method.")
+  if (kind !== DELIVERY_KIND) throw impossible("kind", "unknown", "This method delivers to an address.")
+  if (addressId === undefined) throw impossible("addressId", "required", "A delivery needs an address.")
+  requireDeliverable(scope, await readAddress(work.db, scope, addressId))
+  const shipping: WireShipping = {
+    shippingMethodId,
+    kind,
+    addressId,
+    ...(bundle.extraParams === undefined ? {} : { extraParams: bundle.extraParams }),
+    ...(bundle.idTimeRange === undefined ? {} : { idTimeRange: bundle.idTimeRange }),
+    deliveryDateInfo: deliveryWindow(shippingMethodId, scope.store.countryCode, scope.now),
+  }
+  return work.db
+    .updateTable("cart")
+    .set({ shipping: JSON.stringify(shipping), address_id: Number(addressId) })
+    .where("cart_id", "=", cart.cart_id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A store delivers within its own country. */
+const requireDeliverable = ({ store }: CartScope, { countryCode }: SavedAddress): void => {
+  if (!deliversTo(store.countryCode, countryCode)) throw impossible("addressId", "country", "This store does not deliver to that country.")
+}
+
+const ALPHA_3: Readonly<Record<string, string>> = { ESP: "ES", USA: "US", JPN: "JP", SAU: "SA" }
+
+/** Whether a store of a country delivers to an address of this one, given by two or three letters. */
+export const deliversTo = (storeCountry: string, country: string): boolean => {
+  const code = country.toUpperCase()
+  return (ALPHA_3[code] ?? code) === storeCountry
+}

@@ -1,0 +1,77 @@
+import type { SavedAddress } from "../account/addresses.ts"
+import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { presentLines, presentPromotions, presentTotals } from "../cart/presentCart.ts"
+import type { CartReading } from "../cart/readCart.ts"
+import { spendPromotions } from "../cart/spendPromotions.ts"
+import { readGiftInfo } from "../cart/storedJson.ts"
+import { takeStock } from "../catalog/takeStock.ts"
+import { refused } from "../http/Refusal.ts"
+import type { OrderDocument } from "../orders/OrderDocument.ts"
+import type { OrderStatus } from "../orders/OrderTables.ts"
+import { newToken } from "../ports/token.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import { CARD_MODE } from "./paymentMethods.ts"
+import type { AcceptedCard } from "./readCard.ts"
+import { methodName } from "./shippingMethods.ts"
+
+export interface Purchase {
+  readonly reading: CartReading
+  readonly card: AcceptedCard
+  readonly delivery: SavedAddress
+  readonly billing: SavedAddress | undefined
+  readonly status: OrderStatus
+}
+
+/**
+ * Makes a locked cart an order: uses up its promotions, takes its stock in the order of the skus, keeps it as it was
+ * bought. Fails with 409 `_ERR_NO_STOCK` when another shopper was faster; everything is then as before.
+ */
+export const placeOrder = async (work: Work, { ports, versions }: SandboxServices, scope: CartScope, purchase: Purchase): Promise<void> => {
+  const { cart, lines, promotions, price } = purchase.reading
+  await spendPromotions(work, cart.cart_id, userNumber(scope.principal), promotions.filter(({ counts }) => counts))
+  const short = await takeStock(work, scope.store.id, lines.map(({ row }) => row), versions)
+  const first = short[0]
+  if (first !== undefined) throw noStock(first.sku, first.available)
+  const document = orderDocument(scope, purchase)
+  await work.db
+    .insertInto("customer_order")
+    .values({
+      order_id: cart.cart_id,
+      store_id: scope.store.id,
+      user_id: userNumber(scope.principal),
+      status: purchase.status,
+      created_at: scope.now,
+      total_order: price.totalOrder,
+      item_count: lines.reduce((units, { row }) => units + row.quantity, 0),
+      guest_token: scope.principal.kind === "guest" ? newToken(ports) : null,
+      document: JSON.stringify(document),
+    })
+    .execute()
+  await work.db.updateTable("cart").set({ state: "ordered" }).where("cart_id", "=", cart.cart_id).execute()
+}
+
+export const noStock = (sku: string, available: number) => refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
+
+const orderDocument = ({ store, language, now }: CartScope, { reading, card, delivery, billing }: Purchase): OrderDocument => {
+  const { cart, price, shipping } = reading
+  const promotion = presentPromotions(reading, language)
+  const giftInfo = readGiftInfo(cart.gift_info)
+  const shippingMethodName = shipping === undefined ? undefined : methodName(shipping.shippingMethodId, language)
+  return {
+    id: String(cart.cart_id),
+    storeId: store.id,
+    creationDate: new Date(now).toISOString(),
+    ...presentTotals(reading, store, language),
+    ...(promotion.length === 0 ? {} : { promotion }),
+    currencyCode: store.currencyCode,
+    payment: [{ name: card.network.name, paymentModeId: CARD_MODE, kind: "card", amount: price.totalOrder, maskedNumber: `**** ${card.lastDigits}` }],
+    items: presentLines(reading, store),
+    ...(shipping === undefined ? {} : { shippingBundle: shipping }),
+    ...(shippingMethodName === undefined ? {} : { shippingMethodName }),
+    address: delivery,
+    ...(billing === undefined || billing.id === delivery.id ? {} : { billingAddress: billing }),
+    ...(delivery.email === undefined ? {} : { email: delivery.email }),
+    ...(giftInfo === undefined ? {} : { giftInfo: { id: String(cart.gift_info_id), ...giftInfo } }),
+  }
+}

@@ -1,0 +1,40 @@
+import { sql } from "kysely"
+import { mergeCart } from "../cart/mergeCart.ts"
+import { readApplied } from "../cart/promotions.ts"
+import { readLines } from "../cart/readCart.ts"
+import { releasePromotions } from "../cart/spendPromotions.ts"
+import { putBackStock } from "../catalog/takeStock.ts"
+import type { CartRow } from "../cart/CartScope.ts"
+import { readDocument } from "../orders/OrderDocument.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+
+/**
+ * After a refused payment of an order that stood already: its promotions and stock are free again, and its cart is the
+ * shopper's open cart as before. What the shopper put into a new cart meanwhile goes into it too, within the limits (R8).
+ */
+export const undoOrder = async (work: Work, { stores, ports, versions }: SandboxServices, cart: CartRow): Promise<void> => {
+  const { cart_id, store_id, user_id } = cart
+  await releasePromotions(work, cart_id, await spent(work, cart))
+  await putBackStock(work, store_id, await readLines(work.db, cart_id), versions)
+  await work.db.deleteFrom("customer_order").where("order_id", "=", cart_id).execute()
+  const store = await stores.require(store_id)
+  const { kind } = await work.db.selectFrom("customer").select("kind").where("user_id", "=", user_id).executeTakeFirstOrThrow()
+  const now = ports.now()
+  // Made even when there is none, so that no other request can open one before this cart is open again.
+  const meanwhile = await work.db
+    .insertInto("cart")
+    .values({ store_id, user_id, state: "open", created_at: now, changed_at: now })
+    .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).where("state", "=", sql.lit("open")).doUpdateSet({ changed_at: now }))
+    .returning("cart_id")
+    .executeTakeFirstOrThrow()
+  await mergeCart(work, { from: meanwhile.cart_id, into: cart_id, storeId: store_id, languageId: store.language(undefined).id, maximum: store.cartMaximum[kind] })
+  await work.db.updateTable("cart").set({ state: "open", changed_at: now }).where("cart_id", "=", cart_id).execute()
+}
+
+/** The promotions that the order used; those that did not count were not used up. */
+const spent = async (work: Work, { cart_id, user_id }: CartRow) => {
+  const { document } = await work.db.selectFrom("customer_order").select("document").where("order_id", "=", cart_id).executeTakeFirstOrThrow()
+  const used = new Set((readDocument(document).adjustment ?? []).map(({ promotionId }) => promotionId))
+  return (await readApplied(work.db, cart_id, user_id)).filter(({ promotion }) => used.has(promotion.promotion_id))
+}

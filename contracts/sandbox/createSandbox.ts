@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto"
+import { sql } from "kysely"
+import { makeCatalogueVersions } from "./catalog/CatalogueVersions.ts"
+import { makeStores } from "./catalog/Stores.ts"
+import { makeAnswerCache } from "./http/AnswerCache.ts"
+import { contractRoutes } from "./http/contractRoutes.ts"
+import { handleContract } from "./http/handleContract.ts"
+import { refusalOf } from "./http/refusalOf.ts"
+import { refusalResponse } from "./http/responses.ts"
+import { loginHooks } from "./loginHooks.ts"
+import { migrations } from "./migrations.ts"
+import { operations } from "./operations.ts"
+import type { LogLine, SandboxPorts } from "./ports/SandboxPorts.ts"
+import type { SandboxServices } from "./SandboxServices.ts"
+import { sandboxOnlyRoutes } from "./sandboxOnlyRoutes.ts"
+import { type SeedProgress, seedWorld } from "./seed/seedWorld.ts"
+import { seedCustomers } from "./session/seedCustomers.ts"
+import { migrate } from "./storage/migrate.ts"
+import { openStorage } from "./storage/openStorage.ts"
+import type { Storage } from "./storage/Storage.ts"
+import { demoWorld } from "./world/demoWorld.ts"
+import type { World } from "./world/World.ts"
+
+export interface SandboxOptions {
+  /** Folder of the database, the pictures and the desk key; in memory (pictures in a temporary folder) when absent. */
+  readonly dataDir?: string | undefined
+  /** PostgreSQL in place of PGlite. */
+  readonly databaseUrl?: string | undefined
+  /** What an empty database is filled with; `demoWorld()` when absent. */
+  readonly world?: World
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  readonly random?: (bytes: number) => Uint8Array
+  /** Origin shoppers see, for example `https://shop.example`; with https, cookies are `Secure`. */
+  readonly publicUrl?: string | undefined
+  /** Key of the shop's desk; that of `{dataDir}/desk-key` when absent, and without either the desk is closed. */
+  readonly deskKey?: string | undefined
+  readonly log?: (line: LogLine) => void
+  /** Called while an empty database is filled. */
+  readonly onSeedProgress?: (progress: SeedProgress) => void
+}
+
+export interface Sandbox {
+  /** Answers any request, also a wrong one; never rejects. */
+  readonly handle: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
+}
+
+/** Two processes that start on one empty PostgreSQL wait for each other here. */
+const SETUP_LOCK = 20_260_101
+
+/**
+ * The second implementation of the contracts: a function from request to response with real state.
+ *
+ * *Details.* Opens the database, brings its schema up to date and fills it once. Fails with one clear sentence when
+ * the folder is in use, cannot be written or is damaged, or the database cannot be reached.
+ */
+export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
+  const ports: SandboxPorts = { now: options.now ?? Date.now, random: options.random ?? randomBytes, log: options.log ?? logToStderr }
+  const { dataDir, databaseUrl } = options
+  const [routes, storage] = await Promise.all([
+    contractRoutes(),
+    openStorage({ dataDir, databaseUrl }),
+  ])
+  const lazyWorld = once(() => options.world ?? demoWorld())
+  try {
+    await prepare(storage, ports, lazyWorld, options.onSeedProgress)
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+  const versions = makeCatalogueVersions(storage)
+  const services: SandboxServices = { ports, storage, stores: makeStores(storage.db), versions, loginHooks, publicUrl: (options.publicUrl ?? "").replace(/\/$/u, "") }
+  const handling = {
+    routes,
+    operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
+    services,
+    cache: makeAnswerCache(versions, ports.now),
+  }
+  const handleOwn = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey: options.deskKey })
+  return {
+    handle: async (request) => {
+      const url = new URL(request.url)
+      try {
+        return (await handleOwn(request, url)) ?? (await handleContract(handling, request, url))
+      } catch (error) {
+        return refusalResponse(refusalOf(error, ports))
+      }
+    },
+    close: () => storage.close(),
+  }
+}
+
+const prepare = async (storage: Storage, ports: SandboxPorts, world: () => World, onProgress: SandboxOptions["onSeedProgress"]): Promise<void> => {
+  await storage.db.connection().execute(async (db) => {
+    await sql`select pg_advisory_lock(${SETUP_LOCK})`.execute(db)
+    try {
+      await migrate(db, migrations, ports.now())
+      await seedCustomers(db, ports)
+      await seedWorld(db, world, { now: ports.now(), ...(onProgress === undefined ? {} : { onProgress }) })
+    } finally {
+      await sql`select pg_advisory_unlock(${SETUP_LOCK})`.execute(db)
+    }
+  })
+}
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+const logToStderr = (line: LogLine): void => {
+  process.stderr.write(`${JSON.stringify(line)}\n`)
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto"
+import { sql } from "kysely"
+import { insertRows } from "../catalog/insertRows.ts"
+import type { ProductRows } from "../catalog/ProductRows.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { sqlState } from "../storage/sqlState.ts"
+import type { Work } from "../storage/Storage.ts"
+import { importCategories } from "./importCategories.ts"
+import type { ImportedProduct } from "./ImportedProduct.ts"
+import { importedRows } from "./importedRows.ts"
+import { ImportProblem } from "./readImportedProduct.ts"
+import { variantChoice } from "./variantChoice.ts"
+
+/** Raise when the rows made from a product change, so that the next import writes them anew. */
+const IMPORT_EDITION = "1"
+const UNIQUE_VIOLATION = "23505"
+
+export interface Imported {
+  readonly outcome: "created" | "changed" | "unchanged"
+  readonly productId: string
+}
+
+/** One product, all or nothing, in a transaction of its own. The same content twice changes nothing, not even stock. */
+export const importProduct = async ({ storage, versions }: SandboxServices, store: KnownStore, product: ImportedProduct): Promise<Imported> => {
+  const contentHash = createHash("sha256").update(JSON.stringify([IMPORT_EDITION, product])).digest("base64url")
+  return storage.transaction(async (work) => {
+    const { productId, known } = await identify(work, store.id, product.handle)
+    if (known === contentHash) return { outcome: "unchanged", productId }
+    const rows = importedRows(
+      {
+        storeId: store.id,
+        languages: store.languages,
+        productId,
+        categoryIds: await importCategories(work, store.id, store.languages, product.productType),
+        sizeIds: await sizeIdsOf(work, store.id, product),
+        novelty: Number(productId) % 1_000_000_000,
+        contentHash,
+      },
+      product,
+    )
+    await write(work, store.id, productId, rows)
+    work.afterCommit(() => versions.changed(store.id))
+    return { outcome: known === undefined ? "created" : "changed", productId }
+  })
+}
+
+/** The product of a handle: locked when it is known, with a new number when it is not. */
+const identify = async ({ db }: Work, storeId: string, handle: string) => {
+  const row = await db.selectFrom("imported_product").select("product_id").where("store_id", "=", storeId).where("handle", "=", handle).forUpdate().executeTakeFirst()
+  if (row !== undefined) {
+    const product = await db.selectFrom("product").select("content_hash").where("store_id", "=", storeId).where("product_id", "=", row.product_id).executeTakeFirst()
+    return { productId: row.product_id, known: product?.content_hash ?? "" }
+  }
+  const { rows } = await sql<{ id: number }>`select nextval('imported_product_id') as id`.execute(db)
+  const productId = String(rows[0]?.id)
+  await db.insertInto("imported_product").values({ store_id: storeId, handle, product_id: productId }).execute()
+  return { productId, known: undefined }
+}
+
+const sizeIdsOf = async ({ db }: Work, storeId: string, product: ImportedProduct): Promise<ReadonlyMap<string, string>> => {
+  const names = [...new Set(product.variants.map((variant) => variantChoice(variant).size))]
+  const rows = await db.selectFrom("sku").select(["size_name", "size_id"]).distinct().where("store_id", "=", storeId).where("size_name", "in", names).orderBy("size_id", "desc").execute()
+  return new Map(rows.map(({ size_name, size_id }) => [size_name, size_id]))
+}
+
+const write = async ({ db }: Work, storeId: string, productId: string, rows: ProductRows): Promise<void> => {
+  await db.insertInto("product").values(rows.product).onConflict((conflict) => conflict.columns(["store_id", "product_id"]).doUpdateSet(rows.product)).execute()
+  for (const table of ["product_text", "listing", "product_color"] as const) {
+    await db.deleteFrom(table).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
+  }
+  // A variant that is gone stays as sold out: carts and orders may name it.
+  await db.updateTable("sku").set({ units: 0 }).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
+  for (const row of rows.skus) {
+    const written = await db
+      .insertInto("sku")
+      .values(row)
+      .onConflict((conflict) => conflict.columns(["store_id", "sku"]).doUpdateSet(row).where("sku.product_id", "=", productId))
+      .executeTakeFirst()
+    if (written.numInsertedOrUpdatedRows === 0n) throw new ImportProblem(`The sku ${row.sku} belongs to another product of the store.`)
+  }
+  await insertRows(db, "product_text", rows.texts)
+  await insertRows(db, "listing", rows.listings)
+  await insertRows(db, "product_color", rows.colors)
+}
+
+/** Why a product was refused, in words for the merchant; undefined when the fault is not the product's. */
+export const refusalReason = (error: unknown): string | undefined => {
+  if (error instanceof ImportProblem) return error.message
+  return sqlState(error) === UNIQUE_VIOLATION ? "The product was imported by someone else at the same moment; import it again." : undefined
+}

@@ -1,0 +1,110 @@
+import type { components } from "../../generated/catalog.d.ts"
+import type { ProductRows } from "../catalog/ProductRows.ts"
+import type { StoredDetail, StoredSummary } from "../catalog/productJson.ts"
+import { searchText } from "../catalog/searchText.ts"
+import { sizeOrder } from "../catalog/sizeOrder.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { productVisibility } from "../catalog/visibility.ts"
+import { byLanguage } from "../seed/localized.ts"
+import { slug } from "../world/slug.ts"
+import type { ImportedProduct } from "./ImportedProduct.ts"
+import { oneColour } from "./importTexts.ts"
+import { nameId, variantChoice } from "./variantChoice.ts"
+
+type Image = components["schemas"]["Image"]
+
+export interface ImportPlace {
+  readonly storeId: string
+  readonly languages: readonly StoreLanguage[]
+  readonly productId: string
+  /** The categories it is listed in, its own first, then those above. */
+  readonly categoryIds: readonly string[]
+  /** Filter values of sizes that the store has already, by name. */
+  readonly sizeIds: ReadonlyMap<string, string>
+  readonly novelty: number
+  readonly contentHash: string
+}
+
+/** Units of a product whose merchant does not count them. */
+const UNCOUNTED_UNITS = 999
+
+/** A merchant's product as the read model keeps it: words as they are in every language, pictures of the merchant's own. */
+export const importedRows = (place: ImportPlace, product: ImportedProduct): ProductRows => {
+  const { storeId, productId } = place
+  const common = { store_id: storeId, product_id: productId }
+  const variants = product.variants.map((variant, at) => ({ ...variant, ...variantChoice(variant), at }))
+  const price = Math.min(...variants.map((variant) => variant.price))
+  const cheapest = variants.find((variant) => variant.price === price)
+  const oldPrice = struckPrice(price, cheapest?.compareAtPrice)
+  const categoryId = place.categoryIds[0] ?? ""
+  const skus = variants.map((variant) => ({
+    ...common,
+    sku: variant.sku === "" ? `${productId}-${variant.at + 1}` : variant.sku,
+    catentry_id: `${productId}${String(variant.at + 1).padStart(3, "0")}`,
+    color_id: colourId(variant.colour),
+    size_id: place.sizeIds.get(variant.size) ?? nameId(variant.size),
+    size_name: variant.size,
+    position: sizeOrder(variant.size),
+    price: variant.price,
+    old_price: struckPrice(variant.price, variant.compareAtPrice) ?? null,
+    units: variant.inventory ?? UNCOUNTED_UNITS,
+  }))
+  const colours = [...new Map(variants.map(({ colour }) => [colourId(colour), colour]))]
+  return {
+    product: {
+      ...common,
+      mfname: productId,
+      category_id: categoryId,
+      price,
+      old_price: oldPrice ?? null,
+      novelty: place.novelty,
+      override: null,
+      visibility: productVisibility(skus.map(({ units }) => units), null),
+      source: "import",
+      content_hash: place.contentHash,
+    },
+    skus,
+    texts: place.languages.map((language) => {
+      const colors = colours.map(([id, name]) => ({
+        id,
+        name: name ?? oneColour(language.code),
+        images: imagesOf(product, variants.filter((variant) => colourId(variant.colour) === id).flatMap(({ image }) => image ?? [])),
+      }))
+      const summary: StoredSummary = {
+        id: productId,
+        mfname: productId,
+        productUrl: slug(product.title) || slug(product.handle) || "product",
+        name: product.title,
+        categoryId,
+        price,
+        ...(oldPrice === undefined ? {} : { oldPrice }),
+        colors: colors.map(({ id, name, images }) => ({ id, name, ...(images[0] === undefined ? {} : { image: images[0] }) })),
+        images: (colors[0]?.images ?? []).slice(0, 2),
+      }
+      const detail: StoredDetail = { description: product.descriptionText, composition: [], care: [], colors }
+      return {
+        ...common,
+        language_id: language.id,
+        name: product.title,
+        search_text: searchText([product.title, product.vendor ?? "", product.productType ?? "", product.handle, ...product.tags, ...colors.map(({ name }) => name)].join(" ")),
+        summary: JSON.stringify(summary),
+        detail: JSON.stringify(detail),
+      }
+    }),
+    listings: place.categoryIds.map((category_id, at) => ({ ...common, category_id, direct: at === 0, price, novelty: place.novelty, relevance: place.novelty % 1_000_003 })),
+    colors: colours.map(([color_id, name]) => ({ ...common, color_id, hex: null, names: JSON.stringify(byLanguage(place.languages, ({ code }) => name ?? oneColour(code))) })),
+  }
+}
+
+const colourId = (colour: string | undefined): string => (colour === undefined ? "900000000" : nameId(colour))
+
+const struckPrice = (price: number, compareAtPrice: number | undefined): number | undefined =>
+  compareAtPrice !== undefined && compareAtPrice > price ? compareAtPrice : undefined
+
+/** A colour's own pictures first, then those that belong to no variant. */
+const imagesOf = (product: ImportedProduct, own: readonly string[]): readonly Image[] => {
+  const ofVariants = new Set(product.variants.flatMap(({ image }) => image ?? []))
+  const general = product.images.filter(({ url }) => !ofVariants.has(url)).map(({ url }) => url)
+  const alts = new Map(product.images.map(({ url, alt }) => [url, alt]))
+  return [...new Set([...own, ...general])].map((url) => ({ url, alt: alts.get(url) || product.title, external: true }))
+}

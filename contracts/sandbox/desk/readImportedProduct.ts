@@ -1,0 +1,101 @@
+import type { ImportedImage, ImportedProduct, ImportedVariant } from "./ImportedProduct.ts"
+
+/** Says why a product is refused; the text goes back to the merchant. */
+export class ImportProblem extends Error {
+  override readonly name = "ImportProblem"
+}
+
+const MAX_PRICE = 2_000_000_000
+const SKU = /^[A-Za-z0-9._-]{1,64}$/u
+
+type Fields = ReadonlyMap<string, unknown>
+
+const fieldsOf = (value: unknown, what: string): Fields => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new ImportProblem(`${what} must be an object.`)
+  return new Map(Object.entries(value))
+}
+
+const text = (fields: Fields, name: string, max: number, required = false): string => {
+  const value = fields.get(name) ?? ""
+  if (typeof value !== "string") throw new ImportProblem(`${name} must be a text.`)
+  const trimmed = value.trim()
+  if (required && trimmed === "") throw new ImportProblem(`${name} is missing.`)
+  if (trimmed.length > max) throw new ImportProblem(`${name} is longer than ${max} characters.`)
+  return trimmed
+}
+
+const list = (fields: Fields, name: string, max: number): readonly unknown[] => {
+  const value = fields.get(name) ?? []
+  if (!Array.isArray(value)) throw new ImportProblem(`${name} must be a list.`)
+  if (value.length > max) throw new ImportProblem(`${name} has more than ${max} entries.`)
+  return value
+}
+
+const whole = (fields: Fields, name: string): number | undefined => {
+  const value = fields.get(name) ?? undefined
+  if (value === undefined) return undefined
+  if (typeof value !== "number" || !Number.isInteger(value)) throw new ImportProblem(`${name} must be a whole number.`)
+  return value
+}
+
+const price = (fields: Fields, name: string): number | undefined => {
+  const value = whole(fields, name)
+  if (value !== undefined && (value < 0 || value > MAX_PRICE)) throw new ImportProblem(`${name} must be between 0 and ${MAX_PRICE} minor units.`)
+  return value
+}
+
+const address = (url: string): string => {
+  if (!URL.canParse(url) || !["http:", "https:"].includes(new URL(url).protocol)) throw new ImportProblem(`"${url.slice(0, 80)}" is not the address of a picture.`)
+  return url
+}
+
+const image = (value: unknown): ImportedImage => {
+  const fields = fieldsOf(value, "An image")
+  return { url: address(text(fields, "url", 2_048, true)), alt: text(fields, "alt", 512) }
+}
+
+const option = (value: unknown) => {
+  const fields = fieldsOf(value, "An option")
+  return { name: text(fields, "name", 128, true), value: text(fields, "value", 128, true) }
+}
+
+const variant = (value: unknown): ImportedVariant => {
+  const fields = fieldsOf(value, "A variant")
+  const sku = text(fields, "sku", 255)
+  if (sku !== "" && !SKU.test(sku)) throw new ImportProblem(`The sku "${sku}" may only have letters, digits, dots, dashes and underscores, 64 at most.`)
+  const now = price(fields, "price")
+  if (now === undefined) throw new ImportProblem(`The variant ${sku === "" ? "without a sku" : sku} has no price.`)
+  const compareAtPrice = price(fields, "compareAtPrice")
+  const inventory = whole(fields, "inventory")
+  const picture = text(fields, "image", 2_048)
+  return {
+    sku,
+    options: list(fields, "options", 3).map(option),
+    price: now,
+    ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
+    ...(inventory === undefined ? {} : { inventory: Math.min(Math.max(inventory, 0), 1_000_000) }),
+    ...(picture === "" ? {} : { image: address(picture) }),
+  }
+}
+
+/** Reads one product of a body; throws an `ImportProblem` that names what is wrong. */
+export const readImportedProduct = (value: unknown): ImportedProduct => {
+  const fields = fieldsOf(value, "A product")
+  const variants = list(fields, "variants", 999).map(variant)
+  if (variants.length === 0) throw new ImportProblem("The product has no variants.")
+  const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== "")
+  const twice = skus.find((sku, at) => skus.indexOf(sku) !== at)
+  if (twice !== undefined) throw new ImportProblem(`The sku ${twice} is given twice.`)
+  const vendor = text(fields, "vendor", 255)
+  const productType = text(fields, "productType", 255)
+  return {
+    handle: text(fields, "handle", 255, true),
+    title: text(fields, "title", 255, true),
+    descriptionText: text(fields, "descriptionText", 20_000),
+    ...(vendor === "" ? {} : { vendor }),
+    ...(productType === "" ? {} : { productType }),
+    tags: list(fields, "tags", 250).map((tag) => String(tag).slice(0, 255)),
+    images: list(fields, "images", 250).map(image),
+    variants,
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto"
+import { searchText } from "../catalog/searchText.ts"
+import type { ImportedVariant } from "./ImportedProduct.ts"
+
+const COLOUR = /^(colou?r|couleur|farbe|colore|cor|色|カラー|اللون|لون)$/iu
+/** What shops write where a product has no options. */
+const DEFAULT_TITLE = /^default( title)?$/iu
+
+/** The colour and the size a variant stands for; every option that is not a colour is part of the size. */
+export interface VariantChoice {
+  /** Absent when the product comes in one colour. */
+  readonly colour?: string
+  readonly size: string
+}
+
+export const ONE_SIZE = "ONE SIZE"
+
+export const variantChoice = ({ options }: ImportedVariant): VariantChoice => {
+  const colour = options.find(({ name }) => COLOUR.test(name))?.value
+  const size = options
+    .filter(({ name, value }) => !COLOUR.test(name) && !DEFAULT_TITLE.test(value))
+    .map(({ value }) => value)
+    .join(" / ")
+  return { ...(colour === undefined ? {} : { colour }), size: size === "" ? ONE_SIZE : size }
+}
+
+/** A stable number for a name, the same for "Navy" and "navy": nine digits that no id of the world has. */
+export const nameId = (name: string): string => {
+  const number = createHash("sha256").update(searchText(name)).digest().readUInt32BE(0) % 100_000_000
+  return `9${String(number).padStart(8, "0")}`
+}

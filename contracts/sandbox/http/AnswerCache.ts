@@ -1,0 +1,67 @@
+import type { CatalogueVersions } from "../catalog/CatalogueVersions.ts"
+import type { ContractRoute } from "./ContractRoute.ts"
+
+/** Parameters that never change an answer: leaving them out of the key keeps one copy. */
+const IDLE_PARAMETERS: ReadonlyMap<string, RegExp> = new Map([
+  ["appId", /^[0-9]{1,2}$/u],
+  ["operationId", /^[0-9]{1,4}$/u],
+  ["retry", /^true$/u],
+  ["ts", /^[0-9]{1,16}$/u],
+])
+const MAX_ENTRIES = 4_000
+const MAX_BYTES = 48_000_000
+const MAX_AGE_MS = 60_000
+
+interface Kept {
+  readonly json: Uint8Array<ArrayBuffer>
+  readonly version: number
+  readonly keptAt: number
+}
+
+/**
+ * Rendered answers of the catalogue, the same for every shopper. An entry is good for a minute and only as long as
+ * the store's version stays; the oldest make room.
+ */
+export interface AnswerCache {
+  readonly get: (storeId: string, key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** `version` is the store's version from before the answer was read. */
+  readonly keep: (key: string, json: Uint8Array<ArrayBuffer>, version: number) => void
+}
+
+/**
+ * Path and meaningful query of a GET, as the key of its answer. Names that mean nothing here are left out; what looks
+ * wrong stays in, finds nothing, and is refused by the checks that follow.
+ */
+export const answerKey = (route: ContractRoute, url: URL): string => {
+  const { searchParams: search, pathname } = url
+  const isIdle = (name: string, value: string) => IDLE_PARAMETERS.get(name)?.test(value) === true && search.getAll(name).length === 1
+  const query = Array.from(search).filter(([name, value]) => (route.query.has(name) || route.pathNames.includes(name)) && !isIdle(name, value))
+  return query.length === 0 ? pathname : `${pathname}?${JSON.stringify(query)}`
+}
+
+export const makeAnswerCache = (versions: CatalogueVersions, now: () => number): AnswerCache => {
+  const kept = new Map<string, Kept>()
+  let bytes = 0
+  const drop = (key: string): void => {
+    bytes -= kept.get(key)?.json.byteLength ?? 0
+    kept.delete(key)
+  }
+  return {
+    get: async (storeId, key) => {
+      const found = kept.get(key)
+      if (found === undefined) return undefined
+      if (found.version === (await versions.of(storeId)) && now() - found.keptAt < MAX_AGE_MS) return found.json
+      drop(key)
+      return undefined
+    },
+    keep: (key, json, version) => {
+      drop(key)
+      kept.set(key, { json, version, keptAt: now() })
+      bytes += json.byteLength
+      for (const oldest of kept.keys()) {
+        if (kept.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break
+        drop(oldest)
+      }
+    },
+  }
+}

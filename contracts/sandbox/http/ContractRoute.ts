@@ -1,0 +1,43 @@
+/** Who may call an operation (`x-session` in the documents). */
+export type SessionDemand = "none" | "guest" | "registered"
+
+/** How a query parameter is read from text. */
+export interface QueryParameter {
+  readonly name: string
+  readonly type: "string" | "integer" | "number" | "boolean"
+  readonly many: boolean
+}
+
+/** The parts of a request that the documents speak about. */
+export interface RequestParts {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly header: Readonly<Record<string, string>>
+  readonly requestBody?: unknown
+}
+
+/** One field that a document refuses, as Ajv names it. */
+export interface ContractProblem {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly message?: string | undefined
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** One operation of the documents, ready to be matched and checked. Validators are compiled at their first use. */
+export interface ContractRoute {
+  readonly operationId: string
+  readonly area: string
+  readonly method: string
+  readonly pattern: RegExp
+  readonly pathNames: readonly string[]
+  readonly query: ReadonlyMap<string, QueryParameter>
+  readonly headers: readonly string[]
+  readonly takesBody: boolean
+  readonly session: SessionDemand
+  /** Whether a session is looked at although none is demanded. */
+  readonly acceptsBearer: boolean
+  readonly problemsOfRequest: (parts: RequestParts) => readonly ContractProblem[]
+  /** Problems of an answer; undefined when the document does not know the status. */
+  readonly problemsOfAnswer: (status: number, body: unknown) => readonly ContractProblem[] | undefined
+}

@@ -1,0 +1,110 @@
+import type { operations as AccountOperations } from "../../generated/account.d.ts"
+import type { operations as CartOperations } from "../../generated/cart.d.ts"
+import type { operations as CatalogOperations } from "../../generated/catalog.d.ts"
+import type { operations as CheckoutOperations } from "../../generated/checkout.d.ts"
+import type { operations as OrderOperations } from "../../generated/orders.d.ts"
+import type { operations as OtherOperations } from "../../generated/other.d.ts"
+import type { operations as SessionOperations } from "../../generated/session.d.ts"
+import type { Principal } from "../session/Principal.ts"
+
+interface Operations
+  extends AccountOperations, CartOperations, CatalogOperations, CheckoutOperations, OrderOperations, OtherOperations, SessionOperations {}
+
+/** Every operationId of the documents. */
+export type OperationId = keyof Operations
+
+type Parameters<Id extends OperationId, Place extends "path" | "query" | "header"> =
+  Operations[Id]["parameters"] extends { readonly [P in Place]?: infer Values } ? ([NonNullable<Values>] extends [never] ? object : NonNullable<Values>) : object
+
+type LowerCaseKeys<T> = { readonly [K in keyof T as K extends string ? Lowercase<K> : never]: T[K] }
+
+type BodyOf<Id extends OperationId> = Operations[Id] extends { readonly requestBody: { readonly content: { readonly "application/json": infer Body } } }
+  ? Body
+  : Operations[Id] extends { readonly requestBody?: { readonly content: { readonly "application/json": infer Body } } }
+    ? Body | undefined
+    : undefined
+
+/** A request that the document of its operation has accepted. */
+export interface ValidatedCall {
+  readonly operationId: string
+  readonly path: object
+  readonly query: object
+  /** Declared header parameters by their lower-case names. */
+  readonly header: object
+  readonly body: unknown
+  readonly request: Request
+  readonly url: URL
+  readonly principal?: Principal
+}
+
+/** The same, with the types that are generated from the document. */
+export interface Call<Id extends OperationId> extends ValidatedCall {
+  readonly operationId: Id
+  readonly path: Parameters<Id, "path">
+  readonly query: Parameters<Id, "query">
+  readonly header: LowerCaseKeys<Parameters<Id, "header">>
+  readonly body: BodyOf<Id>
+}
+
+/** A call of an operation that needs a session. */
+export type ShopperCall<Id extends OperationId> = Call<Id> & { readonly principal: Principal }
+
+/** Name and value; a name may repeat (Set-Cookie). */
+export type AnswerHeaders = readonly (readonly [name: string, value: string])[]
+
+type SuccessStatus<Id extends OperationId> = Extract<keyof Operations[Id]["responses"], 200 | 201 | 202 | 204 | 302>
+
+type AnswerFor<Response, Status> = Response extends { readonly content: { readonly "application/json": infer Body } }
+  ? { readonly status: Status; readonly body: Body; readonly headers?: AnswerHeaders }
+  : Response extends { readonly content: { readonly "text/html": string } }
+    ? { readonly status: Status; readonly html: string; readonly headers?: AnswerHeaders }
+    : { readonly status: Status; readonly headers?: AnswerHeaders }
+
+/** What a handler may answer; anything else is thrown as a `Refusal`. */
+export type Answer<Id extends OperationId> = {
+  readonly [Status in SuccessStatus<Id>]: AnswerFor<Operations[Id]["responses"][Status], Status>
+}[SuccessStatus<Id>]
+
+export interface AnyAnswer {
+  readonly status: number
+  readonly body?: unknown
+  readonly html?: string
+  readonly headers?: AnswerHeaders
+}
+
+/** `catalogue` answers are the same for every shopper until the store's catalogue changes, and are kept rendered. */
+export type Caching = "none" | "catalogue"
+
+export interface Operation {
+  readonly operationId: OperationId
+  readonly caching: Caching
+  readonly run: (call: ValidatedCall) => Promise<AnyAnswer>
+}
+
+// The validator compiled from the document of `id` has accepted the call before it comes here: the generated type holds.
+const isCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is Call<Id> => call.operationId === id
+const isShopperCallOf = <Id extends OperationId>(id: Id, call: ValidatedCall): call is ShopperCall<Id> =>
+  call.operationId === id && call.principal !== undefined
+
+const misrouted = (id: OperationId, call: ValidatedCall) => new Error(`${id} was handed a call of ${call.operationId}`)
+
+/** An operation that everybody may call. */
+export const operation = <Id extends OperationId>(
+  operationId: Id,
+  handle: (call: Call<Id>) => Promise<Answer<Id>>,
+  caching: Caching = "none",
+): Operation => ({
+  operationId,
+  caching,
+  run: (call) => (isCallOf(operationId, call) ? handle(call) : Promise.reject(misrouted(operationId, call))),
+})
+
+/** An operation whose document demands a session; `call.principal` is there. */
+export const shopperOperation = <Id extends OperationId>(
+  operationId: Id,
+  handle: (call: ShopperCall<Id>) => Promise<Answer<Id>>,
+): Operation => ({
+  operationId,
+  caching: "none",
+  run: (call) => (isShopperCallOf(operationId, call) ? handle(call) : Promise.reject(misrouted(operationId, call))),
+})

@@ -1,0 +1,50 @@
+import type { components } from "../../generated/session.d.ts"
+
+export type ErrorBody = components["schemas"]["ErrorBody"]
+export type FieldProblem = components["schemas"]["FieldProblem"]
+
+/** An answer that says no. Thrown by handlers and by the layers around them; rolls a transaction back. */
+export class Refusal extends Error {
+  override readonly name = "Refusal"
+  readonly status: number
+  readonly body: ErrorBody
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, body: ErrorBody, headers: Readonly<Record<string, string>> = {}) {
+    super(`${status} ${body.key}: ${body.message}`)
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** 400: a parameter or the body is malformed; names every field and the rule it breaks. */
+export const invalidInput = (fields: readonly FieldProblem[]): Refusal =>
+  new Refusal(400, { code: 400, key: "_ERR_INVALID_INPUT", message: "The request is not valid.", fields })
+
+/** 400 for one field. */
+export const invalidField = (field: string, rule: string, message: string): Refusal =>
+  invalidInput([{ field, rule, message }])
+
+/** 401: no session, or one that has ended; the client refreshes and repeats once. */
+export const sessionMissing = (message = "The session has expired."): Refusal =>
+  new Refusal(401, { code: 4, key: "_ERR_SESSION_EXPIRED", message })
+
+/** 403, final. */
+export const forbidden = (message: string): Refusal => new Refusal(403, { code: 403, key: "_ERR_FORBIDDEN", message })
+
+/** 404: there is no such thing, or it is someone else's; the two are not told apart. */
+export const notFound = (message: string, ...params: readonly string[]): Refusal =>
+  new Refusal(404, { code: 404, key: "_ERR_NOT_FOUND", message, ...(params.length === 0 ? {} : { params }) })
+
+/** 409: the shop says no and nothing has changed, for example `_ERR_NO_STOCK`. */
+export const refused = (key: string, message: string, params: readonly string[] = [], code: number | string = 409): Refusal =>
+  new Refusal(409, { code, key, message, ...(params.length === 0 ? {} : { params }) })
+
+/** 422: well formed, but a rule of the business is broken. */
+export const notAcceptable = (key: string, message: string, fields: readonly FieldProblem[], params: readonly string[] = []): Refusal =>
+  new Refusal(422, { code: 422, key, message, fields, ...(params.length === 0 ? {} : { params }) })
+
+/** 503: nothing was changed, ask again in a moment. */
+export const unavailable = (message = "The shop is not available at the moment."): Refusal =>
+  new Refusal(503, { code: 503, key: "_ERR_UNAVAILABLE", message }, { "retry-after": "1" })

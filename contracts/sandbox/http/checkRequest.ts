@@ -1,0 +1,21 @@
+import type { ContractProblem, ContractRoute, RequestParts } from "./ContractRoute.ts"
+import { type FieldProblem, invalidInput } from "./Refusal.ts"
+
+/** Longest list of problems in one answer. */
+const MAX_PROBLEMS = 20
+
+/** Refuses with 400 what the document of the operation does not allow, naming field and rule. */
+export const checkRequest = (route: ContractRoute, parts: RequestParts): void => {
+  const problems = route.problemsOfRequest(parts)
+  if (problems.length > 0) throw invalidInput(problems.slice(0, MAX_PROBLEMS).map(fieldProblem))
+}
+
+const fieldProblem = ({ instancePath, keyword, params, message }: ContractProblem): FieldProblem => {
+  const place = instancePath.split("/").slice(1).map(unescapePointer)
+  const missing = params["missingProperty"] ?? params["additionalProperty"]
+  const path = [...(place.length > 0 ? place.slice(1) : []), ...(typeof missing === "string" && missing !== "requestBody" ? [missing] : [])]
+  const field = path.length === 0 ? "body" : path.join(".")
+  return { field, rule: keyword, message: `${field} ${message ?? "is not valid"}.` }
+}
+
+const unescapePointer = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~")

@@ -1,0 +1,75 @@
+import { OpenAPIBackend, type Document, type Operation } from "openapi-backend"
+import type { ContractProblem, ContractRoute, QueryParameter, SessionDemand } from "./ContractRoute.ts"
+import { documents } from "./documents.ts"
+import { formats } from "./formats.ts"
+
+/**
+ * Reads the documents once. openapi-backend resolves them and compiles one validator per operation with Ajv, each
+ * when it is first needed; matching and reading of parameters are ours, because the library compiles every path
+ * pattern anew for every request.
+ */
+export const contractRoutes = async (): Promise<readonly ContractRoute[]> => (await Promise.all(documents.map(routesOf))).flat()
+
+const routesOf = async (definition: Document): Promise<readonly ContractRoute[]> => {
+  const backend = new OpenAPIBackend({ definition: structuredClone(definition), quick: true, ajvOpts: { formats, logger: false } })
+  await backend.init()
+  return backend.router.getOperations().map((operation) => routeOf(backend, operation))
+}
+
+const routeOf = (backend: OpenAPIBackend, operation: Operation): ContractRoute => {
+  const operationId = operation.operationId ?? ""
+  const parameters = parametersOf(operation)
+  return {
+    operationId,
+    area: operation.tags?.[0] ?? "",
+    method: operation.method.toUpperCase(),
+    pattern: patternOf(operation.path),
+    pathNames: Array.from(operation.path.matchAll(/\{([^}]+)\}/gu), (match) => match[1] ?? ""),
+    query: new Map(parameters.filter((one) => one.in === "query").map((one) => [one.name, queryParameter(one)])),
+    headers: parameters.filter((one) => one.in === "header").map((one) => one.name.toLowerCase()),
+    takesBody: operation.requestBody !== undefined,
+    session: sessionDemand(operation),
+    acceptsBearer: (operation.security ?? []).some((alternative) => "bearer" in alternative),
+    problemsOfRequest: (parts) =>
+      backend.validator.getRequestValidatorsForOperation(operationId).flatMap((validate) => (validate(parts) ? [] : problems(validate.errors))),
+    problemsOfAnswer: (status, body) => {
+      const validate = backend.validator.getStatusBasedResponseValidatorForOperation(operationId)[String(status)]
+      if (validate === undefined) return operation.responses?.[String(status)] === undefined ? undefined : []
+      return validate(body ?? null) ? [] : problems(validate.errors)
+    },
+  }
+}
+
+const problems = (errors: readonly ContractProblem[] | null | undefined): readonly ContractProblem[] => errors ?? []
+
+const patternOf = (path: string): RegExp => {
+  const literal = path.replace(/[.*+?^$()|[\]\\]/gu, "\\$&")
+  return new RegExp(`^${literal.replace(/\{[^}]+\}/gu, "([^/]+)")}$`, "u")
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly schema: Readonly<Record<string, unknown>>
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
+
+const parametersOf = (operation: Operation): readonly Parameter[] =>
+  (operation.parameters ?? []).flatMap((one: object) =>
+    "name" in one && "in" in one ? [{ name: String(one.name), in: String(one.in), schema: "schema" in one && isRecord(one.schema) ? one.schema : {} }] : [],
+  )
+
+const queryParameter = ({ name, schema }: Parameter): QueryParameter => {
+  const many = schema["type"] === "array"
+  const type = many && isRecord(schema["items"]) ? schema["items"]["type"] : schema["type"]
+  return { name, many, type: type === "integer" || type === "number" || type === "boolean" ? type : "string" }
+}
+
+// Where the document offers a way around the access token (a cookie, a guest's order token), the handler decides.
+const sessionDemand = (operation: Operation): SessionDemand => {
+  const security = operation.security ?? []
+  if (security.length === 0 || security.some((alternative) => !("bearer" in alternative))) return "none"
+  const demand = "x-session" in operation ? operation["x-session"] : "none"
+  return demand === "guest" || demand === "registered" ? demand : "none"
+}

@@ -1,0 +1,116 @@
+import type { SandboxServices } from "../SandboxServices.ts"
+import { authenticate } from "../session/authenticate.ts"
+import type { Principal } from "../session/Principal.ts"
+import { type AnswerCache, answerKey } from "./AnswerCache.ts"
+import { checkRequest } from "./checkRequest.ts"
+import type { ContractRoute } from "./ContractRoute.ts"
+import type { AnyAnswer, Operation } from "./Operation.ts"
+import { readJsonBody } from "./readBody.ts"
+import { readPath, readQuery, refuseConflicts } from "./readParameters.ts"
+import { notFound, Refusal } from "./Refusal.ts"
+import { answerResponse, jsonResponse, NO_CACHE, PUBLIC_CACHE } from "./responses.ts"
+
+export interface ContractHandling {
+  readonly routes: readonly ContractRoute[]
+  readonly operations: ReadonlyMap<string, Operation>
+  readonly services: SandboxServices
+  readonly cache: AnswerCache
+}
+
+/** Answers a request that the documents know; throws a `Refusal` otherwise. */
+export const handleContract = async (handling: ContractHandling, request: Request, url: URL): Promise<Response> => {
+  const { route, match } = findRoute(handling.routes, request.method, url.pathname)
+  const operation = handling.operations.get(route.operationId)
+  if (operation === undefined) throw new Refusal(501, { code: 501, key: "_ERR_NOT_IMPLEMENTED", message: `The sandbox does not answer ${route.operationId} yet.` })
+  const path = readPath(route, match)
+  if (path === undefined) throw notFound("The address is not encoded properly.")
+  const kept = operation.caching === "catalogue" && route.method === "GET"
+  if (!kept) return answerFresh(handling, route, operation, path, request, url)
+
+  const storeId = path["storeId"] ?? ""
+  const key = answerKey(route, url)
+  const known = await handling.cache.get(storeId, key)
+  if (known !== undefined) return jsonResponse(200, known, PUBLIC_CACHE)
+  const version = await handling.services.versions.of(storeId)
+  const answer = await answerOf(handling, route, operation, path, request, url)
+  const json = new TextEncoder().encode(JSON.stringify(answer.body))
+  handling.cache.keep(key, json, version)
+  return jsonResponse(answer.status, json, PUBLIC_CACHE)
+}
+
+const answerFresh = async (
+  handling: ContractHandling,
+  route: ContractRoute,
+  operation: Operation,
+  path: Readonly<Record<string, string>>,
+  request: Request,
+  url: URL,
+): Promise<Response> => {
+  const answer = await answerOf(handling, route, operation, path, request, url)
+  return answerResponse(answer, answer.body === undefined ? undefined : JSON.stringify(answer.body), NO_CACHE)
+}
+
+const findRoute = (routes: readonly ContractRoute[], method: string, pathname: string) => {
+  const wanted = method === "HEAD" ? "GET" : method
+  const allowed = new Set<string>()
+  for (const route of routes) {
+    const match = route.pattern.exec(pathname)
+    if (match === null) continue
+    if (route.method === wanted) return { route, match }
+    allowed.add(route.method)
+  }
+  if (allowed.size === 0) throw notFound("There is nothing at this address.")
+  const allow = [...allowed].sort().join(", ")
+  throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: `This address answers ${allow}.` }, { allow })
+}
+
+const answerOf = async (
+  { services }: ContractHandling,
+  route: ContractRoute,
+  operation: Operation,
+  path: Readonly<Record<string, string>>,
+  request: Request,
+  url: URL,
+): Promise<AnyAnswer> => {
+  const query = readQuery(route, url.searchParams)
+  const header = Object.fromEntries(route.headers.flatMap((name) => {
+    const value = request.headers.get(name)
+    return value === null ? [] : [[name, value]]
+  }))
+  const body = route.takesBody ? await readJsonBody(request) : undefined
+  refuseConflicts(path, query, url.searchParams, body)
+  checkRequest(route, { path, query, header, ...(body === undefined ? {} : { requestBody: body }) })
+  const principal = await principalOf(services, route, request, path, query)
+  const call = { operationId: route.operationId, path, query, header, body, request, url, ...(principal === undefined ? {} : { principal }) }
+  const answer = await operation.run(call)
+  checkAnswer(services, route, answer)
+  return answer
+}
+
+const principalOf = async (
+  services: SandboxServices,
+  route: ContractRoute,
+  request: Request,
+  path: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, unknown>>,
+): Promise<Principal | undefined> => {
+  const storeId = path["storeId"] ?? String(query["storeId"] ?? "")
+  if (route.session !== "none") return authenticate(services, route.session, request, storeId)
+  if (!route.acceptsBearer || request.headers.get("authorization") === null) return undefined
+  return authenticate(services, "guest", request, storeId).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined
+    throw error
+  })
+}
+
+/** An answer that its own document does not allow is a fault of the sandbox, and says so. */
+const checkAnswer = (services: SandboxServices, route: ContractRoute, answer: AnyAnswer): void => {
+  const problems = answer.html === undefined ? route.problemsOfAnswer(answer.status, answer.body) : []
+  if (problems?.length === 0) return
+  services.ports.log({
+    level: "error",
+    message: `${route.operationId} made an answer that its document does not allow.`,
+    detail: { status: answer.status, problems: problems?.slice(0, 5) ?? "status not in the document" },
+  })
+  throw new Refusal(500, { code: 500, key: "_ERR_INVALID_ANSWER", message: "The backend made an answer that its contract does not allow." })
+}

@@ -1,0 +1,39 @@
+import { invalidField } from "./Refusal.ts"
+import { strictJson } from "./strictJson.ts"
+
+/** Largest accepted body: 1 MiB. */
+export const MAX_BODY_BYTES = 1_048_576
+
+/** The text of a body; refused with 400 when it is larger than `limit` bytes or not UTF-8. */
+export const readText = async (request: Request, limit = MAX_BODY_BYTES): Promise<string> => {
+  const declared = Number(request.headers.get("content-length") ?? "0")
+  if (declared > limit) throw tooLarge(limit)
+  if (request.body === null) return ""
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw tooLarge(limit)
+    }
+    chunks.push(read.value)
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw invalidField("body", "encoding", "The body is not UTF-8.")
+  }
+}
+
+/** The JSON body, or undefined when there is none. */
+export const readJsonBody = async (request: Request, limit = MAX_BODY_BYTES): Promise<unknown> => {
+  const text = await readText(request, limit)
+  if (text === "") return undefined
+  const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase()
+  if (mediaType !== "application/json") throw invalidField("content-type", "mediaType", "The body must be application/json.")
+  return strictJson(text)
+}
+
+const tooLarge = (limit: number) => invalidField("body", "maxBytes", `The body is larger than ${limit} bytes.`)

@@ -1,0 +1,32 @@
+import type { AnyAnswer } from "./Operation.ts"
+import type { Refusal } from "./Refusal.ts"
+
+const JSON_TYPE = "application/json; charset=utf-8"
+
+/** Shared by catalogue answers: a cache may keep them for half a minute. */
+export const PUBLIC_CACHE = "public, max-age=30"
+export const NO_CACHE = "no-store"
+
+export const jsonResponse = (status: number, json: string | Uint8Array<ArrayBuffer>, cacheControl: string): Response =>
+  new Response(json, { status, headers: { "content-type": JSON_TYPE, "cache-control": cacheControl, "x-content-type-options": "nosniff" } })
+
+export const refusalResponse = (refusal: Refusal): Response => {
+  const response = jsonResponse(refusal.status, JSON.stringify(refusal.body), NO_CACHE)
+  for (const [name, value] of Object.entries(refusal.headers)) response.headers.append(name, value)
+  return response
+}
+
+export const answerResponse = (answer: AnyAnswer, text: string | undefined, cacheControl: string): Response => {
+  const response =
+    text !== undefined
+      ? jsonResponse(answer.status, text, cacheControl)
+      : new Response(answer.html ?? null, {
+          status: answer.status,
+          headers: { "cache-control": cacheControl, ...(answer.html === undefined ? {} : { "content-type": "text/html; charset=utf-8" }) },
+        })
+  for (const [name, value] of answer.headers ?? []) {
+    if (name.toLowerCase() === "set-cookie") response.headers.append(name, value)
+    else response.headers.set(name, value)
+  }
+  return response
+}

@@ -1,0 +1,5 @@
+import { mergeGuestCart } from "./cart/mergeGuestCart.ts"
+import type { LoginHook } from "./session/LoginHook.ts"
+
+/** What the areas do when a guest logs in, in this order. */
+export const loginHooks: readonly LoginHook[] = [mergeGuestCart]

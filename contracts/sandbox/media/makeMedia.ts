@@ -1,0 +1,34 @@
+import { notFound, Refusal } from "../http/Refusal.ts"
+import { imageStore, type Depicted } from "../world/imagery/imageStore.ts"
+import type { World } from "../world/World.ts"
+
+export interface MediaOptions {
+  readonly world: () => World
+  /** Where drawn pictures are kept. */
+  readonly folder: string
+}
+
+/** A picture's address names its garment and not its drawing, which a later edition may change: a day, then asked for again by its etag. */
+const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800"
+
+/** Serves `/media/…`: pictures of the world's garments, drawn when they are first asked for. */
+export const makeMedia = ({ world, folder }: MediaOptions) => {
+  let depicted: ReadonlyMap<string, Depicted> | undefined
+  const store = imageStore({ folder, find: (productId, colourId) => (depicted ??= depictions(world())).get(`${productId}/${colourId}`) })
+  return async (request: Request, url: URL): Promise<Response> => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "Pictures are only read." }, { allow: "GET, HEAD" })
+    }
+    const image = await store.get(url.pathname)
+    if (image === undefined) throw notFound("There is no such picture.")
+    const headers = { "cache-control": FOR_A_DAY, etag: image.etag, "x-content-type-options": "nosniff" }
+    if (request.headers.get("if-none-match") === image.etag) return new Response(null, { status: 304, headers })
+    const bytes = Uint8Array.from(image.bytes)
+    return new Response(request.method === "HEAD" ? null : bytes, {
+      headers: { ...headers, "content-type": image.contentType, "content-length": String(bytes.byteLength) },
+    })
+  }
+}
+
+const depictions = ({ products }: World): ReadonlyMap<string, Depicted> =>
+  new Map(products.flatMap(({ id, drawing, colours }) => colours.map((colour): [string, Depicted] => [`${id}/${colour.id}`, { drawing, colour }])))

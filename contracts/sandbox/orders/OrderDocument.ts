@@ -1,0 +1,15 @@
+import type { components } from "../../generated/orders.d.ts"
+
+export type WireOrder = components["schemas"]["Order"]
+
+/** An order as it was bought; its status stands in the row. */
+export type OrderDocument = Omit<WireOrder, "status">
+
+// Written by `placeOrder` alone.
+const isDocument = (value: unknown): value is OrderDocument => typeof value === "object" && value !== null && "totalOrder" in value && "items" in value
+
+export const readDocument = (text: string): OrderDocument => {
+  const value: unknown = JSON.parse(text)
+  if (!isDocument(value)) throw new Error("A row of the table customer_order is damaged.")
+  return value
+}

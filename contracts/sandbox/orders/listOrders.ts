@@ -1,0 +1,36 @@
+import type { components } from "../../generated/orders.d.ts"
+import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { storeDate } from "../checkout/storeCalendar.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { presentSummary } from "./presentOrder.ts"
+
+type OrderList = components["schemas"]["OrderList"]
+
+export interface OrderSearch {
+  /** First and last day in the store's calendar. */
+  readonly startDate?: string
+  readonly endDate?: string
+  readonly index?: number
+  readonly howMany?: number
+  readonly status?: string
+}
+
+const HOW_MANY = 20
+
+/** The shopper's orders, the newest first. */
+export const listOrders = async ({ storage }: SandboxServices, { principal, store }: CartScope, search: OrderSearch): Promise<OrderList> => {
+  const rows = await storage.db
+    .selectFrom("customer_order")
+    .selectAll()
+    .where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id)
+    .orderBy("created_at", "desc")
+    .orderBy("order_id", "desc")
+    .execute()
+  const matching = rows.filter(({ created_at, status }) => {
+    const day = storeDate(store.countryCode, created_at)
+    return day >= (search.startDate ?? day) && day <= (search.endDate ?? day) && status === (search.status ?? status)
+  })
+  const index = search.index ?? 0
+  return { totalCount: matching.length, index, orders: matching.slice(index, index + (search.howMany ?? HOW_MANY)).map(presentSummary) }
+}

@@ -1,0 +1,40 @@
+import { timingSafeEqual } from "node:crypto"
+import type { Kysely, Selectable } from "kysely"
+import { notFound, sessionMissing } from "../http/Refusal.ts"
+import { tokenHash } from "../ports/token.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { Database } from "../storage/Database.ts"
+import type { OrderTables } from "./OrderTables.ts"
+
+export type OrderRow = Selectable<OrderTables["customer_order"]>
+
+/** How a caller proves that an order is theirs: the session of the purchase, or a guest's token. */
+export interface OrderClaim {
+  readonly storeId: string
+  readonly orderId: string
+  readonly principal?: Principal | undefined
+  readonly guestToken?: string | undefined
+}
+
+/** An order that the caller may see. Another's, a wrong token and an unknown order are the same 404 (F117). */
+export const requireOrder = async (db: Kysely<Database>, claim: OrderClaim): Promise<OrderRow> => {
+  const order = await db.selectFrom("customer_order").selectAll().where("order_id", "=", Number(claim.orderId)).where("store_id", "=", claim.storeId).executeTakeFirst()
+  if (order === undefined || !isClaimed(order, claim)) throw noSuchOrder(claim.orderId)
+  return order
+}
+
+/** Fails with 401 when a caller has neither a valid session nor a token: a session that ended must be refreshed, not told 404. */
+export const requireAnyClaim = ({ principal, guestToken }: Pick<OrderClaim, "principal" | "guestToken">): void => {
+  if (principal === undefined && guestToken === undefined) throw sessionMissing()
+}
+
+/** Whether a claim is good for an order or cart with this owner and token. */
+export const isClaimed = (
+  { user_id, guest_token }: { readonly user_id: number; readonly guest_token: string | null },
+  { principal, guestToken }: Pick<OrderClaim, "principal" | "guestToken">,
+): boolean => (principal !== undefined && Number(principal.userId) === user_id) || (guestToken !== undefined && guest_token !== null && sameToken(guest_token, guestToken))
+
+export const noSuchOrder = (orderId: string) => notFound("There is no such order.", orderId)
+
+/** Compared by their hashes, in a time that tells nothing about where they differ. */
+const sameToken = (own: string, given: string): boolean => timingSafeEqual(Buffer.from(tokenHash(own)), Buffer.from(tokenHash(given)))

@@ -1,0 +1,50 @@
+import type { Kysely } from "kysely"
+import type { components } from "../../generated/orders.d.ts"
+import { readSellables } from "../catalog/Sellable.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { methodName } from "../checkout/shippingMethods.ts"
+import type { Database } from "../storage/Database.ts"
+import type { OrderRow } from "./orderAccess.ts"
+import { readDocument, type WireOrder } from "./OrderDocument.ts"
+
+export type OrderSummary = components["schemas"]["OrderSummary"]
+
+/** Pictures in a list, at most. */
+const MAX_IMAGES = 4
+
+/**
+ * An order as it was bought. Names are in the language of the call where the catalogue still has the product, else in
+ * the language of the purchase; prices never change.
+ */
+export const presentOrder = async (db: Kysely<Database>, row: OrderRow, language: StoreLanguage, withSuborders: boolean): Promise<WireOrder> => {
+  const document = readDocument(row.document)
+  const sellables = await readSellables(db, row.store_id, language.id, document.items.map(({ sku }) => sku))
+  const shippingMethodName = document.shippingBundle === undefined ? undefined : methodName(document.shippingBundle.shippingMethodId, language)
+  return {
+    ...document,
+    ...(shippingMethodName === undefined ? {} : { shippingMethodName }),
+    status: row.status,
+    items: document.items.map((item) => {
+      const sellable = sellables.get(item.sku)
+      if (sellable === undefined) return item
+      const { name, color, productUrl, image } = sellable
+      return { ...item, name, color, productUrl, ...(image === undefined ? {} : { image }) }
+    }),
+    ...(withSuborders ? { suborders: [] } : {}),
+  }
+}
+
+/** An order in a list. */
+export const presentSummary = (row: OrderRow): OrderSummary => {
+  const { payment, items } = readDocument(row.document)
+  const images = items.flatMap(({ image }) => (image === undefined ? [] : [image])).slice(0, MAX_IMAGES)
+  return {
+    id: String(row.order_id),
+    totalOrder: row.total_order,
+    payment,
+    creationDate: new Date(row.created_at).toISOString(),
+    status: row.status,
+    itemCount: row.item_count,
+    images,
+  }
+}

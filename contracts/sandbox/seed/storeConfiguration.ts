@@ -1,0 +1,20 @@
+import type { WorldStore } from "../world/World.ts"
+
+/** Configuration pairs of a store (specification, section 3). Money is in minor units. */
+export const storeConfiguration = (store: WorldStore): readonly (readonly [parameter: string, value: string])[] => [
+  ["MAX_PRODUCTS_SHOPCART_GUEST", String(store.cartMaximum.guest)],
+  ["MAX_PRODUCTS_SHOPCART_REGISTERED", String(store.cartMaximum.registered)],
+  ["MAX_PRODUCTS_SHOPCART_BUSINESS", String(store.cartMaximum.business)],
+  ["MAX_PRODUCTS_WISHLIST", "100"],
+  // Hosts a payment may lead to besides the shop's own; comma list (R11).
+  ["PAYMENT_REDIRECT_HOSTS", ""],
+  ["FREE_SHIPPING_FROM", String(store.freeShippingFrom)],
+  ["SHIPPING_PRICE", String(store.shippingPrice)],
+  ["TAX_NAME", store.taxName],
+  ["TAX_RATE", String(store.taxRate)],
+  ["PRICES_INCLUDE_TAX", String(store.taxRate > 0)],
+  ["VISIBILITY_BUNDLE_STOCK", "true"],
+  ["captchaProtection", "false"],
+  ["GOOGLE_CAPTCHA_KEY", ""],
+  ["CHAT_BIND_URL", ""],
+]

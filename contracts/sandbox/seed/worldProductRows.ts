@@ -1,0 +1,124 @@
+import type { ProductRows } from "../catalog/ProductRows.ts"
+import type { StoredDetail, StoredSummary } from "../catalog/productJson.ts"
+import { searchText } from "../catalog/searchText.ts"
+import { sizeOrder } from "../catalog/sizeOrder.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { altText } from "../catalog/viewWords.ts"
+import { productVisibility } from "../catalog/visibility.ts"
+import { VIEWS, worldImage } from "../catalog/worldImages.ts"
+import { slug } from "../world/slug.ts"
+import type { WorldProduct, WorldStore } from "../world/World.ts"
+import { byLanguage, localized } from "./localized.ts"
+import { storePrice } from "./prices.ts"
+
+export interface WorldPlace {
+  readonly store: WorldStore
+  readonly languages: readonly StoreLanguage[]
+  /** The category and those above it, the nearest first. */
+  readonly pathOf: (categoryId: string) => readonly string[]
+  /** Names of a category in a language, for the search. */
+  readonly categoryName: (categoryId: string, code: string) => string
+  readonly edition: string
+}
+
+/** One product of the world as the read model of one store keeps it. */
+export const worldProductRows = (place: WorldPlace, product: WorldProduct, rank: number): ProductRows => {
+  const { store } = place
+  const { price, oldPrice } = storePrice(store, product)
+  const common = { store_id: store.id, product_id: product.id }
+  const skus = product.colours.flatMap((colour, colourAt) =>
+    product.sizes.map((size, sizeAt) => ({
+      ...common,
+      sku: `${product.mfname}-${colour.id}-${size.id}`,
+      catentry_id: `${product.id}${String(colourAt * 50 + sizeAt + 1).padStart(3, "0")}`,
+      color_id: colour.id,
+      size_id: size.id,
+      size_name: size.name,
+      position: sizeOrder(size.name),
+      price,
+      old_price: oldPrice ?? null,
+      units: product.stock(store.id, colour.id, size.id),
+    })),
+  )
+  const override = product.visibility ?? null
+  const mainCategory = product.categoryIds[0] ?? ""
+  return {
+    product: {
+      ...common,
+      mfname: product.mfname,
+      category_id: mainCategory,
+      price,
+      old_price: oldPrice ?? null,
+      novelty: product.novelty,
+      override,
+      visibility: productVisibility(skus.map(({ units }) => units), override),
+      source: "world",
+      content_hash: null,
+    },
+    skus,
+    texts: place.languages.map((language) => textRow(place, product, language, { price, ...(oldPrice === undefined ? {} : { oldPrice }) })),
+    listings: listedIn(place, product).map(({ categoryId, direct }) => ({
+      store_id: store.id, category_id: categoryId, product_id: product.id, direct, price, novelty: product.novelty, relevance: rank,
+    })),
+    colors: product.colours.map((colour) => ({
+      ...common,
+      color_id: colour.id,
+      hex: colour.hex,
+      names: JSON.stringify(byLanguage(place.languages, ({ code }) => localized(colour.name, code))),
+    })),
+  }
+}
+
+const listedIn = (place: WorldPlace, product: WorldProduct) => {
+  const listed = new Map<string, boolean>()
+  for (const categoryId of product.categoryIds) {
+    for (const above of place.pathOf(categoryId)) if (!listed.has(above)) listed.set(above, false)
+  }
+  for (const categoryId of product.categoryIds) listed.set(categoryId, true)
+  return Array.from(listed, ([categoryId, direct]) => ({ categoryId, direct }))
+}
+
+const textRow = (place: WorldPlace, product: WorldProduct, language: StoreLanguage, prices: { readonly price: number; readonly oldPrice?: number }) => {
+  const { code } = language
+  const name = localized(product.name, code)
+  const mainCategory = product.categoryIds[0] ?? ""
+  const colors = product.colours.map((colour) => {
+    const colourName = localized(colour.name, code)
+    return {
+      id: colour.id,
+      name: colourName,
+      hex: colour.hex,
+      images: VIEWS.map((view) => worldImage(product.id, colour.id, view, altText(code, name, colourName, view), place.edition)),
+    }
+  })
+  const summary: StoredSummary = {
+    id: product.id,
+    mfname: product.mfname,
+    productUrl: slug(name),
+    name,
+    categoryId: mainCategory,
+    ...prices,
+    // A reduced price is struck from the lowest of the 30 days before (R21); the world's old price is that price.
+    ...(prices.oldPrice === undefined ? {} : { lowestPrice30Days: prices.oldPrice }),
+    colors: colors.map(({ images, ...color }) => ({ ...color, ...(images[0] === undefined ? {} : { image: images[0] }) })),
+    images: (colors[0]?.images ?? []).slice(0, 2),
+  }
+  const detail: StoredDetail = {
+    description: localized(product.description, code),
+    composition: lines(localized(product.composition, code)),
+    care: lines(localized(product.care, code)),
+    colors,
+  }
+  const words = [name, product.mfname, ...colors.map((color) => color.name), ...product.categoryIds.flatMap((id) => place.pathOf(id).map((above) => place.categoryName(above, code)))]
+  return {
+    store_id: place.store.id,
+    language_id: language.id,
+    product_id: product.id,
+    name,
+    search_text: searchText([...new Set(words)].join(" ")),
+    summary: JSON.stringify(summary),
+    detail: JSON.stringify(detail),
+  }
+}
+
+const lines = (text: string): readonly string[] => text.split("\n").map((line) => line.trim()).filter((line) => line !== "")

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { Sandbox } from "./createSandbox.ts"
+
+export interface SandboxServer {
+  /** Where it listens, for example `http://127.0.0.1:4174`. */
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port?: number
+  readonly host?: string
+}
+
+const HEADERS_TIMEOUT_MS = 10_000
+const REQUEST_TIMEOUT_MS = 30_000
+/** Methods whose requests have no body. */
+const NO_BODY = new Set(["GET", "HEAD"])
+
+/** Puts a sandbox behind a port, for Pact, for load and for other processes. */
+export const serveSandbox = async (sandbox: Sandbox, { port = 0, host = "127.0.0.1" }: ServerOptions = {}): Promise<SandboxServer> => {
+  const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (incoming, outgoing) => {
+    answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve))
+  const address = server.address()
+  const url = `http://${host}:${typeof address === "object" && address !== null ? address.port : port}`
+  return { url, close: () => closeServer(server) }
+}
+
+const closeServer = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+
+const answer = async (sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const request = toRequest(incoming)
+  if (request === undefined) {
+    outgoing.writeHead(400, { "content-type": "application/json" }).end('{"code":400,"key":"_ERR_INVALID_INPUT","message":"The request line or a header is not valid."}')
+    return
+  }
+  const response = await sandbox.handle(request)
+  outgoing.statusCode = response.status
+  outgoing.setHeaders(new Headers([...response.headers].filter(([name]) => name !== "set-cookie")))
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) outgoing.setHeader("set-cookie", cookies)
+  outgoing.end(incoming.method === "HEAD" ? undefined : Buffer.from(await response.arrayBuffer()))
+}
+
+const toRequest = (incoming: IncomingMessage): Request | undefined => {
+  const method = incoming.method ?? "GET"
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : Array.isArray(value) ? value.map((one) => [name, one]) : [[name, value]],
+  )
+  try {
+    const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`)
+    return new Request(url, { method, headers, ...(NO_BODY.has(method) ? {} : { body: bodyOf(incoming), duplex: "half" }) })
+  } catch {
+    return undefined
+  }
+}
+
+const bodyOf = (incoming: IncomingMessage): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => {
+      incoming.on("data", (chunk: Uint8Array) => controller.enqueue(chunk))
+      incoming.on("end", () => controller.close())
+      incoming.on("error", (error) => controller.error(error))
+    },
+    cancel: () => {
+      incoming.resume()
+    },
+  })

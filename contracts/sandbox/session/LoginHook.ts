@@ -1,0 +1,13 @@
+import type { Work } from "../storage/Storage.ts"
+import type { UserKind } from "./Principal.ts"
+
+export interface Login {
+  readonly storeId: string
+  /** The guest whose session ends now; absent when there was none. */
+  readonly guestUserId: string
+  readonly userId: string
+  readonly kind: UserKind
+}
+
+/** Runs in the transaction of a login; must give the same result when it runs twice (R8). */
+export type LoginHook = (work: Work, login: Login) => Promise<void>

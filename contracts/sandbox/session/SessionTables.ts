@@ -1,0 +1,33 @@
+import type { GeneratedAlways } from "kysely"
+import type { UserKind } from "./Principal.ts"
+
+export interface SessionTables {
+  /** Everybody who has ever had an identity, guests included. */
+  customer: {
+    user_id: GeneratedAlways<number>
+    kind: UserKind
+    /** Lower case; unique; absent for guests. */
+    email: string | null
+    /** scrypt, as `salt.hash` in base64url. */
+    password_hash: string | null
+    first_name: string | null
+    last_name: string | null
+    created_at: number
+  }
+  session: {
+    session_id: string
+    store_id: string
+    user_id: number
+    kind: UserKind
+    language_id: string | null
+    client_id: string | null
+    access_hash: string
+    access_expires_at: number
+    refresh_hash: string
+    refresh_expires_at: number
+    created_at: number
+    ended_at: number | null
+  }
+  /** Refresh tokens that were exchanged already: seeing one again means that it was stolen. */
+  spent_refresh: { refresh_hash: string; session_id: string; spent_at: number }
+}

@@ -1,0 +1,101 @@
+import type { Kysely } from "kysely"
+import { newToken, tokenHash } from "../ports/token.ts"
+import type { SandboxPorts } from "../ports/SandboxPorts.ts"
+import type { Database } from "../storage/Database.ts"
+import type { Principal, UserKind } from "./Principal.ts"
+
+/** An access token is good for a day, a refresh token for thirty. */
+export const ACCESS_SECONDS = 86_400
+export const REFRESH_SECONDS = 30 * 86_400
+
+export interface Tokens {
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+export interface NewSession {
+  readonly storeId: string
+  readonly userId: number
+  readonly kind: UserKind
+  readonly languageId?: string
+  readonly clientId?: string
+}
+
+const lifetimes = (now: number) => ({ access_expires_at: now + ACCESS_SECONDS * 1_000, refresh_expires_at: now + REFRESH_SECONDS * 1_000 })
+
+const newTokens = (ports: SandboxPorts, kind: UserKind): Tokens => ({
+  accessToken: newToken(ports, kind === "guest" ? "g." : "r."),
+  refreshToken: newToken(ports, "f."),
+})
+
+/** Starts a session with tokens of its own; a login never takes over those of the guest (F20). */
+export const startSession = async (db: Kysely<Database>, ports: SandboxPorts, session: NewSession): Promise<Tokens> => {
+  const tokens = newTokens(ports, session.kind)
+  const now = ports.now()
+  await db
+    .insertInto("session")
+    .values({
+      session_id: newToken(ports, "s."),
+      store_id: session.storeId,
+      user_id: session.userId,
+      kind: session.kind,
+      language_id: session.languageId ?? null,
+      client_id: session.clientId ?? null,
+      access_hash: tokenHash(tokens.accessToken),
+      refresh_hash: tokenHash(tokens.refreshToken),
+      created_at: now,
+      ended_at: null,
+      ...lifetimes(now),
+    })
+    .execute()
+  return tokens
+}
+
+/** Replaces both tokens of a session; false when someone else was faster. */
+export const rotateTokens = async (db: Kysely<Database>, ports: SandboxPorts, session: Principal, refreshHash: string): Promise<Tokens | undefined> => {
+  const tokens = newTokens(ports, session.kind)
+  const now = ports.now()
+  const rotated = await db
+    .updateTable("session")
+    .set({ access_hash: tokenHash(tokens.accessToken), refresh_hash: tokenHash(tokens.refreshToken), ...lifetimes(now) })
+    .where("session_id", "=", session.sessionId)
+    .where("refresh_hash", "=", refreshHash)
+    .where("ended_at", "is", null)
+    .executeTakeFirst()
+  if (rotated.numUpdatedRows === 0n) return undefined
+  await db.insertInto("spent_refresh").values({ refresh_hash: refreshHash, session_id: session.sessionId, spent_at: now }).execute()
+  return tokens
+}
+
+export const endSessionById = async (db: Kysely<Database>, sessionId: string, now: number): Promise<void> => {
+  await db.updateTable("session").set({ ended_at: now }).where("session_id", "=", sessionId).where("ended_at", "is", null).execute()
+}
+
+export interface FoundSession extends Principal {
+  readonly refreshHash: string
+}
+
+/** The running session of a token, if it is of this store. */
+export const findSession = async (
+  db: Kysely<Database>,
+  by: "access" | "refresh",
+  token: string,
+  storeId: string,
+  now: number,
+): Promise<FoundSession | undefined> => {
+  const row = await db
+    .selectFrom("session")
+    .select(["session_id", "user_id", "kind", "store_id", "refresh_hash"])
+    .where(by === "access" ? "access_hash" : "refresh_hash", "=", tokenHash(token))
+    .where(by === "access" ? "access_expires_at" : "refresh_expires_at", ">", now)
+    .where("ended_at", "is", null)
+    .where("store_id", "=", storeId)
+    .executeTakeFirst()
+  return row === undefined
+    ? undefined
+    : { sessionId: row.session_id, userId: String(row.user_id), kind: row.kind, storeId: row.store_id, refreshHash: row.refresh_hash }
+}
+
+/** The token of an `Authorization: Bearer` header. */
+export const bearerToken = (request: Request): string | undefined =>
+  /^Bearer +([A-Za-z0-9._~+/=-]{1,512})$/iu.exec(request.headers.get("authorization") ?? "")?.[1]

@@ -1,0 +1,45 @@
+/** The cookies of a request by name; of a name given twice the first counts. */
+export const readCookies = (request: Request): ReadonlyMap<string, string> => {
+  const cookies = new Map<string, string>()
+  for (const part of (request.headers.get("cookie") ?? "").split(";")) {
+    const at = part.indexOf("=")
+    const name = part.slice(0, at).trim()
+    if (at > 0 && !cookies.has(name)) cookies.set(name, part.slice(at + 1).trim())
+  }
+  return cookies
+}
+
+export type TokenCookie = "access_token" | "refresh_token"
+
+/** The token of a store: with the prefix of secure sites, by the store's own name, or by the plain name of a shop with one store. */
+export const tokenCookie = (request: Request, kind: TokenCookie, storeId: string): string | undefined => {
+  const cookies = readCookies(request)
+  return [`__Host-${kind}@${storeId}`, `${kind}@${storeId}`, kind].map((name) => cookies.get(name)).find((value) => value !== undefined && value !== "")
+}
+
+export interface CookieSite {
+  readonly storeId: string
+  readonly secure: boolean
+}
+
+const PLACE = "Path=/; SameSite=Lax"
+
+const nameOf = (kind: TokenCookie, { storeId, secure }: CookieSite): string => `${secure ? "__Host-" : ""}${kind}@${storeId}`
+
+/** A token cookie that scripts cannot read. */
+export const setTokenCookie = (kind: TokenCookie, value: string, seconds: number, site: CookieSite): readonly [string, string] => [
+  "set-cookie",
+  `${nameOf(kind, site)}=${value}; Max-Age=${seconds}; HttpOnly; ${PLACE}${site.secure ? "; Secure" : ""}`,
+]
+
+/** `user_type@{storeId}`, readable by the page (R4). */
+export const setUserTypeCookie = (value: string, seconds: number, { storeId, secure }: CookieSite): readonly [string, string] => [
+  "set-cookie",
+  `user_type@${storeId}=${value}; Max-Age=${seconds}; ${PLACE}${secure ? "; Secure" : ""}`,
+]
+
+export const clearCookies = (site: CookieSite): readonly (readonly [string, string])[] => [
+  setTokenCookie("access_token", "", 0, site),
+  setTokenCookie("refresh_token", "", 0, site),
+  setUserTypeCookie("", 0, site),
+]

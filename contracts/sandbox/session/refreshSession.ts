@@ -1,0 +1,46 @@
+import type { Answer, Call } from "../http/Operation.ts"
+import { sessionMissing } from "../http/Refusal.ts"
+import { tokenHash } from "../ports/token.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { setTokenCookie, setUserTypeCookie, tokenCookie } from "./cookies.ts"
+import { refuseCrossSite } from "./refuseCrossSite.ts"
+import { ACCESS_SECONDS, bearerToken, endSessionById, findSession, REFRESH_SECONDS, rotateTokens } from "./Sessions.ts"
+
+/** Two tabs may send the same refresh token at nearly the same moment; later than this it is a stolen copy. */
+const REUSE_GRACE_MS = 30_000
+
+export const refreshSession = async (services: SandboxServices, { query, request }: Call<"refreshSession">): Promise<Answer<"refreshSession">> => {
+  const { ports, storage, stores, publicUrl } = services
+  refuseCrossSite(request, publicUrl)
+  const { id: storeId } = await stores.require(query.storeId)
+  const refreshToken = tokenCookie(request, "refresh_token", storeId)
+  if (refreshToken !== undefined) await endWhenStolen(services, refreshToken)
+  const { tokens, kind } = await storage.transaction(async ({ db }) => {
+    const accessToken = bearerToken(request)
+    const found =
+      refreshToken !== undefined
+        ? await findSession(db, "refresh", refreshToken, storeId, ports.now())
+        : accessToken === undefined ? undefined : await findSession(db, "access", accessToken, storeId, ports.now())
+    const rotated = found === undefined ? undefined : await rotateTokens(db, ports, found, found.refreshHash)
+    if (found === undefined || rotated === undefined) throw sessionMissing("There is no session to refresh.")
+    return { tokens: rotated, kind: found.kind }
+  })
+  const site = { storeId, secure: publicUrl.startsWith("https:") }
+  const userType = kind === "guest" ? "guest" : "registered"
+  return {
+    status: 200,
+    body: { access_token: tokens.accessToken, expires_in: ACCESS_SECONDS, user_type: userType },
+    headers: [setTokenCookie("refresh_token", tokens.refreshToken, REFRESH_SECONDS, site), setUserTypeCookie(userType, REFRESH_SECONDS, site)],
+  }
+}
+
+// In a transaction of its own: the refusal that follows must not undo it.
+const endWhenStolen = async ({ ports, storage }: SandboxServices, refreshToken: string): Promise<void> => {
+  const spent = await storage.db.selectFrom("spent_refresh").select(["session_id", "spent_at"]).where("refresh_hash", "=", tokenHash(refreshToken)).executeTakeFirst()
+  if (spent === undefined) return
+  if (ports.now() - spent.spent_at > REUSE_GRACE_MS) {
+    await endSessionById(storage.db, spent.session_id, ports.now())
+    ports.log({ level: "warn", message: "A spent refresh token was used again; its session has been ended." })
+  }
+  throw sessionMissing("This refresh token was used before.")
+}

@@ -1,0 +1,22 @@
+import { forbidden } from "../http/Refusal.ts"
+
+/**
+ * Refuses calls that another site makes with this shop's cookies. Browsers say where a call comes from
+ * (`Sec-Fetch-Site`, or `Origin` in older ones); programs that send neither hold no one's cookies by accident.
+ */
+export const refuseCrossSite = (request: Request, publicUrl: string): void => {
+  const site = request.headers.get("sec-fetch-site")
+  if (site !== null) {
+    if (site !== "same-origin" && site !== "none") throw forbidden("Calls from other sites are refused.")
+    return
+  }
+  const origin = request.headers.get("origin")
+  if (origin === null) return
+  const own = [publicUrl, request.url].map(hostOf)
+  const host = hostOf(origin)
+  if (host === undefined || ![...own, request.headers.get("host"), request.headers.get("x-forwarded-host")].includes(host)) {
+    throw forbidden("Calls from other sites are refused.")
+  }
+}
+
+const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).host : undefined)

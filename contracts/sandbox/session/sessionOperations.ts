@@ -1,0 +1,14 @@
+import { operation, type Operation } from "../http/Operation.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { beginLogin } from "./beginLogin.ts"
+import { createGuest } from "./createGuest.ts"
+import { endSession } from "./endSession.ts"
+import { refreshSession } from "./refreshSession.ts"
+
+export const sessionOperations = (services: SandboxServices): readonly Operation[] => [
+  operation("createGuest", (call) => createGuest(services, call)),
+  operation("beginLogin", (call) => beginLogin(services, call)),
+  // Its document asks for a cookie or a token; which of them is still good only the handler can say.
+  operation("refreshSession", (call) => refreshSession(services, call)),
+  operation("endSession", (call) => endSession(services, call)),
+]

@@ -1,0 +1,44 @@
+import { open, readFile, rm } from "node:fs/promises"
+import { join } from "node:path"
+
+const heldHere = new Set<string>()
+
+/** Two processes in one PGlite folder would destroy it, and PGlite itself does not look. Returns the release. */
+export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
+  const file = join(folder, "sandbox.lock")
+  if (heldHere.has(file)) throw new Error(`The data folder ${folder} is already in use by this process.`)
+  await createLock(file, folder)
+  heldHere.add(file)
+  return async () => {
+    heldHere.delete(file)
+    await rm(file, { force: true })
+  }
+}
+
+const createLock = async (file: string, folder: string): Promise<void> => {
+  try {
+    const handle = await open(file, "wx", 0o600)
+    await handle.writeFile(String(process.pid))
+    await handle.close()
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) {
+      throw new Error(`The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
+    const owner = Number(await readFile(file, "utf8").catch(() => ""))
+    if (isAnotherLiveProcess(owner)) {
+      throw new Error(`The data folder ${folder} is in use by process ${owner}. Stop it, or choose another DATA_DIR.`, { cause: error })
+    }
+    await rm(file, { force: true })
+    await createLock(file, folder)
+  }
+}
+
+const isAnotherLiveProcess = (pid: number): boolean => {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
+import { Kysely, PostgresDialect } from "kysely"
+import { Pool, types } from "pg"
+import type { Database } from "./Database.ts"
+import { lockFolder } from "./folderLock.ts"
+import { pgliteDialect } from "./PGliteDialect.ts"
+import { makePGliteEngine } from "./PGliteEngine.ts"
+import type { Storage } from "./Storage.ts"
+import { transact } from "./transact.ts"
+
+const INT8 = 20
+const POOL_SIZE = 10
+const CONNECT_TIMEOUT_MS = 5_000
+
+export interface StorageOptions {
+  /** Folder of PGlite; in memory when absent. */
+  readonly dataDir?: string | undefined
+  /** PostgreSQL instead of PGlite. */
+  readonly databaseUrl?: string | undefined
+}
+
+/** Opens the database. Fails with one clear sentence when the folder is in use, cannot be written or is damaged. */
+export const openStorage = async ({ dataDir, databaseUrl }: StorageOptions): Promise<Storage> =>
+  databaseUrl === undefined ? openPglite(dataDir) : openPostgres(databaseUrl)
+
+const openPostgres = async (connectionString: string): Promise<Storage> => {
+  const pool = new Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)) },
+  })
+  // An idle connection that breaks is dropped from the pool; the next query opens another.
+  pool.on("error", () => undefined)
+  // So does one that breaks between two statements of a transaction: its next statement fails and is answered with 503.
+  pool.on("connect", (client) => client.on("error", () => undefined))
+  return storageOn("postgresql", new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), async () => undefined)
+}
+
+const openPglite = async (dataDir: string | undefined): Promise<Storage> => {
+  const folder = dataDir === undefined ? undefined : join(dataDir, "database")
+  const unlock = dataDir === undefined ? async () => undefined : await prepareFolder(dataDir)
+  try {
+    const open = () => PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), parsers: { [INT8]: Number } })
+    const engine = makePGliteEngine(await open(), folder === undefined ? undefined : open)
+    return storageOn("pglite", new Kysely<Database>({ dialect: pgliteDialect(engine) }), async () => {
+      await engine.close()
+      await unlock()
+    })
+  } catch (error) {
+    await unlock()
+    throw new Error(`The database in ${folder ?? "memory"} cannot be opened; it may be damaged. Move the folder away to start afresh.`, { cause: error })
+  }
+}
+
+const prepareFolder = async (dataDir: string): Promise<() => Promise<void>> => {
+  try {
+    await mkdir(dataDir, { recursive: true })
+  } catch (error) {
+    throw new Error(`The data folder ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+  return lockFolder(dataDir)
+}
+
+const storageOn = (kind: Storage["kind"], db: Kysely<Database>, closeEngine: () => Promise<void>): Storage => ({
+  kind,
+  db,
+  transaction: (act) => transact(db, act),
+  close: async () => {
+    await db.destroy()
+    await closeEngine()
+  },
+})

@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+/** Starts the built shop on a free port with a data folder of its own; for scripts that measure or picture it. */
+export async function runBuiltShop(root) {
+  const dataDir = mkdtempSync(join(tmpdir(), "selvedge-"))
+  const child = spawn(process.execPath, ["dist/server/web.js"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const address = await new Promise((resolve, reject) => {
+    let printed = ""
+    child.stdout.on("data", (chunk) => {
+      printed += chunk
+      const found = /Selvedge is open at (http:\/\/\S+)/.exec(printed)
+      if (found) resolve(found[1])
+    })
+    child.once("exit", (code) => reject(new Error(`The shop ended with ${code} before it opened.`)))
+  })
+  const close = async () => {
+    const ended = new Promise((resolve) => child.once("exit", resolve))
+    child.kill("SIGINT")
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { address, close }
+}

@@ -1,0 +1,29 @@
+const SPAIN = "10000034"
+const DESKTOP_CATALOG = "20000034"
+
+/** Paths of a home, a category and a product page that the running shop really has. */
+export async function showcasePages(address, storeId = SPAIN) {
+  const catalogId = storeId === SPAIN ? DESKTOP_CATALOG : `2${storeId.slice(1)}`
+  const api = `${address}/itxrest/2/catalog/store/${storeId}/${catalogId}`
+  const { categories } = await json(`${api}/category?appId=1`)
+  const category = leafOf(categories)
+  const { products } = await json(`${api}/category/${category.id}/product?appId=1`)
+  const product = products.find(({ visibility }) => visibility === "show") ?? products[0]
+  return {
+    home: `/${storeId}/`,
+    category: `/${storeId}/${encodeURIComponent(category.categoryUrl)}-n${category.seoId}`,
+    product: `/${storeId}/${encodeURIComponent(product.productUrl)}-l${product.mfname}`,
+  }
+}
+
+function leafOf(categories) {
+  let category = categories[0]
+  while (category.subcategories.length > 0) category = category.subcategories[0]
+  return category
+}
+
+async function json(address) {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}

@@ -1,0 +1,76 @@
+// Prints, for home, category and product: the largest contentful paint in Lighthouse's mobile simulation, as it is and with
+// the scripts of the page removed, in turn, through the same proxy; the median of three and their ratio; blocking time and
+// layout shift.
+import { createServer, request as httpRequest } from "node:http"
+import lighthouse from "lighthouse"
+import * as chromeLauncher from "chrome-launcher"
+import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
+import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
+import { runBuiltShop } from "./lifecycle/runBuiltShop.mjs"
+import { showcasePages } from "./lifecycle/showcasePages.mjs"
+
+const ROUNDS = Number(process.argv.find((argument) => argument.startsWith("--rounds="))?.slice(9) ?? 3)
+const root = new URL("..", import.meta.url).pathname
+await ensureBuilt(root)
+const shop = await runBuiltShop(root)
+const plain = await proxy(shop.address, (html) => html)
+const scriptless = await proxy(shop.address, (html) => html.replace(/<script\b(?![^>]*application\/(?:ld\+)?json)[^>]*>[^]*?<\/script>/g, "").replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, ""))
+const chrome = await chromeLauncher.launch({ chromePath: findChromium(), chromeFlags: CHROMIUM_FLAGS, logLevel: "silent" })
+let missed = false
+try {
+  const pages = await showcasePages(shop.address)
+  // Pictures are drawn at their first request: every page is visited once before anything is measured.
+  for (const path of Object.values(pages)) await measure(plain.address + path)
+  for (const [name, path] of Object.entries(pages)) {
+    const withScripts = []
+    const without = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      withScripts.push(await measure(plain.address + path))
+      without.push(await measure(scriptless.address + path))
+    }
+    const lcp = median(withScripts.map((run) => run.lcp))
+    const base = median(without.map((run) => run.lcp))
+    const tbt = median(withScripts.map((run) => run.tbt))
+    const cls = Math.max(...withScripts.map((run) => run.cls))
+    const performance = median(withScripts.map((run) => run.performance))
+    missed ||= lcp / base > 1.15 || tbt > 50 || cls > 0
+    console.log(`${name.padEnd(9)} LCP ${Math.round(lcp)} ms, without scripts ${Math.round(base)} ms, ratio ${(lcp / base).toFixed(3)} (≤ 1.15); blocking ${Math.round(tbt)} ms (≤ 50); layout shift ${cls.toFixed(4)} (0); performance ${performance.toFixed(2)}`)
+  }
+} finally {
+  chrome.kill()
+  plain.close()
+  scriptless.close()
+  await shop.close()
+}
+process.exit(missed ? 1 : 0)
+
+async function measure(address) {
+  const result = await lighthouse(address, { port: chrome.port, onlyCategories: ["performance"], logLevel: "error", output: "json" })
+  if (result === undefined || result.lhr.runtimeError !== undefined) throw new Error(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message}`)
+  const { audits, categories } = result.lhr
+  return { lcp: audits["largest-contentful-paint"].numericValue, tbt: audits["total-blocking-time"].numericValue, cls: audits["cumulative-layout-shift"].numericValue, performance: categories.performance.score }
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+function proxy(target, change) {
+  const server = createServer((incoming, outgoing) => {
+    const { host: _, ...headers } = incoming.headers
+    const upstream = httpRequest(target + incoming.url, { method: incoming.method, headers: { ...headers, ...(headers.accept?.includes("text/html") ? { "accept-encoding": "identity" } : {}) } }, async (answer) => {
+      if (!answer.headers["content-type"]?.startsWith("text/html")) {
+        outgoing.writeHead(answer.statusCode, answer.headers)
+        answer.pipe(outgoing)
+        return
+      }
+      const chunks = []
+      for await (const chunk of answer) chunks.push(chunk)
+      const { "content-length": _length, "transfer-encoding": _encoding, ...kept } = answer.headers
+      outgoing.writeHead(answer.statusCode, kept)
+      outgoing.end(change(Buffer.concat(chunks).toString("utf8")))
+    })
+    incoming.pipe(upstream)
+  })
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() })))
+}

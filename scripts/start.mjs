@@ -1,0 +1,10 @@
+import { checkNode } from "./lifecycle/checkNode.mjs"
+
+checkNode()
+const { ensureInstalled } = await import("./lifecycle/ensureInstalled.mjs")
+const { ensureBuilt } = await import("./lifecycle/ensureBuilt.mjs")
+const root = new URL("..", import.meta.url).pathname
+ensureInstalled(root, "run")
+await ensureBuilt(root)
+process.env.NODE_ENV = "production"
+await import(new URL("../dist/server/web.js", import.meta.url).href)

@@ -1,0 +1,37 @@
+const NODE = process.execPath
+const tool = (path, ...args) => [NODE, `node_modules/${path}`, ...args]
+
+/**
+ * The layers in the order they run.
+ *
+ * `commands` are whole programs that count as one test each; `projects` are those of vitest.config.ts; `built` layers need
+ * the built shop; `system` names programs that are not from npm.
+ */
+export const LAYERS = [
+  { name: "types", says: "every layer compiles within its own means", commands: [{ title: "tsc -b", run: tool("typescript/bin/tsc", "-b") }] },
+  { name: "lint", says: "words", commands: [{ title: "eslint", run: tool("eslint/bin/eslint.js", "--max-warnings=0", ".") }] },
+  {
+    name: "imports",
+    says: "who may import whom, and what nobody uses",
+    commands: [
+      { title: "dependency-cruiser", run: tool("dependency-cruiser/bin/dependency-cruise.mjs", "--config", ".dependency-cruiser.mjs", "--output-type", "err-long", "domain", "application", "adapters", "ui", "contracts") },
+      { title: "knip", run: tool("knip/bin/knip.js", "--no-progress") },
+    ],
+  },
+  { name: "architecture", says: "the rules bite, the ledger holds", projects: ["architecture"] },
+  { name: "domain", says: "rules", projects: ["domain"] },
+  { name: "application", says: "programs", projects: ["application"] },
+  { name: "adapters", says: "adapters and ports", projects: ["adapters"] },
+  { name: "sandbox", says: "the sandbox", projects: ["sandbox"], system: ["postgresql"] },
+  {
+    name: "contract",
+    says: "the documents, the pacts the real gateways write, and the sandbox that keeps them",
+    commands: [
+      { title: "redocly lint", run: tool("@redocly/cli/bin/cli.js", "lint", "--format", "summary") },
+      { title: "contracts --check", run: [NODE, "scripts/contracts.mjs", "--check"] },
+    ],
+    projects: ["consumer", "provider"],
+  },
+  { name: "ui", says: "pages", projects: ["ui"] },
+  { name: "e2e", says: "journeys", projects: ["e2e"], built: true, system: ["chromium"] },
+]

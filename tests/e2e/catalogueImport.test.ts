@@ -1,0 +1,95 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { RunningShop } from "./support/runShop.ts"
+import { projectRoot, runShop } from "./support/runShop.ts"
+import { selvedge } from "./support/selvedge.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "selvedge-import-"))
+const FILE = join(projectRoot, "tests/fixtures/catalogue/shopify-ja.csv")
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await runShop({ dataDir: join(folder, "data") })
+})
+afterAll(async () => {
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function command(...words: readonly string[]) {
+  return selvedge(["--backend", shop.address, "--state", join(folder, "state.json"), ...words], { environment: { DATA_DIR: join(folder, "data") } })
+}
+
+describe("A merchant who brings a Shopify catalogue", () => {
+  it("reads it dry first, and nothing is put in", async () => {
+    const dry = await command("--store", "JP", "--json", "catalogue", "import", FILE, "--dry-run")
+    expect(dry.code).toBe(3)
+    expect(JSON.parse(dry.stdout)).toMatchObject({ dryRun: true, rows: 8, created: 0, unpublished: 1 })
+    const found = await command("--store", "JP", "--json", "products", "--search", "スモック")
+    expect(JSON.parse(found.stdout).products.filter((product: { name: string }) => product.name === "港のスモック")).toEqual([])
+  })
+
+  it("puts in what is right, reports each refused row with line, column and reason, and changes nothing the second time", async () => {
+    const first = await command("--store", "JP", "catalogue", "import", FILE)
+    expect(first.code).toBe(3)
+    expect(first.stdout).toContain("8 rows read. 2 created, 0 changed, 0 unchanged.")
+    expect(first.stdout).toContain("1 left out: drafts or archived.")
+    expect(first.stdout).toContain("line 7, column \"Variant Price\": \"980.5\" is no price in this store's currency")
+    expect(first.stdout).toContain("line 8, column \"Variant Inventory Qty\": \"many\" is no whole number")
+    expect(first.stdout).toContain("line 8, column \"Image Src\": \"javascript:alert(1)\" is no https address of a picture")
+    const second = await command("--store", "JP", "catalogue", "import", FILE)
+    expect(second.stdout).toContain("8 rows read. 0 created, 0 changed, 2 unchanged.")
+  })
+
+  it("finds the products in the shop, in the store's currency, with their own pictures and options", async () => {
+    const found = await command("--store", "JP", "--json", "products", "--search", "スモック")
+    const [smock] = JSON.parse(found.stdout).products.filter((product: { name: string }) => product.name === "港のスモック")
+    expect(smock.price).toEqual({ minorUnits: 14_800, currencyCode: "JPY" })
+    const { stdout } = await command("--store", "JP", "--json", "product", smock.mfname)
+    const product = JSON.parse(stdout)
+    expect(product.description).toBe("厚手のコットン。\n前に 大きなポケット & 二つのボタン。")
+    expect(product.colors.map((color: { name: string }) => color.name)).toEqual(["藍", "生成り"])
+    const page = await (await fetch(`${shop.address}/10000081/${encodeURIComponent(product.productUrl)}-l${product.mfname}`)).text()
+    expect(page).toContain("https://images.example/smock-1.jpg?v=1")
+    expect(page).toContain("港のスモック")
+    expect(page).not.toContain("<script>alert")
+  })
+
+  it("can be bought like any other product", async () => {
+    const added = await command("--store", "JP", "--json", "cart", "add", await skuOf("網のバッグ"))
+    expect(added.code).toBe(0)
+    expect(JSON.parse(added.stdout).totalOrder.currencyCode).toBe("JPY")
+  })
+
+  it("says what is wrong with a file that is no catalogue", async () => {
+    writeFileSync(join(folder, "notes.csv"), "Name,Colour\nShirt,Blue\n")
+    expect(await command("--store", "JP", "catalogue", "import", join(folder, "notes.csv"))).toMatchObject({
+      code: 2, stderr: `${join(folder, "notes.csv")} is no Shopify product file: its first line has no column "Handle", "Title", "Variant Price".\n`,
+    })
+    expect((await command("--store", "JP", "catalogue", "import", join(folder, "nowhere.csv"))).stderr).toBe(`There is no file ${join(folder, "nowhere.csv")}.\n`)
+    writeFileSync(join(folder, "open.csv"), "Handle,Title,Variant Price\nwhole,Whole,100\nbroken,\"Broken,100\nafter,After,100\n")
+    const open = await command("--store", "JP", "catalogue", "import", join(folder, "open.csv"), "--dry-run")
+    expect(open.code).toBe(3)
+    expect(open.stdout).toContain("does not close")
+  })
+
+  it("refuses whoever does not have the key of the sandbox's desk", async () => {
+    const stranger = await selvedge(["--backend", shop.address, "--store", "JP", "--state", join(folder, "stranger.json"), "catalogue", "import", FILE], { environment: { DATA_DIR: join(folder, "elsewhere") } })
+    expect(stranger.code).not.toBe(0)
+    expect(stranger.stdout).not.toContain("created")
+  })
+
+  it.runIf(existsSync(join(projectRoot, "../shared/data/shopify-csv-ja/products_export.csv")))("takes a real export of a Japanese shop whole", async () => {
+    const real = await command("--store", "JP", "--json", "catalogue", "import", join(projectRoot, "../shared/data/shopify-csv-ja/products_export.csv"))
+    expect(real.code).toBe(0)
+    expect(JSON.parse(real.stdout)).toMatchObject({ created: 19, refused: [] })
+  })
+
+  async function skuOf(words: string): Promise<string> {
+    const [{ mfname }] = JSON.parse((await command("--store", "JP", "--json", "products", "--search", words)).stdout).products
+    const product = JSON.parse((await command("--store", "JP", "--json", "product", mfname)).stdout)
+    return product.colors[0].sizes[0].sku
+  }
+})

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** A shop in a process of its own, as `npm start` runs it after the build. */
+export interface RunningShop {
+  readonly address: string
+  readonly dataDir: string
+  /** Everything it printed to standard error so far. */
+  readonly errors: () => string
+  /** Ends it as Ctrl-C does, and tells its exit code. */
+  readonly stop: () => Promise<number | null>
+  /** Ends it without any chance to tidy up. */
+  readonly kill: () => Promise<void>
+}
+
+export const projectRoot = fileURLToPath(new URL("../../..", import.meta.url))
+
+const READY = /Selvedge is open at (http:\/\/\S+)/
+const START_LIMIT_MILLIS = 120_000
+
+/** Starts the built shop on a free port, with a data folder of its own unless one is given. */
+export async function runShop(options: { readonly dataDir?: string; readonly environment?: Readonly<Record<string, string>> } = {}): Promise<RunningShop> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "selvedge-shop-"))
+  const child = spawn(process.execPath, ["dist/server/web.js"], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...options.environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let printed = ""
+  let errors = ""
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)))
+  const address = await new Promise<string>((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(`The shop did not open in time.\n${printed}${errors}`)), START_LIMIT_MILLIS)
+    child.stdout.on("data", (chunk: Buffer) => {
+      printed += chunk.toString()
+      const found = READY.exec(printed)?.[1]
+      if (found === undefined) return
+      clearTimeout(limit)
+      resolve(found)
+    })
+    void ended.then((code) => reject(new Error(`The shop ended with ${code} before it opened.\n${printed}${errors}`)))
+  })
+  const remove = () => {
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+  }
+  return {
+    address,
+    dataDir,
+    errors: () => errors,
+    stop: async () => {
+      child.kill("SIGINT")
+      const code = await ended
+      remove()
+      return code
+    },
+    kill: async () => {
+      child.kill("SIGKILL")
+      await ended
+      remove()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { selvedge } from "./support/selvedge.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "selvedge-terminal-"))
+const CARD = { number: "4242 4242 4242 4242", holder: "Ana Prat", expiry: "12/34", securityCode: "123" }
+const ADDRESS = {
+  firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8", "2n 1a"], city: "Girona", zipCode: "17001", stateCode: "GI",
+  countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email: "ana@example.com",
+}
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await runShop({ dataDir: join(folder, "data") })
+  writeFileSync(join(folder, "address.json"), JSON.stringify(ADDRESS))
+  writeFileSync(join(folder, "card.json"), JSON.stringify(CARD))
+})
+afterAll(async () => {
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** `selvedge …` against the running shop, with a state file per integrator. */
+function command(who: string, store: string, ...words: readonly string[]) {
+  return selvedge(["--backend", shop.address, "--store", store, "--state", join(folder, `${who}.json`), ...words], { environment: { DATA_DIR: join(folder, "data") } })
+}
+
+interface JsonProduct { readonly mfname: string; readonly colors: readonly { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }[] }
+
+async function aSku(who: string, store: string): Promise<string> {
+  const list = await command(who, store, "--json", "products", "--search", store === "ES" ? "vestido" : "dress")
+  expect(list.stderr).toBe("")
+  for (const { mfname } of JSON.parse(list.stdout).products) {
+    const product: JsonProduct = JSON.parse((await command(who, store, "--json", "product", mfname)).stdout)
+    const size = product.colors.flatMap(({ sizes }) => sizes).find(({ isBuyable }) => isBuyable)
+    if (size !== undefined) return size.sku
+  }
+  throw new Error("No dress can be bought.")
+}
+
+describe("An integrator in a terminal", () => {
+  it("lists the stores, the categories and the products, for people and for scripts", async () => {
+    const stores = await command("reader", "ES", "stores")
+    expect(stores.code).toBe(0)
+    expect(stores.stdout).toMatch(/10000034 {2}ES/)
+    const categories = await command("reader", "JP", "categories")
+    expect(categories.stdout.split("\n").some((line) => line.startsWith("    "))).toBe(true)
+    const products = await command("reader", "JP", "--language", "en", "--json", "products", "--search", "shirt", "--order", "price_asc")
+    const prices: readonly number[] = JSON.parse(products.stdout).products.map((product: { price: { minorUnits: number } }) => product.price.minorUnits)
+    expect(prices.length).toBeGreaterThan(3)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  it("buys a dress from the first command to the order, and finds the order after a restart", async () => {
+    const sku = await aSku("buyer", "ES")
+    const added = await command("buyer", "ES", "cart", "add", sku, "2")
+    expect(added.code).toBe(0)
+    expect(added.stdout).toContain(sku)
+    expect((await command("buyer", "ES", "cart", "update", sku, "1")).stdout).toContain("1 ×")
+    const bought = await command("buyer", "ES", "--json", "checkout", "--address", join(folder, "address.json"), "--card", join(folder, "card.json"), "--accept-terms")
+    expect(bought.stderr).toContain("Paying")
+    expect(bought.code).toBe(0)
+    const { orderId, outcome } = JSON.parse(bought.stdout)
+    expect(outcome).toBe("confirmed")
+    expect((await command("buyer", "ES", "cart", "show")).stdout.trim()).toBe("The cart is empty.")
+    await shop.stop()
+    shop = await runShop({ dataDir: join(folder, "data") })
+    const order = await command("buyer", "ES", "order", "show", orderId)
+    expect(order.code).toBe(0)
+    expect(order.stdout).toContain(`Order ${orderId}`)
+    expect(order.stdout).toContain(sku)
+  })
+
+  it("keeps the cart and says why when the card is refused", async () => {
+    const sku = await aSku("unlucky", "ES")
+    await command("unlucky", "ES", "cart", "add", sku)
+    writeFileSync(join(folder, "refused.json"), JSON.stringify({ ...CARD, number: "4000000000000002" }))
+    const refused = await command("unlucky", "ES", "checkout", "--address", join(folder, "address.json"), "--card", join(folder, "refused.json"), "--accept-terms")
+    expect(refused.code).toBe(3)
+    expect(refused.stdout).toContain("The payment was refused")
+    expect((await command("unlucky", "ES", "cart", "show")).stdout).toContain(sku)
+  })
+
+  it("takes the card from standard input and leaves no trace of it", async () => {
+    const sku = await aSku("careful", "ES")
+    await command("careful", "ES", "cart", "add", sku)
+    const bought = await selvedge(
+      ["--backend", shop.address, "--store", "ES", "--state", join(folder, "careful.json"), "checkout", "--address", join(folder, "address.json"), "--card", "-", "--accept-terms"],
+      { input: JSON.stringify(CARD) },
+    )
+    expect(bought.code).toBe(0)
+    const state = readFileSync(join(folder, "careful.json"), "utf8")
+    expect(state).not.toContain("4242424242424242")
+    expect(state).not.toContain("4242 4242")
+    expect(statSync(join(folder, "careful.json")).mode & 0o077).toBe(0)
+  })
+
+  it("names what is wrong with an address, field by field, before anything is sent", async () => {
+    const sku = await aSku("hasty", "ES")
+    await command("hasty", "ES", "cart", "add", sku)
+    writeFileSync(join(folder, "wrong.json"), JSON.stringify({ ...ADDRESS, zipCode: "99999", email: "ana" }))
+    const refused = await command("hasty", "ES", "checkout", "--address", join(folder, "wrong.json"), "--card", join(folder, "card.json"), "--accept-terms")
+    expect(refused.code).toBe(3)
+    expect(refused.stderr).toContain("zipCode: zipCode (28013)")
+    expect(refused.stderr).toContain("email: email")
+  })
+
+  it("says what to do about an unknown store, a missing shop, a wrong command and a wrong sku", async () => {
+    const unknown = await command("lost", "Atlantis", "categories")
+    expect(unknown).toMatchObject({ code: 2, stdout: "" })
+    expect(unknown.stderr).toContain("There is no store \"Atlantis\": there are ES (10000034)")
+    const closed = await selvedge(["--backend", "http://127.0.0.1:9", "stores"])
+    expect(closed).toMatchObject({ code: 1, stderr: "The shop does not answer. Is it running? Start it with `npm start`, or name another with --backend.\n" })
+    expect((await command("lost", "ES", "cart", "ad")).code).toBe(2)
+    const wrongSku = await command("lost", "ES", "cart", "add", "no/sku")
+    expect(wrongSku).toMatchObject({ code: 2 })
+    const goneSku = await command("lost", "ES", "cart", "add", "00000000-000-00")
+    expect(goneSku.code).toBe(3)
+    expect((await command("lost", "ES", "--json", "product", "99999999")).stderr).toBe(`${JSON.stringify({ error: "ProductGone", message: "This store does not sell product 99999999: see `selvedge products`." })}\n`)
+  })
+})

@@ -1,0 +1,100 @@
+import { expect, it } from "vitest"
+import { onBothDatabases, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
+import { addToCart, anAddress, at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
+
+const path = (storeId = SPAIN) => `/itxrest/2/user/store/${storeId}/address`
+const save = (guest: TestGuest, changes: object, storeId = SPAIN) => guest.call("POST", path(storeId), { ...anAddress(storeId), ...changes })
+const problems = (body: unknown) => listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
+
+onBothDatabases("An account", (shop) => {
+  it("knows a guest by the placeholder id, with the open cart", async () => {
+    const guest = await shop().guest(SPAIN)
+    const before = await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`, {})
+    expect(before.body).toMatchObject({ identity: { userId: "-1002" }, userType: "G", isBuyer: false, userLanguage: "-5" })
+    expect(at(before.body, "shopCart")).toBeUndefined()
+    await addToCart(guest, "8201-800-3")
+    const after = await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user?languageId=-1`)
+    expect(at(after.body, "shopCart.items.0")).toMatchObject({ sku: "8201-800-3", name: "Oxford shirt" })
+  })
+
+  it("saves an address, reads it back, and changes it under the same id", async () => {
+    const guest = await shop().guest(SPAIN)
+    const saved = await save(guest, { captchaId: "c-1", unknownField: "x" })
+    expect(saved.status).toBe(200)
+    const id = textAt(saved.body, "id")
+    expect(saved.body).toEqual({ ...anAddress(), id })
+    expect((await save(guest, { id, city: "Toledo" })).body).toMatchObject({ id, city: "Toledo" })
+    expect((await guest.call("GET", `${path()}/${id}`)).body).toMatchObject({ id, city: "Toledo" })
+  })
+
+  it("F117 shows another shopper's address to nobody, and lets nobody change it", async () => {
+    const id = textAt((await save(await shop().guest(SPAIN), {})).body, "id")
+    const other = await shop().guest(SPAIN)
+    const read = await other.call("GET", `${path()}/${id}`)
+    const unknown = await other.call("GET", `${path()}/${Number(id) + 1_000}`)
+    expect(read.status).toBe(404)
+    expect(at(read.body, "key")).toBe(at(unknown.body, "key"))
+    expect((await save(other, { id, city: "Toledo" })).status).toBe(404)
+  })
+
+  it("refuses words of SQL as whole words in any case and script form, and lets look-alikes pass", async () => {
+    const guest = await shop().guest(SPAIN)
+    expect(problems((await save(guest, { addressLines: ["12 Drop Table Road"] })).body)).toEqual(["addressLines.0 forbiddenWord"])
+    expect(problems((await save(guest, { city: "ｓｅｌｅｃｔ", stateCode: "ALTER" })).body)).toEqual(["city forbiddenWord", "stateCode forbiddenWord"])
+    expect(problems((await save(guest, { company: { name: "Insert S.L." }, phones: [{ subscriberNumber: "600", prefixCode: "update" }] })).body)).toEqual([
+      "company.name forbiddenWord",
+      "phones.0.prefixCode forbiddenWord",
+    ])
+    for (const line of ["Selection Street 5", "Tableau 1", "Calle de la Replacéta", "Dropós 3", "update_street"]) {
+      expect((await save(guest, { addressLines: [line] })).status).toBe(200)
+    }
+    expect((await save(guest, { email: "update@example.org" })).status).toBe(200)
+  })
+
+  it("takes the postal code 123-4567 in Japan only, and five digits, a dash or nothing everywhere", async () => {
+    const spanish = await shop().guest(SPAIN)
+    expect(problems((await save(spanish, { zipCode: "150-0001" })).body)).toEqual(["zipCode pattern"])
+    for (const zipCode of ["", "-", "28013"]) expect((await save(spanish, { zipCode })).status).toBe(200)
+    expect((await save(spanish, { zipCode: "2801" })).status).toBe(400)
+    const japanese = await shop().guest(JAPAN)
+    expect((await save(japanese, { zipCode: "150-0001" }, JAPAN)).status).toBe(200)
+  })
+
+  it("names each field whose form is wrong", async () => {
+    const guest = await shop().guest(SPAIN)
+    const wrong: readonly (readonly [object, string])[] = [
+      [{ firstName: "  " }, "firstName required"],
+      [{ addressLines: [""] }, "addressLines.0 required"],
+      [{ emailConfirm: "eva@example.org" }, "emailConfirm equal"],
+      [{ email: "a@example.org" }, "email pattern"],
+      [{ email: "ana@example.o" }, "email pattern"],
+      [{ gender: "X" }, "gender pattern"],
+      [{ addressType: "B" }, "addressType pattern"],
+      [{ checkedAddress: 1 }, "checkedAddress enum"],
+      [{ clientType: "Z" }, "clientType enum"],
+      [{ dropType: "XX" }, "dropType enum"],
+      [{ receiverCode: "abc123" }, "receiverCode pattern"],
+      [{ receiverCode: "ABC12345" }, "receiverCode pattern"],
+      [{ countryCode: "E" }, "countryCode pattern"],
+      [{ stateCode: "x".repeat(21) }, "stateCode maxLength"],
+      [{ city: "x".repeat(129) }, "city maxLength"],
+      [{ phones: [{ subscriberNumber: "60 00" }] }, "phones.0.subscriberNumber pattern"],
+      [{ company: { registrationNumber: "123" } }, "company.registrationNumber pattern"],
+      [{ birthdate: "2026-02-31" }, "birthdate format"],
+    ]
+    for (const [changes, problem] of wrong) {
+      const { status, body } = await save(guest, changes)
+      expect([status, problems(body)]).toEqual([400, [problem]])
+    }
+  })
+
+  it("demands of a business and of a company what their client type needs", async () => {
+    const guest = await shop().guest(SPAIN)
+    const business = await save(guest, { clientType: "B" })
+    expect([business.status, problems(business.body)]).toEqual([422, ["email2 required", "company.vatin required"]])
+    expect((await save(guest, { clientType: "B", email2: "ana2@example.org", company: { vatin: "B1" } })).status).toBe(200)
+    expect(problems((await save(guest, { clientType: "C", company: { name: "Prueba" } })).body)).toEqual(["company.registrationNumber required"])
+    expect((await save(guest, { clientType: "C", company: { name: "Prueba", registrationNumber: "" } })).status).toBe(200)
+    expect((await save(guest, { clientType: "C", company: { name: "Prueba", registrationNumber: "12345678901" } })).status).toBe(200)
+  })
+})

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto"
+import { expect, it } from "vitest"
+import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { addToCart, at, cartPath, numberAt, orderPath, pay, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
+
+const WORLD = worldWithUnits({ "8201-400-3": 1, "8201-800-3": 200, "8201-800-4": 200, "8202-800-3": 3 })
+
+onBothDatabases(
+  "Many buyers",
+  (shop) => {
+    it("F59 fifty who want the last piece: one order, forty-nine told that it is gone, and nothing below zero", async () => {
+      const buyers = []
+      for (let number = 0; number < 50; number += 1) buyers.push(await readyToPay(shop(), { "8201-400-3": 1 }))
+      const answers = await Promise.all(buyers.map((buyer) => pay(buyer)))
+      expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
+      const refused = answers.filter(({ status }) => status === 409)
+      expect(refused).toHaveLength(49)
+      for (const { body } of refused) expect(body).toMatchObject({ key: "_ERR_NO_STOCK", params: ["8201-400-3", "0"] })
+      expect(await unitsLeft(shop(), "8201-400-3")).toBe(0)
+      const loser = buyers[answers.findIndex(({ status }) => status === 409)]
+      expect((await loser?.guest.call("GET", cartPath()))?.body).toMatchObject({ id: loser?.orderId, items: [{ sku: "8201-400-3", quantity: 1, status: "SOLD_OUT", unitsAvailable: 0 }] })
+    }, 60_000)
+
+    it("who buy the same two products in opposite order never block each other", async () => {
+      const before = [await unitsLeft(shop(), "8201-800-3"), await unitsLeft(shop(), "8201-800-4")]
+      const buyers = []
+      for (let number = 0; number < 16; number += 1) {
+        buyers.push(await readyToPay(shop(), number % 2 === 0 ? { "8201-800-3": 1, "8201-800-4": 1 } : { "8201-800-4": 1, "8201-800-3": 1 }))
+      }
+      const answers = await Promise.all(buyers.map((buyer) => pay(buyer)))
+      expect(answers.map(({ status }) => status)).toEqual(buyers.map(() => 202))
+      expect([await unitsLeft(shop(), "8201-800-3"), await unitsLeft(shop(), "8201-800-4")]).toEqual(before.map((units) => units - 16))
+    }, 60_000)
+
+    it("F83 one who clicks ten times with one key, and from ten tabs with ten keys, has one order each time", async () => {
+      const sameKey = await readyToPay(shop(), { "8201-800-3": 1 })
+      const before = await unitsLeft(shop(), "8201-800-3")
+      const key = randomUUID()
+      const clicks = await Promise.all(Array.from({ length: 10 }, () => pay(sameKey, { key })))
+      expect(new Set(clicks.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+      const tabs = await readyToPay(shop(), { "8201-800-3": 1 })
+      const answers = await Promise.all(Array.from({ length: 10 }, () => pay(tabs)))
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 202))
+      for (const { guest } of [sameKey, tabs]) expect(at((await guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order`)).body, "totalCount")).toBe(1)
+      expect(await unitsLeft(shop(), "8201-800-3")).toBe(before - 2)
+    }, 60_000)
+
+    it("one whose payment is asked after by ten tabs at the moment of its refusal gets the stock back once", async () => {
+      const buyer = await readyToPay(shop(), { "8202-800-3": 2 })
+      await pay(buyer, { number: "4000000000000341" })
+      expect(await unitsLeft(shop(), "8202-800-3")).toBe(1)
+      const asked = await Promise.all(Array.from({ length: 10 }, (_, index) => (index % 3 === 0 ? addToCart(buyer.guest, "8201-800-4") : paymentStatus(buyer))))
+      expect(asked.every(({ status }) => status === 200)).toBe(true)
+      expect(at((await paymentStatus(buyer)).body, "paymentStatus")).toBe("NOOK")
+      expect(await unitsLeft(shop(), "8202-800-3")).toBe(3)
+      const cart = (await buyer.guest.call("GET", cartPath())).body
+      expect(textAt(cart, "id")).toBe(buyer.orderId)
+      expect([numberAt(cart, "items.0.quantity"), numberAt(cart, "items.1.quantity")]).toEqual([2, 4])
+    }, 60_000)
+
+    it("one who pays while a tab still adds to the cart buys what was shown, or is told that it changed", async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const buyer = await readyToPay(shop(), { "8201-800-3": 1 })
+        const [paid, added] = await Promise.all([pay(buyer), addToCart(buyer.guest, "8201-800-4")])
+        expect(added.status).toBe(200)
+        if (paid.status === 202) expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).body).toMatchObject({ totalOrder: buyer.total })
+        else expect(paid.body).toMatchObject({ key: "_ERR_TOTAL_CHANGED" })
+        const { body } = await buyer.guest.call("GET", cartPath())
+        expect(textAt(body, "id") === buyer.orderId).toBe(paid.status === 409)
+      }
+    }, 60_000)
+  },
+  { world: WORLD },
+)

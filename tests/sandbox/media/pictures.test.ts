@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+
+describe("A picture", () => {
+  let folder = ""
+  let shop: TestShop | undefined
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "selvedge-media-"))
+    shop = await openTestShop({ dataDir: folder })
+  }, 60_000)
+  afterAll(async () => {
+    await shop?.sandbox.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const get = async (path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
+    shop?.sandbox.handle(new Request(`http://localhost:4173${path}`, { method, headers }))
+
+  it("is drawn when it is first asked for, and then kept for ever by whoever has it", async () => {
+    const first = await get("/media/510001/400/front-160.webp")
+    expect(first?.status).toBe(200)
+    expect(first?.headers.get("content-type")).toBe("image/webp")
+    expect(first?.headers.get("cache-control")).toContain("immutable")
+    expect((await first?.arrayBuffer())?.byteLength).toBeGreaterThan(200)
+    const again = await get("/media/510001/400/front-160.webp", { "if-none-match": first?.headers.get("etag") ?? "" })
+    expect([again?.status, await again?.text()]).toEqual([304, ""])
+  })
+
+  it.each([
+    ["/media/510001/400/front-161.webp", "GET", 404],
+    ["/media/510001/999/front-160.webp", "GET", 404],
+    ["/media/../desk-key", "GET", 404],
+    ["/media/510001/400/..%2f..%2fdesk-key", "GET", 404],
+    ["/media/510001/400/front-160.webp", "DELETE", 405],
+  ])("is nothing else than a picture: %s by %s is %i", async (path, method, status) => {
+    expect((await get(path, {}, method))?.status).toBe(status)
+  })
+})

@@ -1,0 +1,132 @@
+import { expect, it } from "vitest"
+import { onBothDatabases, readAnswer, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
+
+const ORIGIN = "http://localhost:4173"
+const REFRESH = "/integration/oauth2/refresh?storeId=10000034"
+const LOGOUT = "/integration/oauth2/logout?storeId=10000034"
+const LOGIN = "/integration/oauth2/login?storeId=10000034"
+/** A call that any session of the store may make; what it answers is of no interest here. */
+const NEEDS_SESSION = "/itxrest/2/order/store/10000034/safe-cart"
+const DAY = 86_400_000
+
+const cookieOf = (answer: ShopAnswer, name: string): string => {
+  const found = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${name}@10000034=`))
+  return found?.split(";")[0] ?? ""
+}
+const tokenOf = (answer: ShopAnswer): string => JSON.stringify(answer.body).match(/"access_token":"([^"]+)"/u)?.[1] ?? ""
+
+onBothDatabases("A session", (shop) => {
+  const isAlive = async (token: string) => (await shop().call("GET", NEEDS_SESSION, undefined, { authorization: `Bearer ${token}` })).status !== 401
+  const signIn = async (form: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+    readAnswer(await shop().sandbox.handle(new Request(`${ORIGIN}${LOGIN}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: ORIGIN, ...headers },
+      body: new URLSearchParams({ redirectUri: "/10000034/", ...form }),
+    })))
+  const demo = { email: "registered@selvedge.example", password: "Selvedge2026" }
+
+  it("begins as a guest, with a token nobody can guess and a refresh token that scripts cannot read", async () => {
+    const answer = await shop().call("POST", "/api/storefront/v1/stores/10000034/users/guests?language=es&clientId=selvedge-web")
+    expect(answer).toMatchObject({ status: 200, body: { access_token: expect.stringMatching(/^g\.[\w-]{32}$/u), expires_in: 86_400 } })
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^refresh_token@10000034=f\.[\w-]{32}; Max-Age=2592000; HttpOnly; Path=\/; SameSite=Lax$/u)])
+    expect(await isAlive(tokenOf(answer))).toBe(true)
+    expect(await shop().call("POST", "/api/storefront/1/stores/10000034/users/guests?language=xx")).toMatchObject({ status: 400 })
+    expect(await shop().call("POST", "/api/storefront/1/stores/99999999/users/guests")).toMatchObject({ status: 404 })
+  })
+
+  it("is refreshed with new tokens, and the old ones are worth nothing from then on", async () => {
+    const guest = await shop().guest("10000034")
+    const refreshed = await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })
+    expect(refreshed).toMatchObject({ status: 200, body: { user_type: "guest", expires_in: 86_400 } })
+    expect([await isAlive(guest.token), await isAlive(tokenOf(refreshed))]).toEqual([false, true])
+    expect(await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })).toMatchObject({ status: 401 })
+    expect(await isAlive(tokenOf(refreshed))).toBe(true)
+  })
+
+  it("ends when a spent refresh token comes back long after: it was stolen", async () => {
+    const guest = await shop().guest("10000034")
+    const refreshed = await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })
+    shop().clock.advance(60_000)
+    expect(await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })).toMatchObject({ status: 401 })
+    expect(await isAlive(tokenOf(refreshed))).toBe(false)
+  })
+
+  it("refreshed twice at once gives one new pair", async () => {
+    const guest = await shop().guest("10000034")
+    const answers = await Promise.all([1, 2, 3, 4].map(() => shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+  })
+
+  it("expires after a day, and can still be refreshed", async () => {
+    const guest = await shop().guest("10000034")
+    shop().clock.advance(DAY)
+    expect(await isAlive(guest.token)).toBe(false)
+    expect(await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })).toMatchObject({ status: 200 })
+  })
+
+  it("ends with logout, as often as one likes", async () => {
+    const guest = await shop().guest("10000034")
+    const ended = await guest.call("POST", LOGOUT)
+    expect(ended.status).toBe(204)
+    expect(ended.headers.getSetCookie().every((cookie) => cookie.includes("Max-Age=0"))).toBe(true)
+    expect(await isAlive(guest.token)).toBe(false)
+    expect((await guest.call("POST", LOGOUT)).status).toBe(204)
+  })
+
+  it("is neither refreshed nor ended by another site", async () => {
+    const guest = await shop().guest("10000034")
+    for (const path of [REFRESH, LOGOUT]) {
+      expect(await shop().call("POST", path, undefined, { cookie: guest.cookie, "sec-fetch-site": "cross-site" })).toMatchObject({ status: 403 })
+      expect(await shop().call("POST", path, undefined, { cookie: guest.cookie, origin: "https://evil.example" })).toMatchObject({ status: 403 })
+    }
+    expect(await isAlive(guest.token)).toBe(true)
+  })
+
+  it("becomes a customer's through the sign-in page, with tokens of its own", async () => {
+    const guest = await shop().guest("10000034")
+    const page = await shop().call("GET", `${LOGIN}&redirectUri=/10000034/cart&langCode=en&guest_flow=true&hlpEmail=${encodeURIComponent(Buffer.from("shopper@example.org").toString("base64"))}`)
+    expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/u)
+    expect(page.body).toContain('lang="en" dir="ltr"')
+    expect(page.body).toContain('value="shopper@example.org"')
+    const done = await signIn({ ...demo, redirectUri: "/10000034/cart" }, { cookie: guest.cookie })
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/10000034/cart"])
+    expect(cookieOf(done, "user_type")).toBe("user_type@10000034=registered")
+    const token = cookieOf(done, "access_token").split("=")[1] ?? ""
+    expect([await isAlive(guest.token), await isAlive(token)]).toEqual([false, true])
+    expect(await shop().call("GET", `${LOGIN}&redirectUri=/10000034/`, undefined, { cookie: cookieOf(done, "access_token") })).toMatchObject({ status: 302 })
+    expect(await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(done, "refresh_token") })).toMatchObject({ status: 200, body: { user_type: "registered" } })
+  })
+
+  it.each([
+    [{ email: demo.email, password: "wrong" }],
+    [{ email: "nobody@selvedge.example", password: demo.password }],
+    [{ email: "", password: "" }],
+  ])("is not opened by a wrong pair", async (pair) => {
+    const answer = await signIn(pair)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toContain('role="alert"')
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it("is not opened by a form of another site", async () => {
+    expect(await signIn(demo, { origin: "https://evil.example" })).toMatchObject({ status: 403 })
+  })
+
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "http://localhost:4173.evil.example/", "javascript:alert(1)", "https://user@localhost/", "evil.example", "\t//evil.example"])(
+    "never leads on to %j",
+    async (redirectUri) => {
+      expect(await shop().call("GET", `${LOGIN}&redirectUri=${encodeURIComponent(redirectUri)}`)).toMatchObject({ status: 400, body: { fields: [{ field: "redirectUri", rule: "notAllowed" }] } })
+      expect(await signIn({ ...demo, redirectUri })).toMatchObject({ status: 400 })
+    },
+  )
+
+  it("leads on to a whole address of the shop's own origin", async () => {
+    const done = await signIn({ ...demo, redirectUri: `${ORIGIN}/10000034/?a=1#b` })
+    expect(done.headers.get("location")).toBe("/10000034/?a=1#b")
+  })
+
+  it("shows hostile words on the page as words", async () => {
+    const page = await shop().call("GET", `${LOGIN}&redirectUri=${encodeURIComponent('/"><script>alert(1)</script>')}`)
+    expect(page.body).not.toContain("<script")
+  })
+})

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+
+describe("The data folder", () => {
+  let dataDir = ""
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "selvedge-data-"))
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  it("keeps the shop, its sessions and its desk key over a restart, and fills the world only once", async () => {
+    const first = await openTestShop({ dataDir })
+    const guest = await first.guest("10000034")
+    await first.sandbox.close()
+    const key = await readFile(join(dataDir, "desk-key"), "utf8")
+    expect((await stat(join(dataDir, "desk-key"))).mode & 0o777).toBe(0o600)
+
+    let seeded = 0
+    const second = await openTestShop({ dataDir, onSeedProgress: () => (seeded += 1) })
+    const answer = await second.call("POST", "/integration/oauth2/refresh?storeId=10000034", undefined, { cookie: guest.cookie })
+    await second.sandbox.close()
+    expect([answer.status, seeded, await readFile(join(dataDir, "desk-key"), "utf8")]).toEqual([200, 0, key])
+  }, 60_000)
+
+  it("is refused in one sentence while another shop has it open", async () => {
+    const shop = await openTestShop({ dataDir })
+    await expect(openTestShop({ dataDir })).rejects.toThrow(`The data folder ${dataDir} is already in use by this process.`)
+    await shop.sandbox.close()
+  }, 60_000)
+
+  it("is refused while another living process has it open, and taken over from a dead one", async () => {
+    await writeFile(join(dataDir, "sandbox.lock"), String(process.ppid))
+    await expect(openTestShop({ dataDir })).rejects.toThrow(`is in use by process ${process.ppid}`)
+    await writeFile(join(dataDir, "sandbox.lock"), "4194304000")
+    const shop = await openTestShop({ dataDir })
+    await shop.sandbox.close()
+  }, 60_000)
+
+  it("is refused in one sentence when it cannot be made", async () => {
+    await writeFile(join(dataDir, "file"), "")
+    await expect(openTestShop({ dataDir: join(dataDir, "file", "below") })).rejects.toThrow("cannot be made")
+  })
+
+  it("is refused in one sentence when its database is damaged", async () => {
+    const shop = await openTestShop({ dataDir })
+    await shop.sandbox.close()
+    await rm(join(dataDir, "database", "global"), { recursive: true })
+    await mkdir(join(dataDir, "database", "global"))
+    await expect(openTestShop({ dataDir })).rejects.toThrow("cannot be opened; it may be damaged")
+  }, 60_000)
+})

@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto"
+import { afterAll, beforeAll, describe } from "vitest"
+import { createSandbox, type Sandbox, type SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
+import type { LogLine } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
+import { type PrivatePostgres, startPrivatePostgres } from "./privatePostgres.ts"
+import { smallWorld } from "./smallWorld.ts"
+
+export interface ShopAnswer {
+  readonly status: number
+  /** Parsed JSON, or the text when it is none. */
+  readonly body: unknown
+  readonly headers: Headers
+}
+
+export type CallShop = (method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<ShopAnswer>
+
+export interface TestGuest {
+  readonly token: string
+  /** The refresh cookie as `name=value`. */
+  readonly cookie: string
+  readonly call: CallShop
+}
+
+export interface TestShop {
+  readonly sandbox: Sandbox
+  readonly call: CallShop
+  readonly guest: (storeId: string) => Promise<TestGuest>
+  readonly clock: { readonly now: () => number; readonly advance: (milliseconds: number) => void }
+  /** What the sandbox has logged so far. */
+  readonly logged: readonly LogLine[]
+}
+
+const START = Date.UTC(2026, 0, 5, 9)
+
+export const readAnswer = async (response: Response): Promise<ShopAnswer> => {
+  const text = await response.text()
+  const isJson = (response.headers.get("content-type") ?? "").startsWith("application/json")
+  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+}
+
+const callOn = (sandbox: Sandbox, always: Readonly<Record<string, string>> = {}): CallShop => async (method, path, body, headers = {}) =>
+  readAnswer(
+    await sandbox.handle(
+      new Request(new URL(path, "http://localhost:4173"), {
+        method,
+        headers: { ...(body === undefined ? {} : { "content-type": "application/json" }), ...always, ...headers },
+        ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      }),
+    ),
+  )
+
+const textIn = (body: unknown, name: string): string => {
+  const value: unknown = typeof body === "object" && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : undefined
+  if (typeof value !== "string") throw new Error(`The answer has no text ${name}: ${JSON.stringify(body)}`)
+  return value
+}
+
+/** A shop for one test file, on whatever database is given. */
+export const openTestShop = async (options: SandboxOptions = {}): Promise<TestShop> => {
+  let now = START
+  const logged: LogLine[] = []
+  const sandbox = await createSandbox({
+    world: smallWorld,
+    now: () => now,
+    random: randomBytes,
+    publicUrl: "http://localhost:4173",
+    log: (line) => logged.push(line),
+    ...options,
+  })
+  return {
+    sandbox,
+    call: callOn(sandbox),
+    guest: async (storeId) => {
+      const { status, body, headers } = await callOn(sandbox)("POST", `/api/storefront/1/stores/${storeId}/users/guests`)
+      if (status !== 200) throw new Error(`No guest in ${storeId}: ${status} ${JSON.stringify(body)}`)
+      const token = textIn(body, "access_token")
+      const cookie = headers.getSetCookie()[0]?.split(";")[0] ?? ""
+      return { token, cookie, call: callOn(sandbox, { authorization: `Bearer ${token}` }) }
+    },
+    clock: { now: () => now, advance: (milliseconds) => void (now += milliseconds) },
+    logged,
+  }
+}
+
+/** Runs the same sentences on PGlite in memory and on a PostgreSQL of the file's own (or of `TEST_DATABASE_URL`). */
+export const onBothDatabases = (about: string, sentences: (shop: () => TestShop) => void, options: SandboxOptions = {}): void => {
+  describe(`${about}, on PGlite`, () => withShop(sentences, () => openTestShop(options)))
+  describe(`${about}, on PostgreSQL`, () => {
+    let postgres: PrivatePostgres | undefined
+    // Hooks that end things run last registered first: the shop closes before its database stops.
+    afterAll(async () => postgres?.stop(), 30_000)
+    withShop(sentences, async () => {
+      const given = process.env["TEST_DATABASE_URL"]
+      if (given !== undefined) return openTestShop({ ...options, databaseUrl: given })
+      postgres = await startPrivatePostgres()
+      if (postgres === undefined) throw new Error("Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.")
+      return openTestShop({ ...options, databaseUrl: await postgres.newDatabase() })
+    })
+  })
+}
+
+const withShop = (sentences: (shop: () => TestShop) => void, open: () => Promise<TestShop>): void => {
+  let shop: TestShop | undefined
+  beforeAll(async () => {
+    shop = await open()
+  }, 60_000)
+  afterAll(async () => shop?.sandbox.close())
+  sentences(() => {
+    if (shop === undefined) throw new Error("The shop is not open.")
+    return shop
+  })
+}

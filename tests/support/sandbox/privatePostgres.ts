@@ -1,0 +1,90 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process"
+import { chmod, chown, mkdtemp, readdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { tmpdir } from "node:os"
+import { promisify } from "node:util"
+
+const run = promisify(execFile)
+
+export interface PrivatePostgres {
+  /** A new empty database on it. */
+  readonly newDatabase: () => Promise<string>
+  /** Ends the server as a crash of the machine would, and gives the way to start it again on the same data. */
+  readonly crash: () => Promise<() => Promise<void>>
+  readonly stop: () => Promise<void>
+}
+
+const INSTALLED = "/usr/lib/postgresql"
+
+/** Where initdb and postgres lie, the newest version first; undefined when PostgreSQL is not installed. */
+const binaries = async (): Promise<string | undefined> => {
+  const versions = await readdir(INSTALLED).catch(() => [])
+  const newest = versions.sort((one, other) => Number(other) - Number(one))[0]
+  return newest === undefined ? undefined : join(INSTALLED, newest, "bin")
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user the package made. */
+const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: number } | undefined> => {
+  if (process.getuid?.() !== 0) return undefined
+  const { stdout: uid } = await run("id", ["-u", "postgres"])
+  const { stdout: gid } = await run("id", ["-g", "postgres"])
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+/**
+ * Starts a PostgreSQL of one's own in a temporary folder, reachable only through a socket in it; undefined when none
+ * is installed. `TEST_DATABASE_URL` is not needed for it.
+ */
+export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefined> => {
+  const bin = await binaries()
+  if (bin === undefined) return undefined
+  const user = await unprivileged()
+  const folder = await mkdtemp(join(tmpdir(), "selvedge-pg-"))
+  if (user !== undefined) await chown(folder, user.uid, user.gid)
+  await chmod(folder, 0o700)
+  const data = join(folder, "data")
+  const asUser = { ...(user ?? {}), cwd: folder }
+  await run(join(bin, "initdb"), ["-D", data, "-U", "selvedge", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"], asUser)
+  let server = await startServer(join(bin, "postgres"), data, folder, asUser)
+  let made = 0
+  return {
+    newDatabase: async () => {
+      made += 1
+      const name = `shop_${made}`
+      await run(join(bin, "createdb"), ["-h", folder, "-U", "selvedge", name])
+      return `postgresql://selvedge@/${name}?host=${encodeURIComponent(folder)}`
+    },
+    crash: async () => {
+      await end(server, "SIGQUIT")
+      return async () => {
+        server = await startServer(join(bin, "postgres"), data, folder, asUser)
+      }
+    },
+    stop: async () => {
+      await end(server, "SIGINT")
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const startServer = async (program: string, data: string, folder: string, asUser: { readonly uid?: number; readonly gid?: number; readonly cwd: string }): Promise<ChildProcess> => {
+  const server = spawn(
+    program,
+    ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=60"],
+    { ...asUser, stdio: ["ignore", "ignore", "pipe"] },
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once("exit", (code) => reject(new Error(`postgres ended with ${code}`)))
+    server.stderr.on("data", (text: Buffer) => {
+      if (text.toString().includes("ready to accept connections")) resolve()
+    })
+  })
+  return server
+}
+
+const end = async (server: ChildProcess, signal: "SIGINT" | "SIGQUIT"): Promise<void> => {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once("exit", resolve))
+  server.kill(signal)
+  await ended
+}
