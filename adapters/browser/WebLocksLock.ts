@@ -1,6 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 
+/** What is needed of the browser's `navigator.locks`. */
+export interface TabLocks {
+  readonly request: (name: string, options: { readonly signal: AbortSignal }, use: () => Promise<void>) => Promise<unknown>
+}
+
 /**
  * One holder at a time per name over all tabs of the browser (ruling R5). `fallback` serves where there are no Web Locks:
  * then it is one per tab.
@@ -9,7 +14,7 @@ import type { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
  */
 export function webLocksLock(
   fallback: CrossTabLock["Service"],
-  locks: LockManager | undefined = globalThis.navigator?.locks,
+  locks: TabLocks | undefined = globalThis.navigator?.locks,
 ): CrossTabLock["Service"] {
   if (locks === undefined) return fallback
   return {
@@ -20,7 +25,7 @@ export function webLocksLock(
 }
 
 /** Waits for the lock and gives what releases it. */
-function hold(locks: LockManager, name: string): Effect.Effect<Effect.Effect<void>> {
+function hold(locks: TabLocks, name: string): Effect.Effect<Effect.Effect<void>> {
   return Effect.callback((resume) => {
     const waiting = new AbortController()
     let release: () => void = () => undefined

@@ -107,7 +107,7 @@ export function cardLabel(digits: string): { readonly network: string; readonly 
 }
 
 function expiryOf(text: string, now: YearMonth): YearMonth | undefined {
-  const match = /^(\d{1,2})\s*[/.\- ]?\s*(\d{4}|\d{2})$/.exec(asciiDigits(text).trim())
+  const match = /^(\d{1,2})\s{0,3}[/.\-]?\s{0,3}(\d{4}|\d{2})$/.exec(asciiDigits(text).trim())
   if (match === null) return undefined
   const [, monthText = "", yearText = ""] = match
   const month = Number(monthText)

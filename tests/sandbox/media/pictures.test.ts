@@ -22,7 +22,7 @@ describe("A picture", () => {
     const first = await get("/media/510001/400/front-160.webp")
     expect(first?.status).toBe(200)
     expect(first?.headers.get("content-type")).toBe("image/webp")
-    expect(first?.headers.get("cache-control")).toContain("immutable")
+    expect(first?.headers.get("cache-control")).toContain("stale-while-revalidate")
     expect((await first?.arrayBuffer())?.byteLength).toBeGreaterThan(200)
     const again = await get("/media/510001/400/front-160.webp", { "if-none-match": first?.headers.get("etag") ?? "" })
     expect([again?.status, await again?.text()]).toEqual([304, ""])

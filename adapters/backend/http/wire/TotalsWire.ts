@@ -25,8 +25,6 @@ export const totalsFields = {
   taxArray: maybe(Schema.Array(TaxWire)),
 } as const
 
-const TotalsWire = Schema.Struct(totalsFields)
-
 /** What a cart and an order cost: the server's figures, never a sum of ours (ruling R3). */
 export interface Totals {
   readonly totalProduct: Money
@@ -39,7 +37,7 @@ export interface Totals {
 }
 
 /** The totals; what the backend leaves out is nothing. */
-export function toTotals(wire: typeof TotalsWire.Type, currencyCode: string): Totals {
+export function toTotals(wire: Schema.Struct.Type<typeof totalsFields>, currencyCode: string): Totals {
   const money = moneyIn(currencyCode)
   return {
     totalProduct: money(wire.totalProduct),

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as Context from "effect/Context"
+import { describe, expect, it } from "vitest"
+import { constant } from "../../../adapters/composition/bindPort.ts"
+import { browserDevices, browserRoot } from "../../../adapters/composition/browserRoot.ts"
+import { cliDevices, cliRoot } from "../../../adapters/composition/cliRoot.ts"
+import { rootOf } from "../../../adapters/composition/contextFrom.ts"
+import { family } from "../../../adapters/composition/Family.ts"
+import { serverCaches, serverDevices, serverRoot } from "../../../adapters/composition/serverRoot.ts"
+import { testDevices, testRoot } from "../../../adapters/composition/testRoot.ts"
+import { devicePorts, storePorts } from "../../../application/appPorts.ts"
+import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import { KeyValueStore } from "../../../application/platform/KeyValueStore.ts"
+import { StoreScope } from "../../../application/store/StoreScope.ts"
+import { countingIds } from "../../../adapters/memory/CountingIds.ts"
+import { memoryStore } from "../../../adapters/memory/MemoryStore.ts"
+import { inSpain } from "../../support/backend/scopes.ts"
+
+const page = { backendUrl: "", sessionHolder: "server" } as const
+const request = {
+  fetch: () => Promise.reject(new TypeError("no backend")),
+  backendUrl: "http://backend.test",
+  caches: serverCaches(),
+  cookies: { get: () => undefined, set: () => undefined, isHttps: false },
+}
+const terminal = { backendUrl: "http://backend.test", stateFile: join(mkdtempSync(join(tmpdir(), "selvedge-")), "state.json"), print: () => undefined, readDeskKey: () => Promise.resolve(undefined) }
+
+const roots = {
+  browser: () => [browserDevices(page), browserRoot(page, inSpain)] as const,
+  "browser that holds its tokens itself": () => {
+    const config = { ...page, sessionHolder: "page" } as const
+    return [browserDevices(config), browserRoot(config, inSpain)] as const
+  },
+  server: () => [serverDevices(request), serverRoot(request, inSpain)] as const,
+  terminal: () => [cliDevices(terminal), cliRoot(terminal, inSpain)] as const,
+  test: () => [testDevices(), testRoot(inSpain)] as const,
+}
+
+describe.each(Object.entries(roots))("the root of the %s", (_, make) => {
+  const [devices, store] = make()
+
+  it.each(devicePorts.map(({ key }) => key))("fills the device port %s, also within a store", (key) => {
+    expect(devices.context.mapUnsafe.get(key)).toBeTypeOf("object")
+    expect(store.context.mapUnsafe.get(key)).toBeTypeOf("object")
+  })
+
+  it.each(storePorts.map(({ key }) => key))("fills the store port %s", (key) => {
+    expect(store.context.mapUnsafe.get(key)).toBeTypeOf("object")
+  })
+
+  it("closes", async () => {
+    await expect(store.close()).resolves.toBeUndefined()
+    await expect(devices.close()).resolves.toBeUndefined()
+  })
+})
+
+describe("a composition root", () => {
+  it("does not compile, and does not start, without one of its ports", () => {
+    // @ts-expect-error IdGenerator is filled by nobody
+    expect(() => rootOf([KeyValueStore, IdGenerator], [family(constant(KeyValueStore, memoryStore()))])).toThrow("IdGenerator")
+  })
+
+  it("takes the later of two bindings of one port", () => {
+    const values = memoryStore(new Map([["kept", "here"]]))
+    const { context } = testDevices({ devices: [constant(KeyValueStore, values)] })
+    expect(Context.get(context, KeyValueStore)).toBe(values)
+  })
+
+  it("gives two stores services of their own and the same devices", () => {
+    const devices = browserDevices(page)
+    const inEnglish = { ...inSpain, language: { id: "-1", code: "en", name: "English", direction: "ltr" } as const }
+    const spanish = browserRoot(page, inSpain, devices).context
+    const english = browserRoot(page, inEnglish, devices).context
+    expect(Context.get(spanish, StoreScope)).toBe(inSpain)
+    expect(Context.get(english, StoreScope)).toBe(inEnglish)
+    expect(Context.get(spanish, KeyValueStore)).toBe(Context.get(english, KeyValueStore))
+  })
+
+  it("refuses a value of another shape at compile time", () => {
+    // @ts-expect-error ids are no store of values
+    expect(constant(KeyValueStore, countingIds()).key).toBe("KeyValueStore")
+  })
+})

@@ -1,0 +1,135 @@
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+import { serverCaches, serverDevices, serverRoot } from "../../../adapters/composition/serverRoot.ts"
+import type { SessionCookies } from "../../../adapters/node/RequestCookieSession.ts"
+import { CartGateway } from "../../../application/cart/CartGateway.ts"
+import { StoreGateway } from "../../../application/store/StoreGateway.ts"
+import { exampleBackend } from "../../support/backend/exampleBackend.ts"
+import { RotatingBackend } from "../../support/backend/rotatingBackend.ts"
+import { inSpain } from "../../support/backend/scopes.ts"
+
+function cookiesOf(sent: Readonly<Record<string, string>>, isHttps = false) {
+  const values = new Map(Object.entries(sent))
+  const set: Record<string, { readonly value: string; readonly httpOnly: boolean; readonly maxAgeSeconds: number }> = {}
+  const cookies: SessionCookies = {
+    isHttps,
+    get: (name) => values.get(name),
+    set: (name, value, attributes) => {
+      set[name] = { value, ...attributes }
+      if (attributes.maxAgeSeconds === 0) values.delete(name)
+      else values.set(name, value)
+    },
+  }
+  return { cookies, set }
+}
+
+const backendUrl = "http://backend.test"
+const call = "http://shop.test/itxrest/2/order/store/10000034/mini-cart?appId=1&languageId=-5"
+const kept = { "access_token@10000034": "access-0", "refresh_token@10000034": "refresh-0", "user_type@10000034": "guest" }
+
+describe("the web server", () => {
+  it("keeps a new guest's tokens in cookies that no script reads, and tells the page only the kind of user", async () => {
+    const { cookies, set } = cookiesOf({}, true)
+    const { context } = serverRoot({ fetch: new RotatingBackend().fetch, backendUrl, cookies, caches: serverCaches() }, inSpain)
+    await Effect.runPromiseWith(context)(CartGateway.use((gateway) => gateway.getMiniCart))
+    expect(set).toMatchObject({
+      "__Host-access_token@10000034": { value: "access-1", httpOnly: true },
+      "__Host-refresh_token@10000034": { value: "refresh-1", httpOnly: true },
+      "user_type@10000034": { value: "guest", httpOnly: false },
+    })
+  })
+
+  it("refreshes once for all the calls that a page makes at the same time, each a request of its own", async () => {
+    const backend = new RotatingBackend()
+    backend.expire()
+    const caches = serverCaches()
+    const pages = Array.from({ length: 50 }, () => cookiesOf(kept))
+    const answers = await Promise.all(pages.map(({ cookies }) =>
+      Effect.runPromise(serverRoot({ fetch: backend.fetch, backendUrl, cookies, caches }, inSpain).forward(new Request(call)))))
+    expect(answers.map(({ status }) => status)).toEqual(pages.map(() => 200))
+    expect(backend).toMatchObject({ refreshes: 1, guests: 0, served: 50 })
+    for (const { set } of pages) expect(set).toMatchObject({ "access_token@10000034": { value: "access-2" }, "refresh_token@10000034": { value: "refresh-2" } })
+  })
+
+  it("sends on what belongs to the call and nothing else, and gives back no cookie and no token", async () => {
+    const seen: Headers[] = []
+    const { cookies } = cookiesOf(kept)
+    const { forward } = serverRoot({
+      backendUrl, cookies, caches: serverCaches(),
+      fetch: (request) => {
+        seen.push(request.headers)
+        return Promise.resolve(Response.json({ itemCount: 1 }, { headers: { "set-cookie": "refresh_token=x", server: "secret/1.0" } }))
+      },
+    }, inSpain)
+    const answer = await Effect.runPromise(forward(new Request(call, {
+      headers: { cookie: "access_token@10000034=access-0", authorization: "Bearer of-the-page", "x-forwarded-for": "1.2.3.4", accept: "application/json" },
+    })))
+    expect(Object.fromEntries(seen[0] ?? [])).toEqual({ accept: "application/json", authorization: "Bearer access-0" })
+    expect(Object.fromEntries(answer.headers)).toEqual({ "content-type": "application/json", "cache-control": "no-store" })
+    expect(await answer.json()).toEqual({ itemCount: 1 })
+  })
+
+  it("sends a body on, also a second time after a refresh", async () => {
+    const backend = new RotatingBackend()
+    backend.expire()
+    const bodies: string[] = []
+    const { cookies } = cookiesOf(kept)
+    const { forward } = serverRoot({
+      backendUrl, cookies, caches: serverCaches(),
+      fetch: async (request) => {
+        if (request.url.includes("/cart")) bodies.push(await request.clone().text())
+        return backend.fetch(request)
+      },
+    }, inSpain)
+    const body = JSON.stringify({ cartItems: [{ sku: "8201-400-3", quantity: 1 }] })
+    const answer = await Effect.runPromise(forward(new Request("http://shop.test/itxrest/2/order/store/10000034/cart", {
+      method: "POST", body, headers: { "content-type": "application/json" },
+    })))
+    expect(answer.status).toBe(200)
+    expect(bodies).toEqual([body, body])
+  })
+
+  it("refuses a call larger than any of the contract's, and says when the backend is away", async () => {
+    const { cookies } = cookiesOf(kept)
+    const { forward } = serverRoot({ fetch: () => Promise.reject(new TypeError("fetch failed")), backendUrl, cookies, caches: serverCaches() }, inSpain)
+    const large = await Effect.runPromise(forward(new Request("http://shop.test/itxrest/2/order/store/10000034/cart", { method: "POST", body: "x".repeat(1_100_000) })))
+    expect(large.status).toBe(413)
+    const away = await Effect.runPromise(forward(new Request(call)))
+    expect(away.status).toBe(502)
+    expect(await away.json()).toMatchObject({ key: "_ERR_UNREACHABLE" })
+  })
+
+  it("ends a session with the token that only it has, and removes every cookie of it, also when the shop is away", async () => {
+    const logout = "http://shop.test/integration/oauth2/logout?storeId=10000034"
+    const seen: (string | null)[] = []
+    const answers = [() => Promise.resolve(new Response(null, { status: 204 })), () => Promise.reject(new TypeError("fetch failed"))]
+    for (const answer of answers) {
+      const { cookies, set } = cookiesOf(kept)
+      const { forward } = serverRoot({
+        backendUrl, cookies, caches: serverCaches(),
+        fetch: (request) => {
+          seen.push(request.headers.get("cookie"))
+          return answer()
+        },
+      }, inSpain)
+      expect((await Effect.runPromise(forward(new Request(logout, { method: "POST" })))).status).toBe(204)
+      for (const name of Object.keys(kept)) expect(set[name]?.maxAgeSeconds).toBe(0)
+    }
+    expect(seen).toEqual(["refresh_token=refresh-0", "refresh_token=refresh-0"])
+  })
+
+  it("asks for the same public answer once, and for a failed one again", async () => {
+    const backend = exampleBackend()
+    let failures = 1
+    const config = {
+      backendUrl,
+      caches: serverCaches(),
+      fetch: (request: Request) => (failures-- > 0 ? Promise.resolve(new Response(null, { status: 503 })) : backend.fetch(request)),
+    }
+    const stores = StoreGateway.use((gateway) => gateway.listStores)
+    const error = await Effect.runPromiseWith(serverDevices(config).context)(Effect.flip(stores))
+    expect(error.reason._tag).toBe("ServerFault")
+    for (let reader = 0; reader < 5; reader += 1) expect(await Effect.runPromiseWith(serverDevices(config).context)(stores)).toHaveLength(1)
+    expect(backend.calls).toHaveLength(1)
+  })
+})

@@ -1,0 +1,69 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { describe, expect } from "vitest"
+import { CartGateway } from "../../../application/cart/CartGateway.ts"
+import { addPromoCode, changeQuantity, changeSku, deletePromoCode, removeFromCart } from "../../../application/cart/changeCart.ts"
+import { rememberedCart } from "../../../application/cart/CartSnapshot.ts"
+import { PromoCodeRefused } from "../../../domain/cart/CartRefusal.ts"
+import { aCart, aCartItem, anOrderId, aSku } from "../../support/builders/aCart.ts"
+import { backendError } from "../../support/builders/backendError.ts"
+import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
+import { FakeSession } from "../../support/fakes/FakeSession.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const CHANGED = aCart([aCartItem("changed", 7)])
+
+function shop(given: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {}) {
+  const calls: string[] = []
+  const answer = (call: string) => Effect.sync(() => { calls.push(call); return CHANGED })
+  const session = new FakeSession("guest")
+  const layer = Layer.mergeAll(inStore(), new FakeDevice().layer, session.layer, Layer.mock(CartGateway, {
+    updateCart: (lines) => answer(`update ${lines.map(({ sku, quantity }) => `${sku}=${quantity}`).join()}`),
+    deleteFromCart: (sku, quantity) => answer(`delete ${sku} ${quantity ?? "all"}`),
+    updateCartItemSku: (id, sku) => answer(`exchange ${id} for ${sku}`),
+    addPromoCode: (orderId, code) => answer(`promo ${orderId} ${code}`),
+    deletePromoCode: (orderId, code) => answer(`no promo ${orderId} ${code}`),
+    ...given,
+  }))
+  return { calls, session, layer }
+}
+
+describe("changing the cart", () => {
+  for (const [what, program, call] of [
+    ["three pieces of a sku", changeQuantity(aSku("a"), 3), "update a=3"],
+    ["no piece of a sku", changeQuantity(aSku("a"), 0), "delete a all"],
+    ["a sku that is removed", removeFromCart(aSku("a")), "delete a all"],
+    ["another size of a line", changeSku("item-1", aSku("b")), "exchange item-1 for b"],
+    ["a promotion code with spaces around it", addPromoCode(anOrderId(), "  SALE "), "promo 7001 SALE"],
+    ["a promotion code taken back", deletePromoCode(anOrderId(), "SALE"), "no promo 7001 SALE"],
+  ] as const) {
+    itEffect(`to ${what} asks the shop once, answers its cart and remembers it`, () => Effect.gen(function* () {
+      const { layer, calls } = shop()
+      const [cart, remembered] = yield* Effect.provide(Effect.all([program, rememberedCart]), layer)
+      expect(calls).toEqual([call])
+      expect(cart).toEqual(CHANGED)
+      expect(remembered).toMatchObject({ value: { items: [{ sku: "changed", quantity: 7 }] } })
+    }))
+  }
+
+  itEffect("to an impossible quantity is refused before any call", () => Effect.gen(function* () {
+    const { layer, calls } = shop()
+    const refusals = yield* Effect.provide(Effect.forEach([-1, 1.5, 100, Number.NaN], (quantity) => Effect.flip(changeQuantity(aSku("a"), quantity))), layer)
+    expect(refusals.map(({ _tag }) => _tag)).toEqual(Array(4).fill("QuantityRefused"))
+    expect(calls).toEqual([])
+  }))
+
+  itEffect("with a code the shop does not take says so, and remembers nothing new", () => Effect.gen(function* () {
+    const refusal = new PromoCodeRefused({ promoCode: "OLD", messageKey: "_ERR_PROMOCODE_EXPIRED" })
+    const { layer } = shop({ addPromoCode: () => Effect.fail(refusal) })
+    const [error, remembered] = yield* Effect.provide(Effect.all([Effect.flip(addPromoCode(anOrderId(), "OLD")), rememberedCart]), layer)
+    expect([error, remembered._tag]).toEqual([refusal, "None"])
+  }))
+
+  itEffect("F36 into a shop cart error logs a guest out", () => Effect.gen(function* () {
+    const { layer, session } = shop({ deleteFromCart: () => Effect.fail(backendError("cartFault")) })
+    const error = yield* Effect.flip(Effect.provide(removeFromCart(aSku("a")), layer))
+    expect([error._tag, session.cleared]).toEqual(["BackendError", 1])
+  }))
+})

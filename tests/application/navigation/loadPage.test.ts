@@ -1,0 +1,165 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { describe, expect } from "vitest"
+import { CartGateway } from "../../../application/cart/CartGateway.ts"
+import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
+import { ContentGateway } from "../../../application/content/ContentGateway.ts"
+import { loadPage } from "../../../application/navigation/loadPage.ts"
+import { loadStoreSelector } from "../../../application/navigation/loadStoreSelector.ts"
+import { isPublicPage } from "../../../application/navigation/PageData.ts"
+import { OrderGateway } from "../../../application/order/OrderGateway.ts"
+import { StoreGateway } from "../../../application/store/StoreGateway.ts"
+import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { aCart } from "../../support/builders/aCart.ts"
+import { aCategory } from "../../support/builders/aCategory.ts"
+import { aList, aProduct, aSummary } from "../../support/builders/aProduct.ts"
+import { aStore } from "../../support/builders/aStore.ts"
+import { backendError, REASONS } from "../../support/builders/backendError.ts"
+import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
+import { FakeSession } from "../../support/fakes/FakeSession.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+type Catalog = Layer.PartialEffectful<(typeof CatalogGateway)["Service"]>
+type Content = Layer.PartialEffectful<(typeof ContentGateway)["Service"]>
+
+const TREE = [aCategory(1, [aCategory(12, [aCategory(121)])])]
+const spot = (name: string, position: number): MarketingSpot => ({ spot: name, position, title: name, images: [], products: [] })
+
+function shop(given: { readonly catalog?: Catalog; readonly content?: Content; readonly cart?: Layer.PartialEffectful<(typeof CartGateway)["Service"]>; readonly order?: Layer.PartialEffectful<(typeof OrderGateway)["Service"]> } = {}) {
+  return Layer.mergeAll(
+    inStore(), new FakeDevice().layer, new FakeSession("guest").layer,
+    Layer.mock(CatalogGateway, { listCategories: Effect.succeed(TREE), ...given.catalog }),
+    Layer.mock(ContentGateway, { getTranslations: () => Effect.succeed({ "cart.title": "Your cart" }), listMarketingSpots: () => Effect.succeed([]), ...given.content }),
+    Layer.mock(CartGateway, { getCart: Effect.succeed(aCart()), ...given.cart }),
+    Layer.mock(OrderGateway, { ...given.order }),
+  )
+}
+const page = (name: string, parameters: Readonly<Record<string, string>> = {}): PageAddress => ({ page: name, storeId: "10000034", languageId: "-5", catalogId: "20000034", parameters })
+const load = (address: PageAddress, given?: Parameters<typeof shop>[0]) => Effect.provide(loadPage(address), shop(given))
+
+describe("a page", () => {
+  itEffect("comes with its store, its categories and the texts of the shop's editors", () => Effect.gen(function* () {
+    const { frame, address } = yield* load(page("ItxHomePage"))
+    expect(frame).toEqual({ store: aStore(), language: aStore().languages[0], catalogId: "20000034", categories: TREE, texts: { "cart.title": "Your cart" } })
+    expect(address).toEqual(page("ItxHomePage"))
+  }))
+
+  itEffect("that is home shows the editors' spots in their order", () => Effect.gen(function* () {
+    const { content } = yield* load(page("ItxHomePage"), { content: { listMarketingSpots: (prefix) => Effect.succeed([spot(`${prefix}-b`, 2), spot(`${prefix}-a`, 1)]) } })
+    expect(content).toEqual({ content: "home", home: { spots: [spot("home-a", 1), spot("home-b", 2)] } })
+  }))
+
+  itEffect("of a category shows the way to it and what was asked of its list", () => Effect.gen(function* () {
+    const asked: unknown[] = []
+    const { content } = yield* load(page("ItxCategoryPage", { seoId: "121", categoryUrl: "any", order: "new", pageNumber: "2" }), {
+      catalog: { listCategoryProducts: (id, query) => Effect.sync(() => { asked.push([id, query.order, query.pageNumber]); return aList() }) },
+    })
+    expect(asked).toEqual([["c121", "new", 2]])
+    expect(content).toMatchObject({ content: "category", category: { category: { id: "c121" }, path: [{ id: "c1" }, { id: "c12" }, { id: "c121" }], list: { totalCount: 1 } } })
+  }))
+
+  itEffect("of a product shows the way to it and what goes with it", () => Effect.gen(function* () {
+    const { content } = yield* load(page("ItxProductPage", { mfname: "7001", productUrl: "x" }), {
+      catalog: { getProductByPartNumber: (mfname) => Effect.succeed(aProduct({ mfname })), listRelatedProducts: () => Effect.succeed([aSummary({ id: "p2" })]) },
+    })
+    expect(content).toMatchObject({ content: "product", product: { product: { mfname: "7001" }, path: [{ id: "c1" }, { id: "c12" }, { id: "c121" }], related: [{ id: "p2" }] } })
+  }))
+
+  itEffect("of a product comes without related ones where they cannot be had", () => Effect.gen(function* () {
+    const { content } = yield* load(page("ItxProductPage", { mfname: "7001" }), { catalog: { getProductByPartNumber: () => Effect.succeed(aProduct()), listRelatedProducts: () => Effect.fail(backendError("fault")) } })
+    expect(content).toMatchObject({ content: "product", product: { related: [] } })
+  }))
+
+  itEffect("of a product that stands in no category of the tree has no way to it", () => Effect.gen(function* () {
+    const { content } = yield* load(page("ItxProductPage", { mfname: "7001" }), { catalog: { getProductByPartNumber: () => Effect.succeed(aProduct({ categoryIds: [] })), listRelatedProducts: () => Effect.succeed([]) } })
+    expect(content).toMatchObject({ content: "product", product: { path: [] } })
+  }))
+
+  itEffect("F82 of a search looks for the words trimmed, composed and cut between characters", () => Effect.gen(function* () {
+    const terms: string[] = []
+    const catalog: Catalog = { searchProducts: (term) => Effect.sync(() => { terms.push(term); return aList([]) }) }
+    yield* load(page("ItxSearchPage", { keyWord: "  cafe\u0301 " }), { catalog })
+    yield* load(page("ItxSearchPage", { keyWord: "👗".repeat(5000) }), { catalog })
+    yield* load(page("ItxSearchPage", { keyWord: ".*+?[(" }), { catalog })
+    expect(terms).toEqual(["café", "👗".repeat(128), ".*+?[("])
+  }))
+
+  itEffect("of a search for nothing asks the shop nothing", () => Effect.gen(function* () {
+    const { content } = yield* load(page("ItxSearchPage", { keyWord: " \u00a0" }))
+    expect(content).toMatchObject({ content: "search", search: { term: "", list: { totalCount: 0, products: [] } } })
+  }))
+
+  itEffect("of the cart shows the cart", () => Effect.gen(function* () {
+    expect((yield* load(page("ItxShopCartPage"))).content).toEqual({ content: "cart", cart: aCart() })
+  }))
+
+  itEffect("of the catalogue may be kept by caches, and one of a shopper may not", () => Effect.gen(function* () {
+    const home = yield* load(page("ItxHomePage"))
+    const cart = yield* load(page("ItxShopCartPage"))
+    const checkout = yield* load(page("ItxOrderCheckoutPage"))
+    const nowhere = yield* load(page("ItxNowherePage"))
+    expect([home, cart, checkout, nowhere].map(isPublicPage)).toEqual([true, false, false, false])
+  }))
+})
+
+describe("a page that cannot be shown", () => {
+  const trouble = (what: string) => ({ content: "trouble", trouble: { trouble: "notFound", what } })
+  const gone = Effect.fail(backendError("notFound"))
+
+  for (const [what, address, given] of [
+    ["page", page("ItxNowherePage"), {}],
+    ["page", page("__proto__"), {}],
+    ["category", page("ItxCategoryPage", { seoId: "999" }), {}],
+    ["category", page("ItxCategoryPage"), {}],
+    ["category", page("ItxCategoryPage", { seoId: "121" }), { catalog: { listCategoryProducts: () => gone } }],
+    ["product", page("ItxProductPage", { mfname: "1" }), { catalog: { getProductByPartNumber: () => gone } }],
+    ["product", page("ItxProductPage", { mfname: "1" }), { catalog: { getProductByPartNumber: () => Effect.succeed(aProduct({ visibility: "hidden" })) } }],
+    ["order", page("ItxOrderConfirmationPage", { orderId: "../1" }), {}],
+    ["order", page("ItxOrderConfirmationPage"), {}],
+    ["order", page("ItxOrderConfirmationPage", { orderId: "7001" }), { order: { getOrderConfirmation: () => gone } }],
+  ] as const) {
+    itEffect(`says that there is no such ${what}: ${address.page} ${JSON.stringify(address.parameters)}, ${Object.keys(given).join() || "as asked"}`, () => Effect.gen(function* () {
+      expect((yield* load(address, given)).content).toEqual(trouble(what))
+    }))
+  }
+
+  for (const reason of Object.keys(REASONS).filter((name): name is keyof typeof REASONS => name in REASONS && !["notFound", "busy"].includes(name))) {
+    itEffect(`says that the shop does not answer (${reason}), names the call, and keeps its frame`, () => Effect.gen(function* () {
+      const { content, frame } = yield* load(page("ItxShopCartPage"), { cart: { getCart: Effect.fail(backendError(reason, "getCart")) } })
+      expect(content).toEqual({ content: "trouble", trouble: { trouble: "unavailable", errorKey: `getCart.${REASONS[reason]._tag}` } })
+      expect(frame?.categories).toEqual(TREE)
+    }))
+  }
+
+  itEffect("is the waiting room when too many shoppers are there", () => Effect.gen(function* () {
+    const { content } = yield* load(page("ItxHomePage"), { content: { listMarketingSpots: () => Effect.fail(backendError("busy")) } })
+    expect(content).toEqual({ content: "trouble", trouble: { trouble: "busy", retryAfterMillis: 3000 } })
+  }))
+
+  itEffect("still has its store and language where even the categories cannot be had", () => Effect.gen(function* () {
+    const { frame, content } = yield* load(page("ItxHomePage"), { catalog: { listCategories: Effect.fail(backendError("unreachable")) } })
+    expect(frame).toEqual({ store: aStore(), language: aStore().languages[0], catalogId: "20000034", categories: [], texts: {} })
+    expect(content).toMatchObject({ content: "home" })
+  }))
+
+  itEffect("is shown in the built-in texts where the editors' cannot be had", () => Effect.gen(function* () {
+    const { frame } = yield* load(page("ItxHomePage"), { content: { getTranslations: () => Effect.fail(backendError("fault")) } })
+    expect([frame?.texts, frame?.categories]).toEqual([{}, TREE])
+  }))
+})
+
+describe("the store selector", () => {
+  const select = (listStores: (typeof StoreGateway)["Service"]["listStores"]) =>
+    Effect.provide(loadStoreSelector({ page: "ItxWorldWidePage", parameters: {} }), Layer.mock(StoreGateway, { listStores }))
+
+  itEffect("shows every store, and belongs to none", () => Effect.gen(function* () {
+    const shown = yield* select(Effect.succeed([aStore()]))
+    expect([shown, isPublicPage(shown)]).toEqual([{ address: { page: "ItxWorldWidePage", parameters: {} }, content: { content: "stores", stores: [aStore()] } }, true])
+  }))
+
+  itEffect("says so when the shop does not answer", () => Effect.gen(function* () {
+    expect((yield* select(Effect.fail(backendError("timedOut", "listStores")))).content).toEqual({ content: "trouble", trouble: { trouble: "unavailable", errorKey: "listStores.TimedOut" } })
+  }))
+})

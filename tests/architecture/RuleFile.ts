@@ -1,0 +1,24 @@
+import { resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import * as Schema from "effect/Schema"
+
+const Patterns = Schema.optionalKey(Schema.Union([Schema.String, Schema.Array(Schema.String)]))
+
+const Rule = Schema.Struct({
+  name: Schema.String,
+  to: Schema.Struct({ path: Patterns, pathNot: Patterns }),
+})
+
+const RuleFile = Schema.Struct({ forbidden: Schema.Array(Rule) })
+
+/** The rule file of dependency-cruiser, as far as its test reads it. */
+export type RuleFile = typeof RuleFile.Type
+
+export const ROOT = resolve(import.meta.dirname, "../..")
+export const RULE_FILE = resolve(ROOT, ".dependency-cruiser.mjs")
+
+/** Reads the real rule file. */
+export async function readRuleFile(): Promise<RuleFile> {
+  const loaded: { readonly default: unknown } = await import(pathToFileURL(RULE_FILE).href)
+  return Schema.decodeUnknownSync(RuleFile)(loaded.default)
+}

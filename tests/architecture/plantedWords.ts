@@ -1,0 +1,63 @@
+/** Code that a lint rule forbids in one place, and where the same code may stand, if anywhere. */
+export interface PlantedWord {
+  readonly rule: string
+  readonly file: string
+  readonly code: string
+  readonly allowedIn?: string
+}
+
+export const PLANTED_WORDS: readonly PlantedWord[] = [
+  { rule: "@typescript-eslint/no-explicit-any", file: "domain/cart/planted.ts", code: "export const planted: any = 1" },
+  { rule: "@typescript-eslint/no-non-null-assertion", file: "ui/app/planted.ts", code: "export const planted = [1][0]!" },
+  { rule: "@typescript-eslint/ban-ts-comment", file: "adapters/web/planted.ts", code: "// @ts-ignore\nexport const planted = 1" },
+  { rule: "@typescript-eslint/no-unused-vars", file: "domain/cart/planted.ts", code: "const planted = 1" },
+  { rule: "eqeqeq", file: "domain/cart/planted.ts", code: "export const planted = (value: unknown) => value == 1" },
+  { rule: "no-console", file: "application/cart/planted.ts", code: "console.log(1)", allowedIn: "adapters/cli/planted.ts" },
+  { rule: "no-debugger", file: "ui/app/planted.ts", code: "debugger" },
+  { rule: "no-eval", file: "ui/app/planted.ts", code: "eval(\"1\")" },
+  { rule: "no-new-func", file: "ui/app/planted.ts", code: "export const planted = new Function(\"\")" },
+  { rule: "no-var", file: "domain/cart/planted.ts", code: "export var planted = 1" },
+  { rule: "prefer-const", file: "domain/cart/planted.ts", code: "let planted = 1\nexport { planted }" },
+  { rule: "house/no-assertion", file: "adapters/backend/cart/planted.ts", code: "export const planted = (value: unknown) => value as string" },
+  { rule: "house/no-assertion", file: "tests/domain/planted.ts", code: "export const planted = (value: unknown) => <string>value" },
+  { rule: "house/explained-assertion", file: "adapters/backend/cart/cartWire.ts", code: "export const planted = (value: unknown) => value as string" },
+  { rule: "house/no-effect-run", file: "application/cart/planted.ts", code: "Effect.runPromise(program)", allowedIn: "adapters/cli/planted.ts" },
+  { rule: "house/no-effect-run", file: "ui/features/cart/planted.ts", code: "Effect.runSync(program)", allowedIn: "ui/app/core/planted.ts" },
+  { rule: "house/no-effect-run", file: "adapters/backend/cart/planted.ts", code: "import { runFork } from \"effect/Effect\"\nrunFork(program)" },
+  { rule: "house/no-machine-clock", file: "application/cart/planted.ts", code: "export const planted = Date.now()", allowedIn: "adapters/browser/planted.ts" },
+  { rule: "house/no-machine-clock", file: "ui/app/planted.ts", code: "export const planted = new Date()", allowedIn: "contracts/sandbox/planted.ts" },
+  { rule: "house/no-fetch", file: "ui/app/planted.ts", code: "fetch(\"/\")", allowedIn: "adapters/backend/http/planted.ts" },
+  { rule: "house/no-fetch", file: "adapters/browser/planted.ts", code: "globalThis.fetch(\"/\")", allowedIn: "adapters/web/planted.ts" },
+  { rule: "house/no-fetch", file: "ui/app/planted.ts", code: "export const planted = new XMLHttpRequest()" },
+  { rule: "house/file-names", file: "domain/cart/index.ts", code: "export const planted = 1" },
+  { rule: "house/file-names", file: "ui/app/utils.tsx", code: "export const planted = 1" },
+  { rule: "house/file-names", file: "adapters/web/helpers.ts", code: "export const planted = 1" },
+  { rule: "house/file-names", file: "application/shared/common.ts", code: "export const planted = 1" },
+  { rule: "house/file-names", file: "tests/support/misc.ts", code: "export const planted = 1" },
+  { rule: "house/stable-effect", file: "adapters/cli/planted.ts", code: "import * as Command from \"effect/cli/Command\"\nCommand.make()" },
+  { rule: "house/stable-effect", file: "domain/cart/planted.ts", code: "import * as Graph from \"effect/Graph\"\nGraph.make()", allowedIn: "tests/domain/planted.ts" },
+  { rule: "house/stable-effect", file: "domain/cart/planted.ts", code: "import { Effect } from \"effect\"\nexport const planted = Effect.void" },
+  { rule: "house/no-effect-in-components", file: "ui/features/cart/Planted.tsx", code: "import * as Option from \"effect/Option\"\nexport const planted = Option.none()", allowedIn: "ui/runtime/planted.ts" },
+  { rule: "house/no-effect-in-components", file: "ui/design/Planted.tsx", code: "export const planted = import(\"effect/Effect\")", allowedIn: "ui/app/core/planted.ts" },
+  { rule: "house/no-silent-catch", file: "adapters/browser/planted.ts", code: "try { start() } catch {}" },
+  { rule: "house/no-silent-catch", file: "ui/app/planted.ts", code: "start().catch(() => {})" },
+  { rule: "house/no-silent-catch", file: "ui/app/planted.ts", code: "void start().catch(() => undefined)" },
+  { rule: "house/no-silent-catch", file: "ui/app/planted.ts", code: "export const planted = async () => { await start().catch(() => null) }" },
+  { rule: "house/no-silent-catch", file: "application/cart/planted.ts", code: "export const planted = program.pipe(Effect.ignore)" },
+  { rule: "house/no-silent-catch", file: "application/cart/planted.ts", code: "export const planted = program.pipe(Effect.catch(() => Effect.void))" },
+  { rule: "house/no-try-in-program", file: "application/cart/planted.ts", code: "export const planted = Effect.gen(function* () { try { yield* program } catch (error) { report(error) } })" },
+  { rule: "house/named-program", file: "application/cart/planted.ts", code: "export const planted = Effect.fn(function* () { yield* program })" },
+  { rule: "house/named-program", file: "application/cart/planted.ts", code: "export const planted = Effect.fn(\"planted\")(function* () { yield* program })" },
+  { rule: "house/no-idle-tests", file: "tests/domain/planted.test.ts", code: "it.skip(\"planted\", () => {})" },
+  { rule: "house/no-idle-tests", file: "tests/domain/planted.test.ts", code: "describe.only(\"planted\", () => {})" },
+]
+
+/** Code that keeps every rule, wherever it stands. */
+export const INNOCENT_WORDS: readonly { readonly file: string; readonly code: string }[] = [
+  { file: "adapters/backend/cart/cartWire.ts", code: "// the document says string here, its generated type does not\nexport const innocent = (value: unknown) => value as string" },
+  { file: "domain/cart/innocent.ts", code: "export const innocent = [\"a\", \"b\"] as const" },
+  { file: "application/cart/innocent.ts", code: "import * as Effect from \"effect/Effect\"\nexport const innocent = Effect.fn(\"cart.innocent\")(function* () { yield* Effect.void })" },
+  { file: "ui/app/innocent.ts", code: "export const innocent = async () => (await start().catch(() => undefined)) ?? \"instead\"" },
+  { file: "adapters/browser/innocent.ts", code: "try { start() } catch {\n  // the device may refuse; nothing depends on it\n}" },
+  { file: "domain/cart/parses.ts", code: "export function parses(text: string) { try { return JSON.parse(text) } catch { return undefined } }" },
+]

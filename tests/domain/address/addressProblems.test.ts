@@ -1,0 +1,97 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Address } from "../../../domain/address/Address.ts"
+import { addressForm } from "../../../domain/address/AddressForm.ts"
+import { addressFieldText, addressProblems, subscriberDigits } from "../../../domain/address/addressProblems.ts"
+import type { AddressCountry } from "../../support/builders/anAddress.ts"
+import { anAddress } from "../../support/builders/anAddress.ts"
+import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
+
+const COUNTRIES: readonly AddressCountry[] = ["ES", "US", "JP", "SA"]
+const rules = (address: Address) => addressProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
+const phone = (subscriberNumber: string, countryCode = "+34") => ({ phones: [{ countryCode, subscriberNumber }] })
+
+describe("a delivery address", () => {
+  it.each(COUNTRIES)("with everything right has no problem in %s", (country) => {
+    expect(addressProblems(anAddress(country))).toEqual([])
+  })
+
+  it.each(COUNTRIES)("with nothing in it asks for every field %s needs, in the order of its form", (country) => {
+    const empty: Address = { firstName: "", lastName: " ", addressLines: [], city: "", countryCode: country, phones: [], email: "\u3000" }
+    const form = addressForm(country)
+    expect(rules(empty)).toEqual(form.fields.filter((field) => !form.optional.includes(field)).map((field) => `${field}: required`))
+  })
+
+  it.each<[AddressCountry, Partial<Address>, readonly string[]]>([
+    ["ES", { zipCode: "53000" }, ["zipCode: zipCode"]],
+    ["ES", { zipCode: "00123" }, ["zipCode: zipCode"]],
+    ["ES", { zipCode: "2801" }, ["zipCode: zipCode"]],
+    ["ES", { zipCode: "２８０１３" }, []],
+    ["ES", { zipCode: "٢٨٠١٣" }, []],
+    ["US", { zipCode: "1001" }, ["zipCode: zipCode"]],
+    ["US", { zipCode: "10013-1234" }, ["zipCode: zipCode"]],
+    ["JP", { zipCode: "1500001" }, []],
+    ["JP", { zipCode: "150-001" }, ["zipCode: zipCode"]],
+    ["SA", { zipCode: "122110" }, ["zipCode: zipCode"]],
+    ["SA", { district: "" }, ["district: required"]],
+    ["ES", { email: "ana" }, ["email: email"]],
+    ["ES", { email: "a@b.c" }, ["email: email"]],
+    ["ES", { firstName: "a".repeat(128) }, []],
+    ["ES", { firstName: "a".repeat(129) }, ["firstName: tooLong"]],
+    ["ES", { lastName: "👗".repeat(128) }, []],
+    ["ES", { stateCode: "a".repeat(20) }, []],
+    ["ES", { stateCode: "a".repeat(21) }, ["stateCode: tooLong"]],
+    ["ES", { addressLines: ["12 Drop Table Road"] }, ["addressLine1: forbiddenWord"]],
+    ["ES", { addressLines: ["Selection Street", "select"] }, ["addressLine2: forbiddenWord"]],
+    ["ES", { firstName: "Updike", lastName: "Tableau", city: "Dropmore" }, []],
+    ["ES", phone("600 00.00-00(0)"), []],
+    ["ES", phone("٦٠٠٠٠٠٠٠٠"), []],
+    ["ES", phone("60a"), ["phone: phone"]],
+    ["ES", phone("600"), ["phone: phone"]],
+    ["ES", phone("1".repeat(16)), ["phone: phone"]],
+    ["ES", phone("600000000", "34"), []],
+    ["ES", phone("600000000", "++34"), ["phoneCountryCode: phoneCountryCode"]],
+    ["ES", phone("600000000", "+12345"), ["phoneCountryCode: phoneCountryCode"]],
+    ["ES", phone("600000000", ""), ["phoneCountryCode: required"]],
+  ])("in %s with %j: %j", (country, changes, expected) => {
+    expect(rules(anAddress(country, changes))).toEqual(expected)
+  })
+
+  it("names the forbidden word, the maximum and an example, so that the message can", () => {
+    expect(addressProblems(anAddress("ES", { city: "Alter Markt", firstName: "a".repeat(200), zipCode: "x" }))).toEqual([
+      { field: "firstName", rule: "tooLong", parameter: "128" },
+      { field: "zipCode", rule: "zipCode", parameter: "28013" },
+      { field: "city", rule: "forbiddenWord", parameter: "Alter" },
+    ])
+  })
+
+  it.each(["", "E", "es", "E1", "__proto__", "constructor", "\ud800"])("of the country %o is refused for its country, and no form is broken by the name", (countryCode) => {
+    expect(rules(anAddress("ES", { countryCode }))).toContain("countryCode: countryCode")
+  })
+
+  it("of a country without a form of its own keeps the rules that hold everywhere", () => {
+    expect(addressProblems({ ...anAddress("ES"), countryCode: "PT", zipCode: "1000-001" })).toEqual([])
+    expect(addressForm("PT").diallingCode).toBe("")
+  })
+
+  it("F111 whatever stands in its fields, each problem is told once, at a field of the form", () => {
+    const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }))
+    const address: fc.Arbitrary<Address> = fc.record({
+      firstName: text, lastName: text, addressLines: fc.array(text, { maxLength: 3 }), city: text, zipCode: text, stateCode: text, district: text, buildingNumber: text,
+      countryCode: fc.oneof(fc.constantFrom(...COUNTRIES), text), phones: fc.array(fc.record({ countryCode: text, subscriberNumber: text }), { maxLength: 2 }), email: text,
+    })
+    fc.assert(fc.property(address, (given) => {
+      const fields = addressProblems(given).map(({ field }) => field)
+      const form: readonly string[] = addressForm(given.countryCode).fields
+      expect(new Set(fields).size).toBe(fields.length)
+      expect(fields.every((field) => field === "countryCode" || form.includes(field))).toBe(true)
+    }))
+  })
+
+  it("is read field by field", () => {
+    const address = anAddress("SA", { addressLines: ["one", "two"], buildingNumber: "7" })
+    expect((["addressLine1", "addressLine2", "phone", "phoneCountryCode", "buildingNumber", "stateCode"] as const).map((field) => addressFieldText(address, field)))
+      .toEqual(["one", "two", "500000000", "+966", "7", ""])
+    expect(subscriberDigits("(600) 12‐34–56")).toBe("600123456")
+  })
+})

@@ -1,0 +1,64 @@
+import * as fc from "fast-check"
+import * as Result from "effect/Result"
+import { describe, expect, it } from "vitest"
+import { canAdd } from "../../../domain/cart/canAdd.ts"
+import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
+import { cartLimits } from "../../../domain/cart/CartLimits.ts"
+import { CartLimitReached, QuantityRefused } from "../../../domain/cart/CartRefusal.ts"
+import { cartUnits } from "../../../domain/cart/cartUnits.ts"
+import { aCart, aCartItem, aCartOf, aSku } from "../../support/builders/aCart.ts"
+
+const adding = (sku: string, quantity = 1) => ({ sku: aSku(sku), quantity })
+
+describe("what may be put into a cart", () => {
+  it("a guest over the limit is refused with status 0, code 11, the key and the maximum", () => {
+    const answer = canAdd(aCartOf(3), adding("new"), { guest: 3 }, "guest")
+    expect(Result.isFailure(answer) && answer.failure instanceof CartLimitReached ? { ...answer.failure } : answer)
+      .toMatchObject({ _tag: "CartLimitReached", maximum: 3, status: 0, code: 11, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART" })
+  })
+
+  it("F56 a sku that is in the cart already may be added at the limit", () => {
+    expect(canAdd(aCartOf(3), adding("s2"), { guest: 3 }, "guest")).toEqual(Result.succeed(adding("s2")))
+  })
+
+  it("each kind of user has a limit of its own, and none where none is set", () => {
+    const limits = { guest: 3, registered: 5 }
+    expect([canAdd(aCartOf(3), adding("new"), limits, "registered"), canAdd(aCartOf(99), adding("new"), limits, "business")].every(Result.isSuccess)).toBe(true)
+    expect(Result.isFailure(canAdd(aCartOf(5), adding("new"), limits, "registered"))).toBe(true)
+  })
+
+  it.each([0, -1, 1.5, 100, Number.NaN, Infinity, 1e21])("a quantity of %d is refused, with the most a line may hold", (quantity) => {
+    const answer = canAdd(aCartOf(0), adding("new", quantity), {}, "guest")
+    expect(Result.isFailure(answer) ? answer.failure : answer).toEqual(new QuantityRefused({ quantity, maximum: MAX_QUANTITY }))
+  })
+
+  it("F55 by one shopper's own additions a cart never comes to hold more different skus than the maximum", () => {
+    const skus = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 })
+    fc.assert(fc.property(skus, fc.integer({ min: 1, max: 12 }), (numbers, maximum) => {
+      const held = numbers.reduce<readonly string[]>((items, number) => {
+        const answer = canAdd({ items: items.map((sku) => ({ sku })) }, adding(`s${number}`), { guest: maximum }, "guest")
+        expect(Result.isSuccess(answer)).toBe(items.includes(`s${number}`) || new Set(items).size < maximum)
+        return Result.isSuccess(answer) ? [...items, answer.success.sku] : items
+      }, [])
+      expect(new Set(held).size).toBeLessThanOrEqual(maximum)
+    }))
+  })
+})
+
+describe("the limits of a store", () => {
+  it("are read from its configuration, one for each kind of user", () => {
+    expect(cartLimits({ MAX_PRODUCTS_SHOPCART_GUEST: "50", MAX_PRODUCTS_SHOPCART_REGISTERED: "100", MAX_PRODUCTS_SHOPCART_BUSINESS: "500", other: "1" }))
+      .toEqual({ guest: 50, registered: 100, business: 500 })
+  })
+
+  it.each(["", "0", "-1", "1.5", "abc", "1e3", " 5", "٥", "1234567", "Infinity"])("%o sets no maximum", (text) => {
+    expect(cartLimits({ MAX_PRODUCTS_SHOPCART_GUEST: text })).toEqual({})
+  })
+})
+
+describe("the pieces of a cart", () => {
+  it("are the sum of its quantities", () => {
+    expect(cartUnits(aCart([aCartItem("a", 2), aCartItem("b", 3)]))).toBe(5)
+    expect(cartUnits(aCart([]))).toBe(0)
+  })
+})

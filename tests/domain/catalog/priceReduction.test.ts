@@ -1,0 +1,39 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { priceReduction } from "../../../domain/catalog/priceReduction.ts"
+import { euros } from "../../support/builders/euros.ts"
+
+describe("what may be said of a reduced price", () => {
+  it.each([
+    ["no old price", 1000, undefined, undefined, undefined],
+    ["no old price, with a history", 1000, undefined, 2000, undefined],
+    ["an old price", 1500, 2000, undefined, { struck: 2000, percent: 25 }],
+    ["a lower price in the last 30 days", 1500, 3000, 2000, { struck: 2000, percent: 25 }],
+    ["a history that was as low", 1500, 3000, 1500, undefined],
+    ["a history that was lower", 1500, 3000, 1200, undefined],
+    ["an old price that is not higher", 1500, 1500, undefined, undefined],
+    ["a price that rose", 1500, 1000, undefined, undefined],
+    ["a gift", 0, 1000, undefined, { struck: 1000, percent: 100 }],
+    ["a negative price", -1, 1000, undefined, undefined],
+    ["29 of 100 taken off", 71, 100, undefined, { struck: 100, percent: 29 }],
+    ["a third", 6667, 10_000, undefined, { struck: 10_000, percent: 33 }],
+  ])("F75 %s", (_, price, oldPrice, lowest, expected) => {
+    const reduction = priceReduction(euros(price), oldPrice === undefined ? undefined : euros(oldPrice), lowest === undefined ? undefined : euros(lowest))
+    expect(reduction === undefined ? undefined : { struck: reduction.struck.minorUnits, percent: reduction.percent }).toEqual(expected)
+  })
+
+  it("F75 another currency strikes nothing", () => {
+    expect(priceReduction(euros(1), { minorUnits: 1000, currencyCode: "USD" })).toBeUndefined()
+    expect(priceReduction(euros(1), euros(1000), { minorUnits: 1000, currencyCode: "USD" })).toBeUndefined()
+  })
+
+  it("F75 the percentage is exact and never promises more than the price gives, to the largest amount", () => {
+    const amount = fc.oneof(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }))
+    fc.assert(fc.property(amount, fc.double({ min: 0, max: 1, noNaN: true }), (struck, part) => {
+      const price = Math.min(Math.floor(struck * part), struck - 1)
+      const percent = BigInt(priceReduction(euros(price), euros(struck))?.percent ?? -1)
+      const taken = BigInt(struck - price) * 100n
+      expect(percent * BigInt(struck) <= taken && taken < (percent + 1n) * BigInt(struck)).toBe(true)
+    }))
+  })
+})

@@ -1,0 +1,42 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { allowedRedirect } from "../../../domain/payment/allowedRedirect.ts"
+import { parseWithPlatform } from "../../support/parseWithPlatform.ts"
+
+const HOSTS = ["pay.example", "Secure.Pay.example"]
+const follow = (address: string, hosts: readonly string[] = HOSTS) => allowedRedirect(address, hosts, parseWithPlatform)
+
+describe("where a payment may lead", () => {
+  it.each([
+    ["https://pay.example/3ds?a=b#c", "https://pay.example/3ds?a=b#c"], ["https://pay.example", "https://pay.example/"], ["https://PAY.example/a", "https://pay.example/a"],
+    ["https://secure.pay.example/", "https://secure.pay.example/"], ["https://pay.example:443/a", "https://pay.example/a"], [" https://pay.example/a\n", "https://pay.example/a"],
+    ["https:\\\\pay.example\\a", "https://pay.example/a"], ["ht\ttps://pay.example/a", "https://pay.example/a"],
+  ])("F92 %o may be followed as %o", (address, followed) => {
+    expect(follow(address)).toBe(followed)
+  })
+
+  it.each([
+    "", " ", "/", "//pay.example/", "\\\\pay.example", "pay.example", "http://pay.example/", "HTTP://pay.example", "javascript:alert(1)", "JaVaScRiPt:alert(1)", "java\nscript:alert(1)",
+    "javascript://pay.example/%0aalert(1)", "data:text/html,<script>alert(1)</script>", "blob:https://pay.example/1", "about:blank", "file:///etc/passwd", "vbscript:msgbox(1)", "ftp://pay.example/", "wss://pay.example/",
+    "https://user@pay.example/", "https://user:secret@pay.example/", "https://:secret@pay.example/", "https://pay.example@evil.example/", "https://evil.example/pay.example", "https://evil.example?pay.example",
+    "https://evil.example#pay.example", "https://evil.example\\@pay.example/", "https://pay.example.evil.example/", "https://evil-pay.example/", "https://evilpay.example/", "https://www.pay.example/",
+    "https://pay.example./", "https://pay.example:8443/", "https://pay.example:80/", "https://pаy.example/", "https://pay.example%2eevil.example/", "https://pay%2eexample.evil.example/",
+    "https://[::1]/", "https://127.0.0.1/", "https://0x7f000001/", "https:///evil.example/", "https:evil.example", "https://pay。evil.example/", "https://evil.example/https://pay.example/", "%68ttps://pay.example", "https://*",
+  ])("F92 %o may not be followed", (address) => {
+    expect(follow(address)).toBeUndefined()
+  })
+
+  it("F92 without a list nothing may be followed", () => {
+    expect(["https://pay.example/", "https:///", "https://"].map((address) => [follow(address, []), follow(address, [""])])).toEqual([[undefined, undefined], [undefined, undefined], [undefined, undefined]])
+  })
+
+  it("F92 whatever is asked, what is followed is https to a host of the list with nobody's name in it", () => {
+    const piece = fc.oneof(fc.constantFrom("https:", "http:", "//", "/", "\\", "@", ":", "pay.example", "evil.example", ".", "%2e", "\t", "#", "?", "[", "]", "user", "443", "。", "@pay.example"), fc.string({ unit: "binary", maxLength: 3 }))
+    fc.assert(fc.property(fc.oneof(fc.webUrl(), fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""))), (address) => {
+      const followed = follow(address)
+      const url = followed === undefined ? new URL("https://pay.example/") : new URL(followed)
+      expect([url.protocol, url.username, url.password, url.port]).toEqual(["https:", "", "", ""])
+      expect(["pay.example", "secure.pay.example"]).toContain(url.hostname)
+    }), { numRuns: 800 })
+  })
+})

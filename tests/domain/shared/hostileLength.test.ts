@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest"
+import { addressProblems, subscriberDigits } from "../../../domain/address/addressProblems.ts"
+import { cartLimits } from "../../../domain/cart/CartLimits.ts"
+import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
+import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
+import { emvFacts } from "../../../domain/checkout/BrowserFacts.ts"
+import { parsePageAddress } from "../../../domain/navigation/parsePageAddress.ts"
+import { pageNameFromAddress, pageNameInAddress } from "../../../domain/navigation/pageNameInAddress.ts"
+import { cardDigits, cardProblems } from "../../../domain/payment/Card.ts"
+import { cardNetwork } from "../../../domain/payment/cardNetwork.ts"
+import { passesLuhn } from "../../../domain/payment/passesLuhn.ts"
+import { asciiDigits } from "../../../domain/shared/asciiDigits.ts"
+import { forbiddenWord } from "../../../domain/shared/forbiddenWord.ts"
+import { isEmail } from "../../../domain/shared/isEmail.ts"
+import { isSku } from "../../../domain/shared/Sku.ts"
+import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { aCardEntry } from "../../support/builders/aCardEntry.ts"
+import { anAddress } from "../../support/builders/anAddress.ts"
+import { shopDefaults } from "../../support/SHOP_DEFAULTS.ts"
+import { someFacts } from "../../support/builders/someFacts.ts"
+
+const NOW = { year: 2026, month: 11 }
+
+/** Every rule that looks at text from outside. */
+const RULES: Readonly<Record<string, (text: string) => unknown>> = {
+  asciiDigits, wellFormed, forbiddenWord, isEmail, isSku, passesLuhn, cardDigits, cardNetwork, subscriberDigits, pageNameInAddress, pageNameFromAddress,
+  address: (text) => parsePageAddress(`/10000034/${text}`, shopDefaults),
+  "address with its query": (text) => parsePageAddress(`/10000034/?${text}`, shopDefaults),
+  "address of a product": (text) => parsePageAddress(`/10000034/${text}-l5x`, shopDefaults),
+  "size label": (text) => compareSizes(text, `${text} `),
+  "size label with a number": (text) => compareSizes(`3${text}`, `3${text}x`),
+  "list query": (text) => productQueryFrom({ colFilter: text, priceMin: text, pageNumber: text }),
+  "cart limit": (text) => cartLimits({ MAX_PRODUCTS_SHOPCART_GUEST: text }),
+  "expiry": (text) => cardProblems(aCardEntry({ expiry: `1${text}` }), NOW),
+  "card fields": (text) => cardProblems(aCardEntry({ number: text, securityCode: text, holder: text }), NOW),
+  "address fields": (text) => addressProblems(anAddress("ES", { firstName: text, zipCode: text, email: text, phones: [{ countryCode: text, subscriberNumber: text }] })),
+  "e-mail": (text) => isEmail(`${text}@${text}.example`),
+  "language of the browser": (text) => emvFacts(someFacts({ language: text })),
+}
+
+/** Pieces that make a careless pattern go back and forth. */
+const PIECES = ["a", " ", "\t", "1", "1 ", "-", "-l1", "-n1", "a-", "A", "Aa", ".", "a.", "@", "a@", "/", "%", "%41", "=", "&a=b", "table", "drop ", "٣", "\ud800", "\u200b", "½", "1/2", ",", "36 ", "<", "\n"]
+const LENGTH = 100_000
+
+/** Ends in what fits nowhere, so that a pattern which matched so far begins to try its other ways. */
+const hostile = (piece: string, length: number) => `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}!`
+
+/** Milliseconds that this process computed in one run; what other processes do meanwhile does not count. */
+function cost(rule: (text: string) => unknown, text: string): number {
+  const before = process.cpuUsage()
+  rule(text)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/**
+ * Whether four times the text costs out of proportion: not four times the work but sixteen. Below a few milliseconds a ratio
+ * says nothing. The collector of garbage makes one run dear and not every run, so the cheapest of several counts.
+ */
+function growsTooFast(rule: (text: string) => unknown, piece: string, length = LENGTH): boolean {
+  let small = Infinity
+  let large = Infinity
+  for (let run = 0; run < 8; run += 1) {
+    small = Math.min(small, cost(rule, hostile(piece, length / 4)))
+    large = Math.min(large, cost(rule, hostile(piece, length)))
+    if (large < 15 || large < small * 9) return false
+  }
+  return true
+}
+
+describe("texts of 100,000 hostile characters", () => {
+  it.each(Object.entries(RULES))("F112 cost the rule %s time in proportion to their length", (_, rule) => {
+    expect(PIECES.filter((piece) => growsTooFast(rule, piece))).toEqual([])
+  })
+
+  it("are seen by this measure where a pattern tries every way", () => {
+    const careless = /^(\d{1,2})\s*[/.\- ]?\s*(\d{4}|\d{2})$/
+    expect(growsTooFast((text) => careless.test(`1${text}`), " ", 12_000)).toBe(true)
+    expect(growsTooFast((text) => text.length, " ", 12_000)).toBe(false)
+  })
+})

@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { addToCart, alive, CARDS, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "selvedge-purchase-"))
+const dataDir = join(folder, "data")
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop({ dataDir }), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe("A purchase in a browser", () => {
+  for (const [name, store] of Object.entries(STORES)) {
+    it(`goes from the home page to the confirmation in ${name}, in its language, direction and currency`, async () => {
+      const { page, complaints, close } = await visitor(browser, name === "japan" ? { viewport: { width: 390, height: 844 } } : {})
+      await findProduct(page, shop.address, store)
+      expect(await page.locator("html").getAttribute("lang")).toBe(store.language)
+      expect(await page.locator("html").getAttribute("dir")).toBe(store.direction)
+      const title = (await page.locator("h1").innerText()).replace(/\s+/g, " ")
+      await addToCart(page)
+      const drawer = page.locator("dialog[open]")
+      await drawer.waitFor()
+      expect(await drawer.innerText()).toMatch(store.money)
+      await drawer.locator("a[href$='/checkout']").click()
+      await page.waitForURL(/\/checkout$/)
+      await giveDelivery(page, store.delivery)
+      const button = page.locator("form:has(input[name=number]) button[type=submit]")
+      expect(await button.innerText()).toMatch(store.money)
+      await pay(page, CARDS.accepted)
+      await page.waitForURL(/\/confirmation\?.*orderId=\d+/)
+      await page.locator("main h1").waitFor()
+      const words = (await page.locator("main").innerText()).replace(/\s+/g, " ")
+      expect(words).toContain(title)
+      expect(words).toContain("4242")
+      expect(words).not.toContain("???")
+      expect(complaints).toEqual([])
+      await close()
+    })
+  }
+
+  it("leaves the order where it was after the shop is started again, and the guest's token out of the address bar", async () => {
+    const { page, close } = await visitor(browser)
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await addToCart(page)
+    await page.locator("dialog[open] a[href$='/checkout']").click()
+    await giveDelivery(page, STORES.unitedStates.delivery)
+    await pay(page, CARDS.accepted)
+    await page.waitForURL(/\/confirmation\?/)
+    await page.locator("main h1").waitFor()
+    await page.waitForFunction(() => !location.search.includes("guestToken"))
+    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
+    await shop.stop()
+    shop = await runShop({ dataDir, environment: { PORT: new URL(page.url()).port } })
+    await page.reload()
+    expect(await page.locator("main").innerText()).toContain(orderId)
+    await close()
+  })
+
+  it("keeps the cart and says what to do when the card is refused, and takes another card", async () => {
+    const { page, close } = await visitor(browser)
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await addToCart(page)
+    await page.locator("dialog[open] a[href$='/checkout']").click()
+    await giveDelivery(page, STORES.unitedStates.delivery)
+    await pay(page, CARDS.refused)
+    await page.getByText("The payment was refused").waitFor()
+    expect(await page.locator("main").innerText()).toContain("Nothing was charged and your cart is kept.")
+    expect(await page.locator("input[name=number]").inputValue()).toBe("")
+    await pay(page, CARDS.accepted)
+    await page.waitForURL(/\/confirmation\?/)
+    await close()
+  })
+
+  it("makes one order of a double click and an Enter", async () => {
+    const { page, close } = await visitor(browser)
+    const submissions: string[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("/asynccheckout")) submissions.push(request.headers()["idempotency-key"] ?? "none")
+    })
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await addToCart(page)
+    await page.locator("dialog[open] a[href$='/checkout']").click()
+    await giveDelivery(page, STORES.unitedStates.delivery)
+    await page.locator("input[name=number]").fill(CARDS.accepted)
+    await page.locator("input[name=expiry]").fill("12/34")
+    await page.locator("input[name=securityCode]").fill("123")
+    await page.locator("input[name=holder]").fill("ANA PRAT")
+    const button = page.locator("form:has(input[name=number]) button[type=submit]")
+    await page.locator("input[name=holder]").press("Enter", { noWaitAfter: true })
+    await button.dblclick({ noWaitAfter: true, force: true, timeout: 1000 }).catch(() => undefined)
+    await page.waitForURL(/\/confirmation\?/)
+    expect(submissions).toHaveLength(1)
+    await close()
+  })
+
+  it("leaves no card number anywhere: not in the page, the browser's storage, or the data folder", async () => {
+    const { page, context, close } = await visitor(browser)
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await addToCart(page)
+    await page.locator("dialog[open] a[href$='/checkout']").click()
+    await giveDelivery(page, STORES.unitedStates.delivery)
+    await pay(page, CARDS.accepted)
+    await page.waitForURL(/\/confirmation\?/)
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]))
+    expect(kept).not.toContain(CARDS.accepted)
+    expect(JSON.stringify(await context.cookies())).not.toContain(CARDS.accepted)
+    expect(filesHolding(dataDir, CARDS.accepted)).toEqual([])
+    await close()
+  })
+
+  it("asks to choose a size beside the sizes when none was chosen", async () => {
+    const { page, close } = await visitor(browser)
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await alive(page)
+    await page.locator("main form button[type=submit]").first().click()
+    await page.getByText("Choose a size, and it goes into your cart.").waitFor()
+    expect(await page.locator("dialog[open]").count()).toBe(0)
+    await close()
+  })
+})
+
+function filesHolding(path: string, text: string): readonly string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).includes(text))
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import * as Effect from "effect/Effect"
+import { describe, expect, it } from "vitest"
+import { browserNavigator } from "../../adapters/browser/BrowserNavigator.ts"
+import { cryptoIdGenerator } from "../../adapters/browser/CryptoIdGenerator.ts"
+import { windowFacts } from "../../adapters/browser/WindowFacts.ts"
+import { countingIds } from "../../adapters/memory/CountingIds.ts"
+import { fixedFacts } from "../../adapters/memory/FixedFacts.ts"
+import type { Departure } from "../../adapters/memory/MemoryNavigator.ts"
+import { memoryNavigator } from "../../adapters/memory/MemoryNavigator.ts"
+import { nodeFacts } from "../../adapters/node/NodeFacts.ts"
+import { terminalNavigator } from "../../adapters/node/TerminalNavigator.ts"
+import { emvFacts } from "../../domain/checkout/BrowserFacts.ts"
+
+const withoutRandomUuid: Crypto = { ...globalThis.crypto, getRandomValues: (bytes) => globalThis.crypto.getRandomValues(bytes), subtle: globalThis.crypto.subtle }
+Object.assign(withoutRandomUuid, { randomUUID: undefined })
+
+describe.each([
+  ["counting", () => countingIds()],
+  ["the platform's randomness", () => cryptoIdGenerator()],
+  ["the randomness of a page that is not served securely", () => cryptoIdGenerator(withoutRandomUuid)],
+])("ids from %s", (_, make) => {
+  it("are version 4 UUIDs and never the same", async () => {
+    const ids = make()
+    const made = await Effect.runPromise(Effect.all(Array.from({ length: 1000 }, () => ids.uuid)))
+    for (const id of made) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(new Set(made).size).toBe(1000)
+  })
+})
+
+describe.each([
+  ["memory", () => memoryNavigator()], ["a terminal", () => terminalNavigator(() => undefined)], ["a browser", () => browserNavigator()],
+])("addresses read by %s", (_, make) => {
+  it("have the parts that the platform's own parser sees", () => {
+    const { parse } = make()
+    expect(parse("https://user:pass@Bank.Example:8443/pay?x=1#y")).toEqual({
+      href: "https://user:pass@bank.example:8443/pay?x=1#y", protocol: "https:", hostname: "bank.example", port: "8443", username: "user", password: "pass",
+    })
+    expect(parse("https://bank.example\\@evil.example/")?.hostname).toBe("bank.example")
+    expect(parse("https://")).toBeUndefined()
+    expect(parse("http://[")).toBeUndefined()
+  })
+})
+
+describe("leaving the shop", () => {
+  it("is remembered in memory, and said in a terminal without what the fields hold", async () => {
+    const departures: Departure[] = []
+    await Effect.runPromise(memoryNavigator(departures).postForm("https://bank.example/", { a: "1" }))
+    expect(departures).toEqual([{ kind: "postForm", address: "https://bank.example/", fields: { a: "1" } }])
+    const lines: string[] = []
+    const terminal = terminalNavigator((line) => lines.push(line))
+    await Effect.runPromise(Effect.andThen(terminal.go("https://bank.example/"), terminal.postForm("https://bank.example/form", { token: "secret" })))
+    expect(lines[0]).toContain("https://bank.example/")
+    expect(lines[1]).toContain("token")
+    expect(lines.join()).not.toContain("secret")
+  })
+
+  it("posts a form from a browser, also with a field called submit, and takes no field for markup", async () => {
+    const posted: { readonly address: string | null; readonly fields: Record<string, string> }[] = []
+    const submit = HTMLFormElement.prototype.submit
+    HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
+      const fields = [...this.querySelectorAll("input")].map((input) => [input.getAttribute("name") ?? "", input.getAttribute("value") ?? ""] as const)
+      posted.push({ address: this.getAttribute("action"), fields: Object.fromEntries(fields) })
+    }
+    try {
+      const fields = { submit: "go", action: "https://evil.example/", x: "\"><script>alert(1)</script>" }
+      await Effect.runPromise(browserNavigator().postForm("https://bank.example/form", fields))
+      expect(posted).toEqual([{ address: "https://bank.example/form", fields }])
+      expect(document.querySelector("script")).toBeNull()
+    } finally {
+      HTMLFormElement.prototype.submit = submit
+    }
+  })
+})
+
+describe.each([["memory", () => fixedFacts()], ["a terminal", () => nodeFacts()], ["a browser", () => windowFacts()]])("what %s tells a card's bank", (_, make) => {
+  it("is whole, and within what banks know after `emvFacts`", async () => {
+    const facts = emvFacts(await Effect.runPromise(make().read))
+    expect(facts.language).toMatch(/^[A-Za-z0-9-]{2,8}$/)
+    expect(Number.isInteger(facts.timezoneOffsetMinutes)).toBe(true)
+    expect([1, 4, 8, 15, 16, 24, 32, 48]).toContain(facts.colorDepth)
+    expect(facts.isMobile).toBe(false)
+  })
+})

@@ -1,0 +1,41 @@
+import * as Redacted from "effect/Redacted"
+import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
+import type { Address } from "../../../domain/address/Address.ts"
+import type { Money } from "../../../domain/shared/Money.ts"
+
+/** Euro cents. */
+export function euros(minorUnits: number): Money {
+  return { minorUnits, currencyCode: "EUR" }
+}
+
+/** An address in Spain that breaks no rule. */
+export function anAddress(changes: Partial<Address> = {}): Address {
+  return {
+    firstName: "Ana",
+    lastName: "Prueba",
+    addressLines: ["Rúa do Exemplo 12", "3º A"],
+    city: "A Coruña",
+    zipCode: "15001",
+    stateCode: "C",
+    countryCode: "ES",
+    phones: [{ countryCode: "+34", subscriberNumber: "600 000 000" }],
+    email: "ana.prueba@example.org",
+    ...changes,
+  }
+}
+
+/** A guest's submission by card, for 129.85 €. */
+export function aSubmission(changes: Partial<CheckoutSubmission> = {}): CheckoutSubmission {
+  return {
+    attemptKey: "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10",
+    shipping: { shippingMethodId: "standard", kind: "delivery", addressId: "300000000001" },
+    paymentMethod: { id: "1", kind: "card" },
+    card: { number: Redacted.make("4111111111111111"), securityCode: Redacted.make("123"), holder: "ANA PRUEBA", month: 12, year: 2030 },
+    expectedTotal: euros(12985),
+    browser: {
+      javaEnabled: false, colorDepth: 24, screenHeight: 1080, screenWidth: 1920, language: "es-ES", timezoneOffsetMinutes: -60, isMobile: false,
+    },
+    acceptedPolicies: ["1", "2"],
+    ...changes,
+  }
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs"
+import type { BackendFetch } from "../../../adapters/backend/http/sendRequest.ts"
+
+/** A call that reached the backend of a test. */
+export interface ReceivedCall {
+  readonly operation: string
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+interface Operation {
+  readonly operation: string
+  readonly method: string
+  readonly pattern: RegExp
+  readonly status: number
+  readonly example: unknown
+}
+
+const GENERATED = new URL("../../../contracts/generated/", import.meta.url)
+const METHODS = ["get", "put", "post", "delete"]
+
+type Members = Readonly<Record<string, unknown>>
+const isMembers = (value: unknown): value is Members => typeof value === "object" && value !== null && !Array.isArray(value)
+const membersOf = (value: unknown): Members => (isMembers(value) ? value : {})
+
+/** Every operation of the contract with its first good answer, as the documents show it. */
+export const contractOperations: readonly Operation[] = readdirSync(GENERATED)
+  .filter((file) => file.endsWith(".json") && file !== "operations.json")
+  .flatMap((file) => {
+    const document: unknown = JSON.parse(readFileSync(new URL(file, GENERATED), "utf8"))
+    return Object.entries(membersOf(membersOf(document)["paths"])).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = membersOf(item)[method]
+        return isMembers(operation) ? [describe(membersOf(document), path, method, operation)] : []
+      }))
+  })
+
+/** A backend that answers every call with the example of its document, and what it was asked. */
+export function exampleBackend(): { readonly fetch: BackendFetch; readonly calls: ReceivedCall[] } {
+  const calls: ReceivedCall[] = []
+  return {
+    calls,
+    fetch: async (request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      const found = contractOperations.find(({ method, pattern }) => method === request.method && pattern.test(pathname))
+      if (found === undefined) return Response.json({ code: 404, key: "_ERR_NOT_FOUND", message: pathname }, { status: 404 })
+      const text = await request.text()
+      const body: unknown = text === "" ? undefined : JSON.parse(text)
+      calls.push({ operation: found.operation, method: request.method, path: pathname, query: searchParams, headers: request.headers, body })
+      return found.example === undefined ? new Response(null, { status: found.status }) : Response.json(found.example, { status: found.status })
+    },
+  }
+}
+
+function describe(document: Members, path: string, method: string, operation: Members): Operation {
+  const [status = "200", answer] = Object.entries(membersOf(operation["responses"])).find(([code]) => code.startsWith("2")) ?? []
+  const content = membersOf(membersOf(membersOf(answer)["content"])["application/json"])
+  const [example] = Object.values(membersOf(content["examples"]))
+  const source = path.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[^/]+")
+  return {
+    operation: String(operation["operationId"]),
+    method: method.toUpperCase(),
+    pattern: new RegExp(`^${source}$`),
+    status: Number(status),
+    example: membersOf(resolved(document, example))["value"],
+  }
+}
+
+function resolved(document: Members, value: unknown): unknown {
+  const reference = membersOf(value)["$ref"]
+  if (typeof reference !== "string") return value
+  return reference.replace("#/", "").split("/").reduce<unknown>((part, name) => membersOf(part)[name], document)
+}

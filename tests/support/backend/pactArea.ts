@@ -1,0 +1,137 @@
+import { rmSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { MatchersV3, PactV4 } from "@pact-foundation/pact"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { it } from "vitest"
+import { testRoot } from "../../../adapters/composition/testRoot.ts"
+import { httpIdentityGateway } from "../../../adapters/backend/session/HttpIdentityGateway.ts"
+import { constant, made } from "../../../adapters/composition/bindPort.ts"
+import { BackendSend } from "../../../adapters/composition/storeFamilies.ts"
+import { memorySessionHolder } from "../../../adapters/memory/MemorySessionHolder.ts"
+import type { AppPorts } from "../../../application/appPorts.ts"
+import { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
+import { SessionHolder } from "../../../application/session/SessionHolder.ts"
+import { inSpain } from "./scopes.ts"
+
+process.env["PACT_DO_NOT_TRACK"] = "true"
+
+/** Values that a provider state gives back when the pact is verified, with what stands for them in the consumer's test. */
+export const GIVEN = {
+  token: "token-1", refreshToken: "refresh-1", userId: "55501", addressId: "300000000001", categoryId: "1020", categoryKey: "men-shirts",
+  productId: "510001", mfname: "8201", sku: "8201-400-3", otherSku: "8201-400-4", searchTerm: "camisa", prefix: "cam",
+  orderId: "700000000001", orderItemId: "900000000001", giftInfoId: "41", shippingMethodId: "standard", paymentModeId: "1",
+  guestToken: "5c0vY2m8T1xq7Zk3bN9dRw",
+} as const
+
+type GivenName = keyof typeof GIVEN
+const isGiven = (name: string): name is GivenName => Object.hasOwn(GIVEN, name)
+
+/** A text with `${name}`s of what the state gives: exactly the example here, the provider's own values when it is verified. */
+export function given(template: string) {
+  const example = template.replace(/\$\{(\w+)\}/g, (_, name: string) => (isGiven(name) ? GIVEN[name] : name))
+  if (example === template) return template
+  return {
+    ...MatchersV3.fromProviderState(template, example),
+    "pact:matcher:type": "regex",
+    regex: `^${example.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}$`,
+  }
+}
+
+/** One value that the state gives, for a body: the example here, the provider's own when it is verified. */
+export function inState(name: GivenName) {
+  return given(`\${${name}}`)
+}
+
+/** An idempotency key: this one here, a new one whenever the pact is verified, so that no two runs are taken for one. */
+export function freshKey(example: string): MatchersV3.Matcher<string> {
+  return Object.assign(MatchersV3.uuid(example), { "pact:generator:type": "Uuid" })
+}
+
+/** Who makes the call. */
+type Caller = "a guest" | "nobody" | "a guest who cannot refresh"
+
+/** One call of the real gateway and the answer it is promised. */
+export interface PromisedCall<A> {
+  readonly state: readonly [name: string, parameters?: Readonly<Record<string, string | number>>]
+  readonly by?: Caller
+  readonly request: readonly [method: "GET" | "POST" | "PUT" | "DELETE", path: string]
+  readonly query?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Headers of which only the form is promised. */
+  readonly matchedHeaders?: Readonly<Record<string, MatchersV3.Matcher<string>>>
+  readonly body?: unknown
+  readonly status: number
+  readonly answer?: unknown
+  /** The refresh token that the caller keeps. */
+  readonly refreshToken?: string
+  /** The call gives an address that a browser then goes to. */
+  readonly navigates?: boolean
+  readonly call: Effect.Effect<A, unknown, AppPorts>
+  readonly expect: (outcome: A) => void
+}
+
+/** Commonly sent with every call of the REST layer. */
+export const REST_QUERY = { appId: "1", languageId: "-5" } as const
+
+const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
+const PROVIDER = "selvedge-sandbox"
+
+/** The pact of one area; its file is written anew by each run. */
+export function pactArea(area: string) {
+  const consumer = `selvedge-${area}`
+  rmSync(`${PACTS}/${consumer}-${PROVIDER}.json`, { force: true })
+  const pact = new PactV4({ consumer, provider: PROVIDER, dir: PACTS, logLevel: "error" })
+
+  /** A test that calls the real gateway against Pact's mock server. */
+  return function promises<A>(operation: string, sentence: string, promised: PromisedCall<A>): void {
+    it(`${operation}: ${sentence}`, async () => {
+      const { by = "a guest", state: [state, parameters = {}], request: [method, path], query = {}, headers = {}, body, status, answer } = promised
+      const sent = { ...headers, ...(by === "nobody" ? {} : { authorization: "Bearer ${token}" }) }
+      await pact.addInteraction()
+        .given(state, { storeId: inSpain.store.id, ...parameters })
+        .uponReceiving(`${operation}: ${sentence}`)
+        .withRequest(method, matcher(path), (builder) => {
+          if (Object.keys(query).length > 0) builder.query(matchers(query))
+          const shaped = { ...matchers(sent), ...promised.matchedHeaders }
+          if (Object.keys(shaped).length > 0) builder.headers(shaped)
+          if (body !== undefined) builder.jsonBody(body)
+        })
+        .willRespondWith(status, (builder) => {
+          if (answer !== undefined) builder.headers({ "Content-Type": MatchersV3.regex("application/json.*", "application/json") }).jsonBody(answer)
+        })
+        .executeTest(async ({ url }) => {
+          const kept = by === "nobody" ? {} : { accessToken: Redacted.make(GIVEN.token), userType: "guest" as const }
+          const { context } = testRoot(inSpain, {
+            fetch: (outgoing) => fetch(outgoing),
+            backendUrl: url,
+            session: kept,
+            store: [
+              ...(by === "a guest who cannot refresh" ? [constant(SessionHolder, { ...memorySessionHolder(kept), refreshes: false })] : []),
+              ...(promised.refreshToken === undefined ? [] : [keepingToken(promised.refreshToken)]),
+            ],
+          })
+          const outcome = await Effect.runPromiseWith(context)(promised.call)
+          if (promised.navigates === true) await fetch(`${url}${String(outcome)}`, { redirect: "manual" })
+          promised.expect(outcome)
+        })
+    })
+  }
+}
+
+/** An identity gateway that keeps its refresh token itself, as the web server and the CLI do. */
+function keepingToken(token: string) {
+  const refreshTokens = { read: () => Effect.succeed(token), keep: () => Effect.void }
+  return made(IdentityGateway, [BackendSend], (services) =>
+    httpIdentityGateway({ send: Context.get(services, BackendSend) }, refreshTokens))
+}
+
+/** A path, header or parameter as Pact takes it. */
+function matcher(template: string): string | MatchersV3.Matcher<string> {
+  return given(template)
+}
+
+function matchers(templates: Readonly<Record<string, string>>): Record<string, string | MatchersV3.Matcher<string>> {
+  return Object.fromEntries(Object.entries(templates).map(([name, template]) => [name, matcher(template)]))
+}

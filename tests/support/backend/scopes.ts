@@ -1,0 +1,44 @@
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { isOrderId } from "../../../domain/shared/OrderId.ts"
+import type { OrderId } from "../../../domain/shared/OrderId.ts"
+import type { Sku } from "../../../domain/shared/Sku.ts"
+import { isSku } from "../../../domain/shared/Sku.ts"
+import type { StoreId } from "../../../domain/shared/StoreId.ts"
+import { isStoreId } from "../../../domain/shared/StoreId.ts"
+
+/** A text that must be a store id. */
+export function storeId(text: string): StoreId {
+  if (!isStoreId(text)) throw new Error(`${text} is no store id`)
+  return text
+}
+
+/** A text that must be a sku. */
+export function sku(text: string): Sku {
+  if (!isSku(text)) throw new Error(`${text} is no sku`)
+  return text
+}
+
+/** A text that must be an order id. */
+export function orderId(text: string): OrderId {
+  if (!isOrderId(text)) throw new Error(`${text} is no order id`)
+  return text
+}
+
+const spanish = { id: "-5", code: "es", name: "Español", direction: "ltr" } as const
+
+/** A shopper in the store of Spain, in Spanish. */
+export const inSpain: StoreScope["Service"] = {
+  store: {
+    id: storeId("10000034"),
+    countryCode: "ES",
+    countryName: "España",
+    region: "europe",
+    brandId: "1",
+    languages: [spanish],
+    catalogs: [{ id: "20000034", type: "1" }, { id: "50000034", type: "5" }],
+    configuration: {},
+    currency: { currencyCode: "EUR", currencyDecimals: 2, positiveFormat: "{0} €", negativeFormat: "-{0} €", groupingCharacter: ".", decimalCharacter: "," },
+  },
+  language: spanish,
+  catalogId: "20000034",
+}

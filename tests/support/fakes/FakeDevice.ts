@@ -1,0 +1,51 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as Option from "effect/Option"
+import * as Semaphore from "effect/Semaphore"
+import { BrowserFactsSource } from "../../../application/platform/BrowserFactsSource.ts"
+import { CrossTabLock } from "../../../application/platform/CrossTabLock.ts"
+import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import { KeyValueStore } from "../../../application/platform/KeyValueStore.ts"
+import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
+import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
+import { someFacts } from "../builders/someFacts.ts"
+import { parseWithPlatform } from "../parseWithPlatform.ts"
+
+/** A device of a test: what it keeps, where it was sent, and what was written to its log. */
+export class FakeDevice {
+  readonly kept = new Map<string, string>()
+  readonly went: { readonly address: string; readonly fields?: Readonly<Record<string, string>> }[] = []
+  readonly log: string[] = []
+  readonly locks = new Map<string, Semaphore.Semaphore>()
+  private ids = 0
+
+  readonly layer: Layer.Layer<KeyValueStore | IdGenerator | CrossTabLock | PageNavigator | BrowserFactsSource>
+
+  constructor(given: { readonly store?: Partial<Context.Service.Shape<typeof KeyValueStore>>; readonly facts?: Partial<BrowserFacts> } = {}) {
+    this.layer = Layer.mergeAll(
+      Layer.succeed(KeyValueStore, {
+        get: (key) => Effect.sync(() => Option.fromUndefinedOr(this.kept.get(key))),
+        set: (key, value) => Effect.sync(() => { this.kept.set(key, value) }),
+        remove: (key) => Effect.sync(() => { this.kept.delete(key) }),
+        ...given.store,
+      }),
+      Layer.succeed(IdGenerator, { uuid: Effect.sync(() => `id-${(this.ids += 1)}`) }),
+      Layer.succeed(CrossTabLock, { withLock: (name) => (effect) => this.lock(name).withPermit(effect) }),
+      Layer.succeed(PageNavigator, {
+        parse: parseWithPlatform,
+        go: (address) => Effect.sync(() => { this.went.push({ address }) }),
+        postForm: (address, fields) => Effect.sync(() => { this.went.push({ address, fields }) }),
+      }),
+      Layer.succeed(BrowserFactsSource, { read: Effect.succeed(someFacts(given.facts)) }),
+      Logger.layer([Logger.make(({ message }) => { this.log.push(String(message)) })]),
+    )
+  }
+
+  private lock(name: string): Semaphore.Semaphore {
+    const known = this.locks.get(name) ?? Semaphore.makeUnsafe(1)
+    this.locks.set(name, known)
+    return known
+  }
+}

@@ -1,0 +1,82 @@
+import { act, render } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { vi } from "vitest"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { buildPageAddress } from "../../../domain/navigation/buildPageAddress.ts"
+import type { Cart } from "../../../domain/cart/Cart.ts"
+import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
+import { CartProvider } from "../../../ui/runtime/CartProvider.tsx"
+import type { CartState } from "../../../ui/runtime/CartState.ts"
+import { createCartState } from "../../../ui/runtime/CartState.ts"
+import { CommandsProvider } from "../../../ui/runtime/CommandsProvider.tsx"
+import { NavigationProvider } from "../../../ui/runtime/NavigationProvider.tsx"
+import type { CommandResult, ShopCommands, ShopError } from "../../../ui/runtime/ShopCommands.ts"
+import { ShopProvider } from "../../../ui/runtime/ShopProvider.tsx"
+import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
+import { createTranslate } from "../../../ui/text/createTranslate.ts"
+import { browseTexts } from "../../../ui/text/en/browseTexts.ts"
+import { purchaseTexts } from "../../../ui/text/en/purchaseTexts.ts"
+import { aStore } from "../builders/aStore.ts"
+import { aFrame } from "./somePages.ts"
+
+/** Commands of which only the given ones may be asked; any other ends the test. */
+export function onlyCommands(given: Partial<ShopCommands>): ShopCommands {
+  const refuse = (name: string) => () => {
+    throw new Error(`${name} was not expected`)
+  }
+  return {
+    warmUp: () => undefined, loadPage: refuse("loadPage"), loadCart: refuse("loadCart"), addToCart: refuse("addToCart"), changeQuantity: refuse("changeQuantity"),
+    removeFromCart: refuse("removeFromCart"), changeSku: refuse("changeSku"), addPromoCode: refuse("addPromoCode"), deletePromoCode: refuse("deletePromoCode"),
+    beginCheckout: refuse("beginCheckout"), saveDeliveryAddress: refuse("saveDeliveryAddress"), chooseShipping: refuse("chooseShipping"),
+    submitCheckout: refuse("submitCheckout"), resumePayment: refuse("resumePayment"), ...given,
+  }
+}
+
+export function done<A>(value: A): Promise<CommandResult<A>> {
+  return Promise.resolve({ ok: true, value })
+}
+
+export function refused(error: ShopError): Promise<CommandResult<never>> {
+  return Promise.resolve({ ok: false, error })
+}
+
+/** An answer that comes when the test says so. */
+export function answerLater<A>() {
+  let give: (result: CommandResult<A>) => void = () => undefined
+  const promise = new Promise<CommandResult<A>>((resolve) => {
+    give = resolve
+  })
+  return { promise, give: (result: CommandResult<A>) => act(async () => give(result)) }
+}
+
+export interface ShopAround {
+  readonly cart: CartState
+  /** Where the page asked to go. */
+  readonly visits: readonly PageAddress[]
+  /** Fetches the view anew, as a reload does. */
+  readonly unmount: () => void
+}
+
+/** Shows a page inside the Spanish store, in English, with these commands. */
+export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, known?: Cart): ShopAround {
+  const store = aStore()
+  const frame = aFrame({ store, language: { id: "-1", code: "en", name: "English", direction: "ltr" } })
+  const cart = createCartState(known)
+  const visits: PageAddress[] = []
+  const navigation = { addressOf: (to: PageAddress) => buildPageAddress(to, () => storeDefaults(store)), go: (to: PageAddress) => void visits.push(to), prefetch: vi.fn(), pending: false }
+  const { unmount } = render(
+    <TextProvider translate={createTranslate("en", browseTexts, purchaseTexts)}>
+      <ShopProvider frame={frame}>
+        <NavigationProvider navigation={navigation}>
+          <CommandsProvider commands={onlyCommands(given)}><CartProvider state={cart}>{page}</CartProvider></CommandsProvider>
+        </NavigationProvider>
+      </ShopProvider>
+    </TextProvider>,
+  )
+  return { cart, visits, unmount }
+}
+
+/** Presses, and waits for what follows at once. */
+export async function press(element: HTMLElement): Promise<void> {
+  await act(async () => element.click())
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest"
+import { PAGE_BLOCK_ID, readPageBlock, writePageBlock } from "../../../ui/app/PageBlock.ts"
+import { hydrationComplaints, renderedHtml, someAssets } from "../../support/ui/renderedPage.tsx"
+import { aFrame, aPage, aSpot, arabic, saudiStore } from "../../support/ui/somePages.ts"
+import { shellPages } from "../../support/ui/somePageStates.ts"
+
+describe.each(Object.entries(shellPages))("%s", (_, page) => {
+  it("comes to life exactly as the server drew it", async () => {
+    expect(await hydrationComplaints(await renderedHtml(page))).toEqual([])
+  })
+
+  it("has one heading, words for everything, and no style in the document", async () => {
+    const html = await renderedHtml(page)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toContain("???")
+    expect(html).not.toMatch(/\sstyle="/)
+    expect(html).not.toContain("[object Object]")
+  })
+
+  it("runs no script but its entry, which carries the nonce and gives way to everything else", async () => {
+    const scripts = (await renderedHtml(page)).match(/<script[^>]*>/g) ?? []
+    const [entry] = scripts.filter((script) => !script.includes("application/json"))
+    expect(scripts).toHaveLength(2)
+    expect(entry).toContain('async=""')
+    expect(entry).toContain('fetchPriority="low"')
+    expect(entry).toContain('nonce="n0nce"')
+  })
+})
+
+describe("the document", () => {
+  it("runs from the right, in its language and brand, where its store does", async () => {
+    const html = await renderedHtml(aPage({ content: "home", home: { spots: [] } }, aFrame({ store: saudiStore, language: arabic })))
+    expect(html).toMatch(/<html lang="ar" dir="rtl" data-brand="1">/)
+  })
+
+  it("tells search engines its one address and its other languages", async () => {
+    const html = await renderedHtml(aPage({ content: "home", home: { spots: [] } }, aFrame(), { utm_source: "letter" }))
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/10000034/"/>')
+    expect(html).toContain('<link rel="alternate" hrefLang="ca-ES" href="https://shop.example/10000034/-30/"/>')
+  })
+
+  it("keeps a page of trouble out of search engines", async () => {
+    const html = await renderedHtml(aPage({ content: "trouble", trouble: { trouble: "notFound", what: "page" } }))
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain("canonical")
+  })
+
+  it("asks for the first large picture first", async () => {
+    const html = await renderedHtml(aPage({ content: "home", home: { spots: [aSpot(0), aSpot(1)] } }))
+    expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
+    expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin="anonymous"/>')
+  })
+
+  it("cannot be ended by a text of the catalogue", async () => {
+    const title = "</script><script>alert(1)</script>\u2028<!--"
+    const page = aPage({ content: "home", home: { spots: [aSpot(0, { title })] } })
+    document.documentElement.innerHTML = (await renderedHtml(page)).replace(/^.*?<head>/s, "<head>")
+    expect(document.querySelector("h1")?.textContent).toBe(title)
+    expect(readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "").page).toEqual(page)
+  })
+
+  it("writes its data without anything that means something in HTML", () => {
+    const text = writePageBlock({ page: shellPages["the store selector"] ?? aPage({ content: "stores", stores: [] }), facts: { assets: someAssets, origin: "</script>", sessionHolder: "server" } })
+    expect(text).not.toContain("<")
+  })
+})

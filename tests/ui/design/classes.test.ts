@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+
+const files = readdirSync("ui", { recursive: true, encoding: "utf8" }).map((file) => join("ui", file))
+const texts = (kind: RegExp) => Object.fromEntries(files.filter((file) => kind.test(file)).map((file) => [file, readFileSync(file, "utf8")]))
+const components = texts(/\.tsx?$/)
+const sheets = texts(/\.css$/)
+const PHYSICAL = /(?:margin|padding|border)-(?:left|right|top|bottom)|(?:^|[\s;{])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height)\s*:/m
+
+describe("the style sheets", () => {
+  it("have every class that a component asks for", () => {
+    const absent = Object.entries(components).flatMap(([path, text]) => {
+      const sheet = /import styles from "\.\/([\w.]+\.module\.css)"/.exec(text)?.[1]
+      if (sheet === undefined) return []
+      const css = sheets[`${path.replace(/[^/]+$/, "")}${sheet}`] ?? ""
+      return [...text.matchAll(/styles\["(\w+)"\]/g)].flatMap(([, name]) => (new RegExp(`\\.${name}\\b`).test(css) ? [] : [`${path}: ${name}`]))
+    })
+    expect(absent).toEqual([])
+  })
+
+  it("know no left and right", () => {
+    const physical = Object.entries(sheets).filter(([, css]) => PHYSICAL.test(css.replace(/@(?:media|container)[^{]*|url\([^)]*\)/g, "")))
+    expect(physical.map(([path]) => path)).toEqual([])
+    expect(Object.keys(sheets).length).toBeGreaterThan(10)
+  })
+})

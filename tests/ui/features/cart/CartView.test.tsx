@@ -1,0 +1,116 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { Cart } from "../../../../domain/cart/Cart.ts"
+import { NotEnoughStock, PromoCodeRefused } from "../../../../domain/cart/CartRefusal.ts"
+import { CartDrawer } from "../../../../ui/features/cart/CartDrawer.tsx"
+import { CartView } from "../../../../ui/features/cart/CartView.tsx"
+import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
+import { answerLater, done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const two = aCart([aCartItem("1001"), aCartItem("1002", 2)])
+const address = { page: "ItxShopCartPage", parameters: {} }
+const more = (name: string) => screen.getByRole("button", { name: `One more of ${name}` })
+
+describe("the cart's page", () => {
+  it("shows a new quantity at once, and the shop's own totals when they come", async () => {
+    const answer = answerLater<Cart>()
+    showInShop(<CartView cart={two} address={address} />, { changeQuantity: () => answer.promise }, two)
+    await press(more("Garment 1001"))
+    expect(screen.getAllByRole("status", { name: "2 pieces" })).toHaveLength(2)
+    const changed = aCart([aCartItem("1001", 2), aCartItem("1002", 2)], { totalOrder: { minorUnits: 3333, currencyCode: "EUR" } })
+    await answer.give({ ok: true, value: changed })
+    expect(screen.getByText("33,33 €")).toBeDefined()
+  })
+
+  it("takes a refused quantity back and says why beside its line", async () => {
+    const { cart } = showInShop(<CartView cart={two} address={address} />, { changeQuantity: () => refused(new NotEnoughStock({ sku: "1002", available: 2 })) }, two)
+    await press(more("Garment 1002"))
+    const line = screen.getByText("Garment 1002").closest("li")
+    if (line === null) throw new Error("no line")
+    expect(within(line).getByRole("alert").textContent).toContain("There are 2 left")
+    expect(cart.current().cart).toEqual(two)
+  })
+
+  it("shows the answer to the last change when an older one comes later", async () => {
+    const first = answerLater<Cart>()
+    const second = answerLater<Cart>()
+    const changeQuantity = vi.fn().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
+    const { cart } = showInShop(<CartView cart={two} address={address} />, { changeQuantity }, two)
+    await press(more("Garment 1001"))
+    await press(more("Garment 1001"))
+    await second.give({ ok: true, value: aCart([aCartItem("1001", 3), aCartItem("1002", 2)]) })
+    await first.give({ ok: true, value: aCart([aCartItem("1001", 2), aCartItem("1002", 2)]) })
+    expect(cart.current().cart?.items[0]?.quantity).toBe(3)
+  })
+
+  it("puts a removed line back", async () => {
+    const rest = aCart([aCartItem("1001")])
+    const addToCart = vi.fn(() => done(two))
+    const { cart } = showInShop(<CartView cart={two} address={address} />, { removeFromCart: () => done(rest), addToCart }, two)
+    const line = screen.getByText("Garment 1002").closest("li")
+    if (line === null) throw new Error("no line")
+    await press(within(line).getByRole("button", { name: "Remove Garment 1002" }))
+    expect(cart.current().cart).toEqual(rest)
+    await press(screen.getByRole("button", { name: "Put it back" }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "1002", quantity: 2, productId: "p1002" })
+    expect(cart.current().units).toBe(3)
+  })
+
+  it("keeps a refused promo code in its field, with the reason", async () => {
+    showInShop(<CartView cart={two} address={address} />, { addPromoCode: (_, promoCode) => refused(new PromoCodeRefused({ promoCode, messageKey: "_ERR_PROMO_CODE_NOT_VALID" })) }, two)
+    const field = screen.getByLabelText<HTMLInputElement>("Promo code")
+    fireEvent.change(field, { target: { value: "SPRING" } })
+    await press(screen.getByRole("button", { name: "Apply" }))
+    expect(field.value).toBe("SPRING")
+    expect(field.getAttribute("aria-invalid")).toBe("true")
+    expect(screen.getByText(/The code “SPRING” does not work here/)).toBeDefined()
+  })
+
+  it("does not lead to the checkout with a piece that is gone, and says which", () => {
+    const gone = aCart([aCartItem("1001", 1, { isBuyable: false })])
+    showInShop(<CartView cart={gone} address={address} />, {}, gone)
+    expect(screen.getByText("No longer available. Remove it to go on.")).toBeDefined()
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Go to checkout" }).disabled).toBe(true)
+  })
+
+  it("explains the stock where it bites", () => {
+    const last = aCart([aCartItem("1001", 2, { unitsAvailable: 2 })])
+    showInShop(<CartView cart={last} address={address} />, {}, last)
+    expect(screen.getByText("These are the last 2 we have")).toBeDefined()
+    expect(more("Garment 1001")).toHaveProperty("disabled", true)
+  })
+
+  it("says what a form sent without a script was refused for", () => {
+    showInShop(<CartView cart={two} address={{ page: "ItxShopCartPage", parameters: { refused: "CartLimitReached", refusedParameter: "3" } }} />)
+    expect(screen.getAllByRole("alert").map((alert) => alert.textContent).join()).toContain("A cart holds 3 different pieces")
+  })
+
+  it("is made of forms that work without a script", () => {
+    showInShop(<CartView cart={two} address={address} />)
+    const form = screen.getByText("Garment 1002").closest("li")?.querySelector("form")
+    expect(form?.getAttribute("action")).toBe("/10000034/-1/cart/lines")
+    expect([...(form?.querySelectorAll("button") ?? [])].map((button) => `${button.name}=${button.value}`)).toEqual(["quantity=1", "quantity=3", "quantity=0"])
+  })
+
+  it("leads on from an empty cart", () => {
+    showInShop(<CartView cart={aCart([])} address={address} />)
+    expect(screen.getByText(/Nothing here yet/)).toBeDefined()
+    expect(screen.getByRole("link", { name: "Women" })).toBeDefined()
+  })
+})
+
+describe("the cart's drawer", () => {
+  it("asks for the cart when it opens without one, once", async () => {
+    const answer = answerLater<Cart>()
+    const loadCart = vi.fn(() => answer.promise)
+    const { cart } = showInShop(<CartDrawer />, { loadCart })
+    expect(loadCart).not.toHaveBeenCalled()
+    act(() => cart.setOpen(true))
+    expect(screen.getByText("Fetching your cart…")).toBeDefined()
+    await answer.give({ ok: true, value: two })
+    expect(screen.getByText("Garment 1001")).toBeDefined()
+    expect(loadCart).toHaveBeenCalledTimes(1)
+  })
+})

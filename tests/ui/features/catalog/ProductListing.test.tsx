@@ -1,0 +1,109 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { ProductList } from "../../../../domain/catalog/ProductList.ts"
+import { productQueryFrom } from "../../../../domain/catalog/ProductQuery.ts"
+import { parsePageAddress } from "../../../../domain/navigation/parsePageAddress.ts"
+import { storeDefaults } from "../../../../domain/store/storeDefaults.ts"
+import { CategoryView } from "../../../../ui/features/catalog/CategoryView.tsx"
+import { SearchView } from "../../../../ui/features/catalog/SearchView.tsx"
+import { pageLinks } from "../../../../ui/features/catalog/pageLinks.ts"
+import { priceSteps } from "../../../../ui/features/catalog/priceSteps.ts"
+import { aList, aSummary } from "../../../support/builders/aProduct.ts"
+import { shopPages } from "../../../../ui/runtime/useShopPages.ts"
+import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
+import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const shirts = aCategory("11020", "Shirts")
+const list: ProductList = {
+  ...aList(), totalCount: 60,
+  facets: { colors: [{ value: "1", label: "Black", count: 4 }, { value: "2", label: "Ecru", count: 9 }], sizes: [{ value: "3", label: "M", count: 7 }], categories: [], priceRange: { minimum: 1000, maximum: 9000 } },
+}
+
+function category(parameters: Readonly<Record<string, string>>, shown: ProductList = list) {
+  const address = shopPages(aFrame()).category(shirts, parameters)
+  return <CategoryView category={{ path: [shirts], category: shirts, list: shown }} address={address} />
+}
+
+describe("a category's page", () => {
+  it("names each filter in use and takes it away by a link, keeping the others", () => {
+    showInShop(category({ colFilter: "1,2", priceMax: "5000", order: "new", pageNumber: "2" }))
+    const inUse = screen.getByRole("list", { name: "Filters in use" })
+    expect(within(inUse).getAllByRole("link").map((link) => link.textContent)).toEqual(["Black", "Ecru", "Up to 50,00 €", "Clear all filters"])
+    expect(within(inUse).getByRole("link", { name: "Remove filter: Black" }).getAttribute("href")).toBe("/10000034/category-11020-n11020?colFilter=2&order=new&priceMax=5000")
+  })
+
+  it("turns what is ticked in the sheet into the address of the list", async () => {
+    const { visits } = showInShop(category({ colFilter: "1" }))
+    await press(screen.getByRole("checkbox", { name: /Ecru/, hidden: true }))
+    await press(screen.getByRole("checkbox", { name: "M", hidden: true }))
+    await press(screen.getByRole("radio", { name: "Price, low to high", hidden: true }))
+    const form = document.querySelector("form")
+    if (form === null) throw new Error("no sheet")
+    const sheet = screen.getByRole("dialog", { hidden: true })
+    sheet.hidePopover = () => undefined
+    fireEvent.submit(form)
+    expect(visits.map((visit) => visit.parameters)).toEqual([{ categoryUrl: "category-11020", seoId: "11020", colFilter: "1,2", sizeFilter: "3", order: "price_asc" }])
+  })
+
+  it("is a plain GET form to the list itself, so that it works without a script", () => {
+    showInShop(category({ colFilter: "1" }))
+    const form = document.querySelector("form")
+    expect(form?.method).toBe("get")
+    expect(form?.getAttribute("action")).toBe("/10000034/category-11020-n11020")
+  })
+
+  it("reads every tick of a form that was sent without a script", () => {
+    const sent = parsePageAddress("/10000034/category-11020-n11020?order=new&colFilter=2&colFilter=1&sizeFilter=3&priceMin=", () => storeDefaults(aFrame().store))
+    expect(productQueryFrom(sent?.parameters ?? {})).toMatchObject({ order: "new", colors: ["1", "2"], sizes: ["3"], categories: [] })
+  })
+
+  it("leads to the next page and keeps the filters", () => {
+    showInShop(category({ colFilter: "1" }))
+    expect(screen.getByRole("link", { name: "Show the next pieces" }).getAttribute("href")).toBe("/10000034/category-11020-n11020?colFilter=1&pageNumber=2")
+    expect(screen.getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page")
+  })
+
+  it("says what to do when filters leave nothing", () => {
+    showInShop(category({ colFilter: "1" }, { ...list, totalCount: 0, products: [] }))
+    expect(screen.getByText("Nothing matches all of these filters")).toBeDefined()
+    expect(screen.getByText("0 pieces")).toBeDefined()
+  })
+
+  it("says of a card that it is sold out or comes later", () => {
+    showInShop(category({}, { ...list, products: [aSummary({ visibility: "sold_out" }), aSummary({ id: "p2", mfname: "7002", visibility: "coming_soon" })] }))
+    expect(screen.getAllByRole("article").map((card) => card.textContent)).toEqual([expect.stringContaining("Sold out"), expect.stringContaining("Coming soon")])
+  })
+})
+
+describe("a search without results", () => {
+  it("keeps the words, says what to try, and leads to the categories", async () => {
+    const address = shopPages(aFrame()).search("sihrt")
+    const { visits } = showInShop(<SearchView search={{ term: "sihrt", list: { ...list, totalCount: 0, products: [] } }} address={address} />)
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Nothing found for “sihrt”")
+    expect(screen.getByRole("link", { name: "Women" })).toBeDefined()
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: " shirt " } })
+    await press(screen.getByRole("button", { name: "Search" }))
+    expect(visits.map(({ parameters }) => parameters)).toEqual([{ keyWord: "shirt" }])
+  })
+})
+
+describe("the pages and prices of a list", () => {
+  it("show the first, the last and the neighbours, and never a gap of one", () => {
+    expect(pageLinks(1, 1)).toEqual([1])
+    expect(pageLinks(5, 9)).toEqual([1, undefined, 4, 5, 6, undefined, 9])
+    expect(pageLinks(4, 6)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it("are round in every currency, whole minor units, and inside the range", () => {
+    expect(priceSteps({ minimum: 1295, maximum: 12_990 }, 2)).toEqual([2000, 4000, 6000, 8000, 10_000, 12_000])
+    for (const decimals of [0, 2, 3]) {
+      const steps = priceSteps({ minimum: 990, maximum: 25_990 }, decimals)
+      expect(steps.length).toBeGreaterThan(0)
+      expect(steps.every((step) => Number.isInteger(step) && step > 990 && step < 25_990)).toBe(true)
+    }
+    expect(priceSteps(undefined, 2)).toEqual([])
+    expect(priceSteps({ minimum: 1000, maximum: 1000 }, 2)).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { Product } from "../../../../domain/catalog/Product.ts"
+import type { Cart } from "../../../../domain/cart/Cart.ts"
+import { NotEnoughStock } from "../../../../domain/cart/CartRefusal.ts"
+import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
+import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
+import { aColor, aSize } from "../../../support/builders/aColor.ts"
+import { aProduct } from "../../../support/builders/aProduct.ts"
+import { answerLater, done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const shirt = aProduct({
+  colors: [
+    aColor([aSize("L"), aSize("S"), aSize("M", { isBuyable: false, visibility: "sold_out" }), aSize("XXS", { visibility: "hidden" })]),
+    aColor([aSize("I", { isBuyable: false, visibility: "sold_out" })], { id: "400", name: "Indigo" }),
+  ],
+})
+
+function page(product: Product, parameters: Readonly<Record<string, string>> = {}) {
+  return <ProductView product={{ product, path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl, ...parameters } }} />
+}
+
+const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
+const add = () => screen.getByRole("button", { name: "Add to cart" })
+
+describe("a product's page", () => {
+  it("offers sizes in their order, and says which one is sold out", () => {
+    showInShop(page(shirt))
+    const offered = screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.closest("label")?.textContent)
+    expect(offered).toEqual(["S", "MSold out", "L"])
+    expect(size(/^M/).disabled).toBe(true)
+  })
+
+  it("says beside the sizes that none was chosen, and asks nothing of the shop", async () => {
+    showInShop(page(shirt))
+    await press(add())
+    const sizes = screen.getByRole("group", { name: "Size" })
+    expect(within(sizes).getByText("Choose a size, and it goes into your cart.")).toBeDefined()
+    expect(document.activeElement).toBe(size(/^S/))
+  })
+
+  it("puts the chosen size into the cart and opens the cart", async () => {
+    const addToCart = vi.fn(() => done(aCart([aCartItem("7001-S")])))
+    const { cart } = showInShop(page(shirt), { addToCart })
+    await press(size(/^S/))
+    await press(add())
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7001-S", quantity: 1, productId: "p1", categoryId: "c121" })
+    expect(cart.current()).toMatchObject({ units: 1, isOpen: true })
+  })
+
+  it("shows an addition before the shop has answered", async () => {
+    const answer = answerLater<Cart>()
+    const { cart } = showInShop(page(shirt), { addToCart: () => answer.promise }, aCart())
+    await press(size(/^L/))
+    await press(add())
+    expect(cart.current()).toMatchObject({ units: 2, isOpen: true })
+    expect(screen.getByRole("button", { name: "Adding to cart…" }).getAttribute("aria-busy")).toBe("true")
+    await answer.give({ ok: true, value: aCart([aCartItem("7001-L", 4)]) })
+    expect(cart.current().units).toBe(4)
+  })
+
+  it("takes a refused addition back and says why", async () => {
+    const before = aCart()
+    const { cart } = showInShop(page(shirt), { addToCart: () => refused(new NotEnoughStock({ sku: "7001-S", available: 0 })) }, before)
+    await press(size(/^S/))
+    await press(add())
+    expect(cart.current()).toMatchObject({ cart: before, isOpen: false })
+    const alert = screen.getByRole("alert")
+    expect(alert.textContent).toContain("Not added to your cart")
+    expect(alert.textContent).toContain("It has just sold out")
+  })
+
+  it("is a form that works without a script", () => {
+    const { container } = { container: document.body }
+    showInShop(page(shirt))
+    const form = container.querySelector("form")
+    expect(form?.getAttribute("action")).toBe("/10000034/-1/cart/items")
+    expect(form?.method).toBe("post")
+    const sent = Object.fromEntries(new FormData(form ?? undefined))
+    expect(sent).toEqual({ quantity: "1", productId: "p1", categoryId: "c121", returnTo: "/10000034/-1/linen-shirt-l7001?colorId=800" })
+  })
+
+  it("stands in the colour of its address and changes it without another request", async () => {
+    showInShop(page(shirt, { colorId: "400" }))
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sold out" }).disabled).toBe(true)
+    expect(screen.getByText(/Another colour may still be here/)).toBeDefined()
+    await press(screen.getByRole("link", { name: "Ecru" }))
+    expect(add()).toBeDefined()
+    expect(window.location.search).toBe("?colorId=800")
+  })
+
+  it("strikes the lowest price of 30 days and says what it is", () => {
+    const reduced = aProduct({ colors: [aColor([aSize("S", { oldPrice: { minorUnits: 6000, currencyCode: "EUR" } })])], lowestPrice30Days: { minorUnits: 4000, currencyCode: "EUR" } })
+    showInShop(page(reduced))
+    expect(screen.getByText("40,00 €").closest("s")).not.toBeNull()
+    expect(screen.getByText(/−25%/)).toBeDefined()
+    expect(screen.getByText("Lowest price of the last 30 days: 40,00 €")).toBeDefined()
+    expect(screen.queryByText("60,00 €")).toBeNull()
+  })
+})

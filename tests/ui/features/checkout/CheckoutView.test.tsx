@@ -1,0 +1,202 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
+import type { CheckoutDecision } from "../../../../application/checkout/submitCheckout.ts"
+import { NotEnoughStock } from "../../../../domain/cart/CartRefusal.ts"
+import { CardRefused, TotalChanged } from "../../../../domain/checkout/CheckoutRefusal.ts"
+import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
+import type { CommandResult, ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
+import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
+import { anAddress } from "../../../support/builders/anAddress.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { answerLater, done, onlyCommands, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+
+beforeEach(() => window.history.replaceState(null, "", "/10000034/-1/checkout"))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const orderId = anOrderId()
+const cart = aCart(undefined, { totalOrder: euros(1395), shippingPrice: euros(395) })
+const standard = { id: "1", kind: "delivery", name: "Standard", price: euros(395), earliest: "2026-11-24", latest: "2026-11-26" }
+const opening: Partial<ShopCommands> = {
+  beginCheckout: () => done({ cart: aCart(), orderId, paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }] }),
+  saveDeliveryAddress: (_, address) => done({ address: { ...address, id: "a1" }, shippingMethods: [standard] }),
+  chooseShipping: () => done(cart),
+}
+
+const type = (label: string | RegExp, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
+const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
+const pay = () => screen.queryByRole("button", { name: /^Pay / })
+const view = (parameters: Readonly<Record<string, string>> = {}) => <CheckoutView address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters }} />
+
+async function answerEverything(given: Partial<ShopCommands>) {
+  const shop = showInShop(view(), { ...opening, ...given })
+  await act(async () => undefined)
+  const address = anAddress()
+  type("E-mail", address.email)
+  await goOn()
+  for (const [label, text] of [["First name", address.firstName], ["Last name", address.lastName], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["State or province", "M"], ["Phone", "600 000 000"]] as const) type(label, text)
+  await goOn()
+  await goOn()
+  return shop
+}
+
+function typeCard() {
+  const card = aCardEntry()
+  type("Card number", card.number)
+  type("Valid until", "1230")
+  type("Security code", card.securityCode)
+  type("Name on the card", card.holder)
+}
+
+async function payByCard() {
+  typeCard()
+  const button = pay()
+  if (button === null) throw new Error("nothing to pay with")
+  await press(button)
+}
+
+describe("the checkout", () => {
+  it("says beside each field what is wrong, and keeps what was typed", async () => {
+    showInShop(view(), opening)
+    await act(async () => undefined)
+    type("E-mail", "ana@")
+    await goOn()
+    const email = screen.getByLabelText<HTMLInputElement>("E-mail")
+    expect(email.value).toBe("ana@")
+    expect(screen.getByText("Write it like name@example.com")).toBeDefined()
+    expect(document.activeElement).toBe(email)
+    type("E-mail", "ana@shop.example")
+    await goOn()
+    type("Postal code", "99999")
+    await goOn()
+    expect(screen.getByText("Write the postal code like 28013")).toBeDefined()
+    expect(screen.getAllByText("Please fill this in").length).toBeGreaterThan(3)
+    expect(screen.getByLabelText<HTMLInputElement>("Postal code").value).toBe("99999")
+  })
+
+  it("folds each answer to what was said, and lets it be changed", async () => {
+    await answerEverything({})
+    expect(screen.getByText("ana@shop.example")).toBeDefined()
+    expect(screen.getByText("Ana Costura")).toBeDefined()
+    expect(screen.getByText("Tuesday, November 24 – Thursday, November 26")).toBeDefined()
+    await press(screen.getByRole("button", { name: "Change: Where it goes" }))
+    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Madrid")
+  })
+
+  it("asks each field for what the browser knows of it", async () => {
+    await answerEverything({})
+    const known = ["Card number", "Valid until", "Security code", "Name on the card"].map((label) => screen.getByLabelText<HTMLInputElement>(label).autocomplete)
+    expect(known).toEqual(["cc-number", "cc-exp", "cc-csc", "cc-name"])
+  })
+
+  it("groups a card number as it is typed and names its network", async () => {
+    await answerEverything({})
+    type("Card number", "4242424242424242")
+    type("Valid until", "1230")
+    expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4242")
+    expect(screen.getByLabelText<HTMLInputElement>("Valid until").value).toBe("12/30")
+    type("Card number", "378282246310005")
+    expect(screen.getByText(/American Express is not taken here/)).toBeDefined()
+    expect(screen.getByText("4 digits on the front")).toBeDefined()
+  })
+
+  it("says the amount on the pay button, submits once, and leaves no card behind", async () => {
+    const answer = answerLater<CheckoutOutcome>()
+    const submitCheckout = vi.fn((_: CheckoutDecision): Promise<CommandResult<CheckoutOutcome>> => answer.promise)
+    const { visits } = await answerEverything({ submitCheckout })
+    expect(pay()?.textContent).toBe("Pay 13,95 €")
+    typeCard()
+    const form = pay()?.closest("form") ?? null
+    if (form === null) throw new Error("no form")
+    await act(async () => {
+      fireEvent.submit(form)
+      fireEvent.submit(form)
+    })
+    expect(submitCheckout).toHaveBeenCalledTimes(1)
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ orderId, card: { number: "4242 4242 4242 4242" }, expectedTotal: euros(1395), shipping: { shippingMethodId: "1", kind: "delivery", addressId: "a1" } })
+    expect(screen.getByText("Paying 13,95 €")).toBeDefined()
+    expect(document.body.innerHTML).not.toContain("4242")
+    await answer.give({ ok: true, value: { outcome: "confirmed", orderId, guestToken: "t0ken" } })
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "t0ken" } }])
+  })
+
+  it("says that a refused payment charged nothing, and lets another card be tried", async () => {
+    await answerEverything({ submitCheckout: () => done({ outcome: "refused", errorKey: "_ERR_CARD_DECLINED" }) })
+    await payByCard()
+    expect(screen.getByRole("alert").textContent).toContain("Nothing was charged and your cart is kept")
+    expect(screen.getByRole("alert").textContent).toContain("_ERR_CARD_DECLINED")
+    expect(pay()).not.toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("")
+  })
+
+  it("says at the expiry that the card has expired", async () => {
+    await answerEverything({ submitCheckout: () => refused(new CardRefused({ problems: [{ field: "expiry", rule: "expired" }] })) })
+    await payByCard()
+    expect(screen.getByText("This card has expired")).toBeDefined()
+    expect(screen.getByLabelText("Valid until").getAttribute("aria-invalid")).toBe("true")
+  })
+
+  it("finds a slip in the card before anything is sent, and keeps what was typed", async () => {
+    await answerEverything({})
+    typeCard()
+    type("Card number", "4242424242424241")
+    await press(screen.getByRole("button", { name: /^Pay / }))
+    expect(screen.getByText(/has a slip in it/)).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4241")
+  })
+
+  it("asks again when the total has changed, with the new one on the button", async () => {
+    await answerEverything({ submitCheckout: () => refused(new TotalChanged({ totalOrder: 1500 })), loadCart: () => done(aCart(undefined, { totalOrder: euros(1500) })) })
+    await payByCard()
+    expect(screen.getByRole("alert").textContent).toContain("The new total is 15,00 €.")
+    expect(pay()?.textContent).toBe("Pay 15,00 €")
+  })
+
+  it("offers to go on without a piece that sold out", async () => {
+    const changeQuantity = vi.fn(() => done(aCart([])))
+    await answerEverything({ submitCheckout: () => refused(new NotEnoughStock({ sku: "1001", available: 0 })), loadCart: () => done(aCart()), changeQuantity })
+    await payByCard()
+    expect(screen.getByRole("alert").textContent).toContain("Garment 1001")
+    await press(screen.getByRole("button", { name: "Go on without it" }))
+    expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 0)
+  })
+
+  it("does not offer a payment in doubt again, keeps asking, and goes on when it is known", async () => {
+    vi.useFakeTimers()
+    const resumePayment = vi.fn<ShopCommands["resumePayment"]>().mockReturnValueOnce(done({ outcome: "unknown", orderId })).mockReturnValueOnce(refused({ _tag: "CommandDefect", detail: "lost" })).mockReturnValueOnce(done({ outcome: "confirmed", orderId }))
+    const { visits } = await answerEverything({ submitCheckout: () => done({ outcome: "unknown", orderId }), resumePayment })
+    await payByCard()
+    expect(screen.getByText("We are still checking your payment")).toBeDefined()
+    expect(pay()).toBeNull()
+    expect(new URLSearchParams(window.location.search).get("inDoubt")).toBe(orderId)
+    await act(async () => vi.advanceTimersByTimeAsync(60_000))
+    expect(resumePayment).toHaveBeenCalledTimes(3)
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage" }])
+    await act(async () => vi.advanceTimersByTimeAsync(600_000))
+    expect(resumePayment).toHaveBeenCalledTimes(3)
+  })
+
+  it("asks after a payment in doubt before anything else when the page is loaded again, and stops with the page", async () => {
+    vi.useFakeTimers()
+    const resumePayment = vi.fn(onlyCommands({ resumePayment: () => done({ outcome: "unknown", orderId }) }).resumePayment)
+    const { unmount } = showInShop(view({ inDoubt: orderId }), { resumePayment })
+    await act(async () => undefined)
+    expect(resumePayment).toHaveBeenCalledExactlyOnceWith(orderId)
+    expect(pay()).toBeNull()
+    unmount()
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(resumePayment).toHaveBeenCalledTimes(1)
+  })
+
+  it("opens the checkout after all when the shop never had the payment", async () => {
+    showInShop(view({ inDoubt: orderId }), { ...opening, resumePayment: () => done({ outcome: "unsubmitted", orderId }) })
+    await act(async () => undefined)
+    expect(screen.getByRole("alert").textContent).toContain("The payment did not reach us")
+    expect(screen.getByLabelText("E-mail")).toBeDefined()
+    expect(window.location.search).toBe("")
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import { CartLimitReached, NotEnoughStock, PromoCodeRefused, QuantityRefused } from "../../../domain/cart/CartRefusal.ts"
+import { CardRefused, CartEmpty, TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
+import { AddressRefused } from "../../../domain/address/AddressRefusal.ts"
+import type { ShopError } from "../../../ui/runtime/ShopCommands.ts"
+import { createTranslate } from "../../../ui/text/createTranslate.ts"
+import { loadTexts } from "../../../ui/text/loadTexts.ts"
+import { presentError } from "../../../ui/text/presentError.ts"
+import { presentProblem } from "../../../ui/text/presentProblem.ts"
+
+const backend = (reason: BackendError["reason"]) => new BackendError({ operation: "addToCart", reason })
+const everyError: readonly ShopError[] = [
+  new AddressRefused({ problems: [] }), new CardRefused({ problems: [] }), new CartEmpty(), CartLimitReached.of(50),
+  new QuantityRefused({ quantity: 100, maximum: 99 }), new NotEnoughStock({ sku: "1", available: 0 }), new NotEnoughStock({ sku: "1", available: 2 }),
+  new PromoCodeRefused({ promoCode: "MAY", messageKey: "_ERR_PROMO_CODE_NOT_VALID" }), new TotalChanged({ totalOrder: 1 }), { _tag: "CommandDefect", detail: "x" },
+  backend({ _tag: "SessionExpired" }), backend({ _tag: "Forbidden" }), backend({ _tag: "NotFound" }), backend({ _tag: "RateLimited", retryAfterMillis: 1_200 }),
+  backend({ _tag: "Rejected", parameters: [], causes: [], fields: [] }), backend({ _tag: "ServerFault", key: "_ERR_X" }), backend({ _tag: "ContractMismatch", path: "a", expected: "b" }),
+  backend({ _tag: "MissingPathParameters", status: 404, names: ["storeId"] }), backend({ _tag: "Unreachable" }), backend({ _tag: "TimedOut", afterMillis: 1 }), backend({ _tag: "Cancelled" }),
+]
+
+describe.each(["en", "es", "ca", "ja", "ar"] as const)("an error in %s", async (language) => {
+  const t = createTranslate(language, await loadTexts(language, ["purchase"]))
+
+  it.each(everyError.map((error) => [error._tag === "BackendError" ? error.reason._tag : error._tag, error] as const))("%s says what happened and what to do", (_, error) => {
+    const { title, text, details } = presentError(error, t)
+    for (const words of [title, text, details.label, details.text]) expect(words).toMatch(/^(?!.*(\?\?\?|\{|\[object|undefined)).+$/s)
+  })
+
+  it("in a field asks to check it even where the rule is unknown", () => {
+    expect(presentProblem(t, "somethingNew")).toBe(t("problem.other"))
+    expect(presentProblem(t, "zipCode", "28013")).toContain("28013")
+  })
+})
+
+describe("the details of an error", () => {
+  it("name the key, the operation and the kind for support", async () => {
+    const t = createTranslate("en", await loadTexts("en", ["purchase"]))
+    expect(presentError(backend({ _tag: "ServerFault", key: "_ERR_X" }), t).details.text).toBe("_ERR_X addToCart.ServerFault")
+    expect(presentError(CartLimitReached.of(50), t)).toEqual({
+      title: "The cart is full",
+      text: "A cart holds 50 different pieces. Everything in it is kept; remove one to make room for another.",
+      details: { label: "For our support team", text: "_ERR_MAX_PRODUCTS_SHOPCART" },
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from "react"
+import { CartProvider } from "../runtime/CartProvider.tsx"
+import type { CartState } from "../runtime/CartState.ts"
+import { CommandsProvider } from "../runtime/CommandsProvider.tsx"
+import type { Device } from "../runtime/DeviceProvider.tsx"
+import { DeviceProvider } from "../runtime/DeviceProvider.tsx"
+import { NavigationProvider } from "../runtime/NavigationProvider.tsx"
+import type { ShopCommands } from "../runtime/ShopCommands.ts"
+import { ShopProvider } from "../runtime/ShopProvider.tsx"
+import { TextProvider } from "../runtime/TextProvider.tsx"
+import { Document } from "./Document.tsx"
+import type { Navigator } from "./Navigator.ts"
+import type { DocumentFacts } from "./PageBlock.ts"
+import { PageFrame } from "./PageFrame.tsx"
+
+export interface AppProps {
+  readonly navigator: Navigator
+  readonly commands: ShopCommands
+  readonly cart: CartState
+  readonly device: Device
+  readonly facts: DocumentFacts
+  readonly block: string
+  readonly nonce?: string
+  /** Called once when the page has come to life. */
+  readonly onAlive?: () => void
+}
+
+/** The whole shop, the same on the server and in the browser; what differs comes in as properties. */
+export function App({ navigator, commands, cart, device, facts, block, nonce, onAlive }: AppProps) {
+  const shown = useSyncExternalStore(navigator.subscribe, navigator.current, navigator.current)
+  useEffect(() => onAlive?.(), [onAlive])
+  const { page, translate } = shown.state
+  const navigation = { addressOf: navigator.addressOf, go: navigator.go, prefetch: navigator.prefetch, pending: shown.pending }
+  return (
+    <DeviceProvider device={device}>
+      <CommandsProvider commands={commands}>
+        <NavigationProvider navigation={navigation}>
+          <ShopProvider frame={page.frame}>
+            <TextProvider translate={translate}>
+              <CartProvider state={cart}>
+                <Document page={page} facts={facts} block={block} nonce={nonce}>
+                  <PageFrame state={shown.state} pending={shown.pending} announcement={shown.announcement} />
+                </Document>
+              </CartProvider>
+            </TextProvider>
+          </ShopProvider>
+        </NavigationProvider>
+      </CommandsProvider>
+    </DeviceProvider>
+  )
+}

@@ -1,0 +1,38 @@
+import { SiteFooter } from "../features/navigation/SiteFooter.tsx"
+import { SiteHeader } from "../features/navigation/SiteHeader.tsx"
+import { Thread } from "../design/Thread.tsx"
+import { VisuallyHidden } from "../design/VisuallyHidden.tsx"
+import { useText } from "../runtime/TextProvider.tsx"
+import { CartDrawerPlace } from "./CartDrawerPlace.tsx"
+import { CrashBoundary } from "./CrashBoundary.tsx"
+import styles from "./PageFrame.module.css"
+import type { PageState } from "./PageState.ts"
+
+export interface PageFrameProps {
+  readonly state: PageState
+  /** The next page is on its way. */
+  readonly pending: boolean
+  /** The title of a page that was reached without a new document. */
+  readonly announcement: string
+}
+
+/** What stands around a page: the way past it all, header, page, footer, and what is said aloud. */
+export function PageFrame({ state, pending, announcement }: PageFrameProps) {
+  const t = useText()
+  const View = state.view
+  return (
+    <>
+      <a className={styles["skip"]} href="#content">{t("skipToContent")}</a>
+      {pending && <div className={styles["pending"]}><Thread kind="running" /></div>}
+      <SiteHeader address={state.page.address} />
+      <main id="content" tabIndex={-1} aria-busy={pending || undefined}>
+        <CrashBoundary key={state.page.content.content} t={t}>
+          <View page={state.page} />
+        </CrashBoundary>
+      </main>
+      <SiteFooter />
+      <div role="status"><VisuallyHidden>{pending ? t("loadingPage") : announcement}</VisuallyHidden></div>
+      {state.page.frame !== undefined && <CartDrawerPlace />}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { PageData } from "../../application/navigation/PageData.ts"
+import type { BuiltAddress } from "../../domain/navigation/buildPageAddress.ts"
+import { buildPageAddress } from "../../domain/navigation/buildPageAddress.ts"
+import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import { storeDefaults } from "../../domain/store/storeDefaults.ts"
+
+/** Builds addresses with the defaults of the stores a page knows: its own, or all of them on the store selector. */
+export function addressesOf({ frame, content }: PageData): (to: PageAddress) => BuiltAddress {
+  const stores = [...(frame === undefined ? [] : [frame.store]), ...(content.content === "stores" ? content.stores : [])]
+  return (to) =>
+    buildPageAddress(to, (storeId) => {
+      const store = stores.find(({ id }) => id === storeId)
+      return store === undefined ? undefined : storeDefaults(store)
+    })
+}

@@ -1,0 +1,46 @@
+import type { PageData } from "../../application/navigation/PageData.ts"
+import type { Translate } from "../text/createTranslate.ts"
+
+/** The name of the shop, as it stands in titles. */
+export const SHOP_NAME = "Selvedge"
+
+/** What a page is called in a tab, in a search result, and when it is announced. */
+export function pageTitle({ content }: PageData, t: Translate): string {
+  switch (content.content) {
+    case "stores":
+      return named(t("stores.title"))
+    case "home":
+      return t("home.title")
+    case "category":
+      return named(content.category.path.map(({ name }) => name).reverse().join(", "))
+    case "product":
+      return named(content.product.product.name)
+    case "search":
+      return named(content.search.term === "" ? t("search") : `${content.search.term} – ${t("search")}`)
+    case "cart":
+      return named(t("cart"))
+    case "checkout":
+      return named(t("title.checkout"))
+    case "confirmation":
+      return named(t("title.confirmation"))
+    case "trouble":
+      return named(troubleTitle(content.trouble, t))
+  }
+}
+
+/** The first words of a page that cannot be shown. */
+export function troubleTitle(trouble: Extract<PageData["content"], { content: "trouble" }>["trouble"], t: Translate): string {
+  return trouble.trouble === "notFound" ? t(`trouble.notFound.${trouble.what}`) : t(`trouble.${trouble.trouble}.title`)
+}
+
+/** What a search engine says under the title; `undefined` where the page has nothing to say for itself. */
+export function pageDescription({ content, frame }: PageData, t: Translate): string | undefined {
+  if (content.content === "stores") return t("stores.description")
+  if (content.content === "home") return t("home.description", { country: frame?.store.countryName ?? "" })
+  if (content.content === "category") return content.category.category.description
+  return content.content === "product" ? content.product.product.description : undefined
+}
+
+function named(title: string): string {
+  return `${title} | ${SHOP_NAME}`
+}

@@ -1,0 +1,33 @@
+import { flushSync } from "react-dom"
+
+/** The name a picture has while it moves from one page into the next; base.css gives its time. */
+const MOVING = "picture"
+
+/**
+ * Changes the page, with a short transition where the browser has them and the shopper wants movement. Ends when the new
+ * page stands in the document.
+ */
+export async function showWithTransition(change: () => void, morph: string | undefined): Promise<void> {
+  const update = () => flushSync(change)
+  if (typeof document.startViewTransition !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches) return update()
+  const leaving = mark(morph)
+  let arriving: HTMLElement | undefined
+  const transition = document.startViewTransition(() => {
+    unmark(leaving)
+    update()
+    arriving = mark(morph)
+  })
+  void transition.finished.finally(() => unmark(arriving))
+  return transition.updateCallbackDone
+}
+
+function mark(morph: string | undefined): HTMLElement | undefined {
+  if (morph === undefined) return undefined
+  const picture = document.querySelector<HTMLElement>(`[data-morph="${CSS.escape(morph)}"]`) ?? undefined
+  picture?.style.setProperty("view-transition-name", MOVING)
+  return picture
+}
+
+function unmark(picture: HTMLElement | undefined): void {
+  picture?.style.removeProperty("view-transition-name")
+}

@@ -1,0 +1,6 @@
+import type { PageData } from "../../../application/navigation/PageData.ts"
+import { CartView } from "../../features/cart/CartView.tsx"
+
+export function CartPage({ page: { address, content } }: { readonly page: PageData }) {
+  return content.content === "cart" ? <CartView cart={content.cart} address={address} /> : null
+}

@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes } from "react"
+import { useId } from "react"
+import styles from "./Field.module.css"
+import { FieldNotes, describedBy } from "./FieldNotes.tsx"
+
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "id"> {
+  readonly label: string
+  readonly name: string
+  /** What helps before a mistake. */
+  readonly hint?: string | undefined
+  /** What is wrong and how to mend it. */
+  readonly error?: string | undefined
+  /** Said after the label of a field that may stay empty. */
+  readonly optionalMark?: string | undefined
+}
+
+/** One line of text with its label, hint and error. Pass `autoComplete` and `inputMode` as they are in HTML. */
+export function Field({ label, hint, error, optionalMark, className, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <label className={styles["label"]} htmlFor={id}>
+        {label}
+        {optionalMark !== undefined && <span className={styles["optional"]}> {optionalMark}</span>}
+      </label>
+      <input {...input} id={id} className={styles["input"]} aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, hint, error)} />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { priceReduction } from "../../domain/catalog/priceReduction.ts"
+import type { Money } from "../../domain/shared/Money.ts"
+import { useMoney } from "../runtime/useMoney.ts"
+import { useText } from "../runtime/TextProvider.tsx"
+import { classNames } from "./classNames.ts"
+import styles from "./Price.module.css"
+import { VisuallyHidden } from "./VisuallyHidden.tsx"
+
+export interface PriceProps {
+  readonly price: Money
+  readonly oldPrice?: Money | undefined
+  readonly lowestPrice30Days?: Money | undefined
+  /** `page` is larger and says in words what the struck price is (ruling R21). */
+  readonly size?: "list" | "page"
+}
+
+/** A price as the store writes it; a struck one only where a reduction may be claimed. */
+export function Price({ price, oldPrice, lowestPrice30Days, size = "list" }: PriceProps) {
+  const t = useText()
+  const money = useMoney()
+  const reduction = priceReduction(price, oldPrice, lowestPrice30Days)
+  if (reduction === undefined) return <span className={classNames(styles["price"], styles[size])}><bdi>{money(price)}</bdi></span>
+  return (
+    <span className={classNames(styles["price"], styles[size])}>
+      <span className={styles["reduced"]}><VisuallyHidden>{t("price.now")} </VisuallyHidden><bdi>{money(price)}</bdi></span>{" "}
+      <s className={styles["struck"]}><VisuallyHidden>{t("price.before")} </VisuallyHidden><bdi>{money(reduction.struck)}</bdi></s>{" "}
+      {reduction.percent > 0 && <span className={styles["percent"]} dir="ltr">−{reduction.percent}%</span>}
+      {size === "page" && lowestPrice30Days !== undefined && <span className={styles["explained"]}>{t("price.lowest30Days", { price: money(lowestPrice30Days) })}</span>}
+    </span>
+  )
+}

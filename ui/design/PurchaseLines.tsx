@@ -1,0 +1,25 @@
+import type { CartItem } from "../../domain/cart/Cart.ts"
+import { useMoney } from "../runtime/useMoney.ts"
+import { useText } from "../runtime/TextProvider.tsx"
+import { Picture } from "./Picture.tsx"
+import styles from "./PurchaseLines.module.css"
+
+/** The pieces of a purchase to look at, not to change. */
+export function PurchaseLines({ items }: { readonly items: readonly CartItem[] }) {
+  const t = useText()
+  const money = useMoney()
+  return (
+    <ul className={styles["lines"]}>
+      {items.map((item) => (
+        <li key={item.sku}>
+          {item.image === undefined ? <span className={styles["picture"]} /> : <Picture image={item.image} sizes="4rem" alt="" className={styles["picture"]} />}
+          <div>
+            <p className={styles["name"]}>{item.name}</p>
+            <p className={styles["facts"]}>{[item.color, item.size, t("cart.pieces", { count: item.quantity })].filter((fact) => fact !== undefined).join(" · ")}</p>
+          </div>
+          <bdi>{money({ ...item.unitPrice, minorUnits: item.unitPrice.minorUnits * item.quantity })}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Cart } from "../../domain/cart/Cart.ts"
+import { useMoney } from "../runtime/useMoney.ts"
+import { useText } from "../runtime/TextProvider.tsx"
+import styles from "./TotalsTable.module.css"
+
+export interface TotalsTableProps {
+  /** Of a cart or an order: the figures are the server's (ruling R3). */
+  readonly totals: Pick<Cart, "totalProduct" | "totalAdjustment" | "shippingPrice" | "tax" | "taxes" | "adjustments" | "totalOrder">
+  /** `open` while delivery is not chosen: its price is not yet known. */
+  readonly shipping: "open" | "known"
+  /** A change is under way: these are still the figures of before it. */
+  readonly busy?: boolean
+}
+
+/** What a purchase costs, line by line, with its taxes as the store's country expects them. */
+export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps) {
+  const t = useText()
+  const money = useMoney()
+  const { totalProduct, totalAdjustment, shippingPrice, tax, totalOrder } = totals
+  const adjustments = totals.adjustments.length > 0 || totalAdjustment.minorUnits === 0 ? totals.adjustments : [{ description: t("cart.discount"), amount: totalAdjustment }]
+  const taxes = totals.taxes.length > 0 || tax.minorUnits === 0 ? totals.taxes : [{ name: t("cart.tax"), amount: tax }]
+  const taxIsAdded = tax.minorUnits !== 0 && totalProduct.minorUnits + totalAdjustment.minorUnits + shippingPrice.minorUnits + tax.minorUnits === totalOrder.minorUnits
+  return (
+    <dl className={styles["totals"]} aria-busy={busy || undefined}>
+      <div><dt>{t("cart.products")}</dt><dd><bdi>{money(totalProduct)}</bdi></dd></div>
+      {adjustments.map((adjustment, index) => <div key={index}><dt>{adjustment.description}</dt><dd><bdi>{money(adjustment.amount)}</bdi></dd></div>)}
+      <div>
+        <dt>{t("cart.delivery")}</dt>
+        <dd>{shippingPrice.minorUnits === 0 ? t(shipping === "open" ? "cart.deliveryOpen" : "cart.deliveryFree") : <bdi>{money(shippingPrice)}</bdi>}</dd>
+      </div>
+      {taxIsAdded && taxes.map((one, index) => <div key={index}><dt>{one.name}</dt><dd><bdi>{money(one.amount)}</bdi></dd></div>)}
+      <div className={styles["total"]}><dt>{t("cart.total")}</dt><dd><bdi>{money(totalOrder)}</bdi></dd></div>
+      {!taxIsAdded && taxes.map((one, index) => <div key={index} className={styles["included"]}><dt>{t("cart.taxIncluded", { name: one.name })}</dt><dd><bdi>{money(one.amount)}</bdi></dd></div>)}
+    </dl>
+  )
+}

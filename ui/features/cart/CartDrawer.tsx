@@ -1,0 +1,52 @@
+import { useEffect } from "react"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { Button } from "../../design/Button.tsx"
+import { Drawer } from "../../design/Drawer.tsx"
+import { TotalsTable } from "../../design/TotalsTable.tsx"
+import { useCart } from "../../runtime/CartProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import styles from "./CartDrawer.module.css"
+import { CartLines } from "./CartLines.tsx"
+import { CartNotices } from "./CartNotices.tsx"
+import { canCheckOut } from "./cartWith.ts"
+import { EmptyCart } from "./EmptyCart.tsx"
+import { useCartChanges } from "./useCartChanges.ts"
+
+/** The cart at the edge of the page; it opens after an addition and from the header. */
+export function CartDrawer() {
+  const t = useText()
+  const pages = useShopPages()
+  const { isOpen, setOpen } = useCart()
+  const changes = useCartChanges()
+  const { cart, load, busy } = changes
+  const unknown = isOpen && cart === undefined
+  useEffect(() => {
+    if (unknown) load()
+    // Asked once for each opening: `load` is another function at every drawing.
+  }, [unknown])
+  const close = () => setOpen(false)
+  const filled = cart !== undefined && cart.items.length > 0
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={close}
+      title={t("cart.title")}
+      footer={filled ? (
+        <div className={styles["foot"]}>
+          <TotalsTable totals={cart} shipping="open" busy={busy} />
+          {canCheckOut(cart)
+            ? <PageLink to={pages.checkout} className={buttonClass("solid")} onClick={close}>{t("cart.checkout")}</PageLink>
+            : <Button disabled>{t("cart.checkout")}</Button>}
+          <PageLink to={pages.cart} className={buttonClass("quiet")} onClick={close}>{t("cart.open")}</PageLink>
+        </div>
+      ) : undefined}
+    >
+      <CartNotices changes={changes} />
+      {cart === undefined && changes.trouble === undefined && <p role="status">{t("cart.loading")}</p>}
+      {cart === undefined && changes.trouble !== undefined && <Button variant="quiet" onClick={load} className={styles["again"]}>{t("cart.tryAgain")}</Button>}
+      {cart !== undefined && (filled ? <CartLines cart={cart} changes={changes} /> : <EmptyCart />)}
+    </Drawer>
+  )
+}

@@ -1,0 +1,77 @@
+import type { FormEvent } from "react"
+import type { CartItem } from "../../../domain/cart/Cart.ts"
+import type { Sku } from "../../../domain/shared/Sku.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { Icon } from "../../design/Icon.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { Picture } from "../../design/Picture.tsx"
+import { Price } from "../../design/Price.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import type { ShopError } from "../../runtime/ShopCommands.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { presentError } from "../../text/presentError.ts"
+import styles from "./CartLines.module.css"
+import { mostOf } from "./cartWith.ts"
+import { SizeChange } from "./SizeChange.tsx"
+
+export interface CartLineProps {
+  readonly item: CartItem
+  readonly error: ShopError | undefined
+  readonly onQuantity: (quantity: number) => void
+  readonly onSku: ((sku: Sku) => void) | undefined
+}
+
+/** One line. Its buttons are those of an ordinary form, so that they work before and without a script. */
+export function CartLine({ item, error, onQuantity, onSku }: CartLineProps) {
+  const t = useText()
+  const pages = useShopPages()
+  const { addressOf } = useNavigation()
+  const home = addressOf(pages.home)
+  const { mfname, productUrl, quantity } = item
+  const to = mfname === undefined || productUrl === undefined ? undefined : pages.product({ mfname, productUrl }, item.colorId === undefined ? {} : { colorId: item.colorId })
+  const most = mostOf(item)
+  const waiting = item.id === ""
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+    if (submitter instanceof HTMLButtonElement) onQuantity(Number(submitter.value))
+  }
+  return (
+    <li className={styles["line"]} aria-busy={waiting || undefined}>
+      {item.image === undefined ? <span className={styles["picture"]} /> : <Picture image={item.image} sizes="7rem" alt="" className={styles["picture"]} />}
+      <div className={styles["words"]}>
+        <p className={styles["name"]}>{to === undefined ? item.name : <PageLink to={to}>{item.name}</PageLink>}</p>
+        <p className={styles["facts"]}>{[item.color, item.size].filter((fact) => fact !== undefined).join(" · ")}</p>
+        {onSku !== undefined && to !== undefined && item.isBuyable && <SizeChange item={item} address={to} onChoose={onSku} />}
+        {!item.isBuyable && <p className={styles["limit"]}>{t("cart.gone")}</p>}
+        {item.isBuyable && quantity >= most && <p className={styles["limit"]}>{t(quantity > most ? "cart.tooMany" : "cart.last", { count: most })}</p>}
+        <form className={styles["change"]} method="post" action={home.ok ? `${home.address}cart/lines` : undefined} onSubmit={submit}>
+          <input type="hidden" name="sku" value={item.sku} />
+          <span className={styles["stepper"]} role="group" aria-label={t("cart.quantityOf", { name: item.name })}>
+            <button name="quantity" value={quantity - 1} className={buttonClass("icon")} disabled={waiting} aria-label={t(quantity === 1 ? "cart.removeNamed" : "cart.fewer", { name: item.name })}><Icon name="minus" /></button>
+            <output aria-label={t("cart.pieces", { count: quantity })}>{quantity}</output>
+            <button name="quantity" value={quantity + 1} className={buttonClass("icon")} disabled={waiting || quantity >= most || !item.isBuyable} aria-label={t("cart.more", { name: item.name })}><Icon name="plus" /></button>
+          </span>
+          <button name="quantity" value={0} className={buttonClass("plain", styles["remove"])} disabled={waiting} aria-label={t("cart.removeNamed", { name: item.name })}>{t("cart.remove")}</button>
+        </form>
+      </div>
+      <p className={styles["price"]}>
+        <Price price={times(item.unitPrice, quantity)} oldPrice={item.oldPrice === undefined ? undefined : times(item.oldPrice, quantity)} />
+      </p>
+      <div className={styles["trouble"]}><LineTrouble error={error} /></div>
+    </li>
+  )
+}
+
+function LineTrouble({ error }: { readonly error: ShopError | undefined }) {
+  const t = useText()
+  if (error === undefined) return null
+  const { title, text, details } = presentError(error, t)
+  return <Notice tone="problem" title={title} details={details}><p>{text}</p></Notice>
+}
+
+function times(money: CartItem["unitPrice"], quantity: number): CartItem["unitPrice"] {
+  return { ...money, minorUnits: money.minorUnits * quantity }
+}

@@ -1,0 +1,22 @@
+import { buttonClass } from "../../design/buttonClass.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import styles from "./CartView.module.css"
+
+/** An empty cart and the ways on. */
+export function EmptyCart() {
+  const t = useText()
+  const pages = useShopPages()
+  const { categories } = useFrame()
+  return (
+    <div className={styles["empty"]}>
+      <p>{t("cart.empty")}</p>
+      <div className={styles["ways"]}>
+        {categories.slice(0, 3).map((category) => <PageLink key={category.id} to={pages.category(category)} className={buttonClass("quiet")}>{category.name}</PageLink>)}
+        {categories.length === 0 && <PageLink to={pages.home} className={buttonClass("quiet")}>{t("cart.goHome")}</PageLink>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import type { FormEvent } from "react"
+import { useRef, useState } from "react"
+import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
+import { Button } from "../../design/Button.tsx"
+import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { useCart } from "../../runtime/CartProvider.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import type { ShopError } from "../../runtime/ShopCommands.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { presentError } from "../../text/presentError.ts"
+import styles from "./BuyForm.module.css"
+import { cartWithAddition } from "./cartWithAddition.ts"
+import { canBuy } from "./orderedSizes.ts"
+
+export interface BuyFormProps {
+  readonly product: Product
+  readonly color: ProductColor
+  /** Of this colour, in their order. */
+  readonly sizes: readonly ProductSize[]
+  readonly onSize: (sku: string) => void
+}
+
+/**
+ * Choosing a size and putting it into the cart: an ordinary form until the page is alive, then an addition that shows at
+ * once and takes itself back, with the reason, when the shop refuses it.
+ */
+export function BuyForm({ product, color, sizes, onSize }: BuyFormProps) {
+  const t = useText()
+  const pages = useShopPages()
+  const { addressOf } = useNavigation()
+  const [sizeName, setSizeName] = useState<string>()
+  const [sizeMissing, setSizeMissing] = useState(false)
+  const addition = useAddition(product, color)
+  const form = useRef<HTMLFormElement>(null)
+  const home = addressOf(pages.home)
+  const here = addressOf(pages.product(product, { colorId: color.id }))
+  const buyable = sizes.filter(canBuy)
+  const chosen = buyable.length === 1 ? buyable[0] : buyable.find((size) => size.name === sizeName)
+  const categoryId = product.categoryIds.at(-1)
+
+  const missing = (event: FormEvent) => {
+    event.preventDefault()
+    setSizeMissing(true)
+    form.current?.querySelector<HTMLInputElement>("input[name=sku]:not(:disabled)")?.focus()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const sku = new FormData(event.currentTarget).get("sku")
+    const size = buyable.find((candidate) => candidate.sku === sku)
+    if (size === undefined) missing(event)
+    else addition.add(size)
+  }
+  if (buyable.length === 0) return <Unavailable product={product} sizes={sizes} />
+  return (
+    <form
+      ref={form}
+      className={styles["form"]}
+      method="post"
+      action={home.ok ? `${home.address}cart/items` : undefined}
+      onInvalidCapture={missing}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="productId" value={product.id} />
+      {categoryId !== undefined && <input type="hidden" name="categoryId" value={categoryId} />}
+      {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
+      <ChoiceGroup
+        key={color.id}
+        legend={t("catalog.size")}
+        name="sku"
+        layout="tiles"
+        required
+        defaultValue={chosen?.sku}
+        choices={sizes.map((size) => ({ value: size.sku, label: size.name, disabled: !canBuy(size), ...sizeNote(size, t) }))}
+        onChoose={(sku) => {
+          setSizeMissing(false)
+          setSizeName(sizes.find((size) => size.sku === sku)?.name)
+          onSize(sku)
+        }}
+        error={sizeMissing ? t("catalog.chooseSize") : undefined}
+      />
+      <Button type="submit" busy={addition.busy} className={styles["add"]}>{t(addition.busy ? "catalog.adding" : "catalog.add")}</Button>
+      <Refusal error={addition.refusal} />
+    </form>
+  )
+}
+
+/** Adds a size: at once where the cart is known, taken back when it is refused. */
+function useAddition(product: Product, color: ProductColor) {
+  const { addToCart } = useCommands()
+  const cart = useCart()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ShopError>()
+  const add = async (size: ProductSize) => {
+    const before = cart.cart
+    setBusy(true)
+    setRefusal(undefined)
+    if (before !== undefined) {
+      cart.set(cartWithAddition(before, product, color, size))
+      cart.setOpen(true)
+    }
+    const categoryId = product.categoryIds.at(-1)
+    const result = await addToCart({ sku: size.sku, quantity: 1, productId: product.id, ...(categoryId === undefined ? {} : { categoryId }) })
+    setBusy(false)
+    if (result.ok) {
+      cart.set(result.value)
+      cart.setOpen(true)
+      return
+    }
+    if (before !== undefined) cart.set(before)
+    cart.setOpen(false)
+    setRefusal(result.error)
+  }
+  return { busy, refusal, add: (size: ProductSize) => void add(size) }
+}
+
+function Refusal({ error }: { readonly error: ShopError | undefined }) {
+  const t = useText()
+  if (error === undefined) return <Notice tone="problem" />
+  const { title, text, details } = presentError(error, t)
+  return <Notice tone="problem" title={t("catalog.notAdded")} details={details}><p>{title}. {text}</p></Notice>
+}
+
+function Unavailable({ product, sizes }: Pick<BuyFormProps, "product" | "sizes">) {
+  const t = useText()
+  const comes = sizes.find((size) => size.visibility === "coming_soon" || size.visibility === "back_soon")?.visibility
+  const state = comes === "coming_soon" || comes === "back_soon" ? comes : "sold_out"
+  return (
+    <div className={styles["form"]}>
+      <ChoiceGroup legend={t("catalog.size")} name="sku" layout="tiles" choices={sizes.map((size) => ({ value: size.sku, label: size.name, disabled: true, ...sizeNote(size, t) }))} />
+      <Button disabled className={styles["add"]}>{t(`catalog.${state}`)}</Button>
+      {state === "coming_soon" && <p className={styles["help"]}>{t("catalog.comingSoonHelp")}</p>}
+      {state === "sold_out" && product.colors.length > 1 && <p className={styles["help"]}>{t("catalog.soldOutHelp")}</p>}
+    </div>
+  )
+}
+
+function sizeNote(size: ProductSize, t: ReturnType<typeof useText>): { readonly note?: string } {
+  if (size.visibility === "coming_soon" || size.visibility === "back_soon") return { note: t(`catalog.${size.visibility}`) }
+  if (!canBuy(size)) return { note: t("catalog.sold_out") }
+  return size.isLow ? { note: t("catalog.fewLeft") } : {}
+}

@@ -1,0 +1,36 @@
+import type { CategoryPage } from "../../../application/catalog/loadCategoryPage.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import styles from "./CategoryView.module.css"
+import { ProductListing } from "./ProductListing.tsx"
+import { Trail } from "./Trail.tsx"
+
+export interface CategoryViewProps {
+  readonly category: CategoryPage
+  readonly address: PageAddress
+}
+
+/** The page of a category: where it stands, what it is, its subcategories and its products. */
+export function CategoryView({ category: { path, category, list }, address }: CategoryViewProps) {
+  const t = useText()
+  const pages = useShopPages()
+  return (
+    <>
+      <header className={styles["header"]}>
+        <Trail path={path.slice(0, -1)} />
+        <h1 className={styles["title"]}>{category.name}</h1>
+        {category.description !== undefined && <p className={styles["description"]}>{category.description}</p>}
+        {category.subcategories.length > 0 && (
+          <nav aria-label={t("catalog.kind")}>
+            <ul className={styles["kinds"]}>
+              {category.subcategories.map((child) => <li key={child.id}><PageLink to={pages.category(child)}>{child.name}</PageLink></li>)}
+            </ul>
+          </nav>
+        )}
+      </header>
+      <ProductListing list={list} address={address} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Product, ProductColor } from "../../../domain/catalog/Product.ts"
+import { Swatch } from "../../design/Swatch.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import styles from "./ColorLinks.module.css"
+
+export interface ColorLinksProps {
+  readonly product: Product
+  readonly current: ProductColor
+  readonly onChoose: (colorId: string) => void
+}
+
+/** The colours of a product as links to it in that colour; with a script the page changes its colour where it stands. */
+export function ColorLinks({ product, current, onChoose }: ColorLinksProps) {
+  const t = useText()
+  const pages = useShopPages()
+  const { addressOf } = useNavigation()
+  return (
+    <nav aria-label={t("catalog.color")}>
+      <p className={styles["current"]}><span>{t("catalog.color")}</span> {current.name}</p>
+      {product.colors.length > 1 && (
+        <ul className={styles["colors"]}>
+          {product.colors.map((color) => {
+            const to = pages.product(product, { colorId: color.id })
+            return (
+              <li key={color.id}>
+                <PageLink
+                  to={to}
+                  className={styles["color"]}
+                  title={color.name}
+                  aria-label={color.name}
+                  aria-current={color.id === current.id ? "true" : undefined}
+                  onClick={(event) => {
+                    const built = addressOf(to)
+                    if (!built.ok || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                    event.preventDefault()
+                    // Nothing new is to be fetched: the page knows all its colours.
+                    window.history.replaceState(window.history.state, "", built.address)
+                    onChoose(color.id)
+                  }}
+                >
+                  <Swatch hex={color.hex} />
+                </PageLink>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </nav>
+  )
+}

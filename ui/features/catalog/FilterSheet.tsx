@@ -1,0 +1,100 @@
+import type { FormEvent } from "react"
+import { useRef } from "react"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import type { FacetValue, ProductFacets } from "../../../domain/catalog/ProductList.ts"
+import type { ProductQuery } from "../../../domain/catalog/ProductQuery.ts"
+import { FIRST_PAGE, PRODUCT_ORDERS } from "../../../domain/catalog/ProductQuery.ts"
+import { Button } from "../../design/Button.tsx"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
+import { Icon } from "../../design/Icon.tsx"
+import { SelectField } from "../../design/SelectField.tsx"
+import { Swatch } from "../../design/Swatch.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useMoney } from "../../runtime/useMoney.ts"
+import styles from "./FilterSheet.module.css"
+import { listAddress } from "./listAddress.ts"
+import { priceSteps } from "./priceSteps.ts"
+import { queryFromForm } from "./queryFromForm.ts"
+
+export interface FilterSheetProps {
+  readonly id: string
+  readonly facets: ProductFacets
+  readonly query: ProductQuery
+  readonly address: PageAddress
+}
+
+/** Filters and order of a list: a plain GET form in a popover, which opens and works without a script. */
+export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
+  const t = useText()
+  const money = useMoney()
+  const { currency } = useFrame().store
+  const { addressOf, go } = useNavigation()
+  const sheet = useRef<HTMLDivElement>(null)
+  const plain = listAddress(address, FIRST_PAGE)
+  const action = addressOf(plain)
+  const steps = [...new Set([query.priceMin, query.priceMax, ...priceSteps(facets.priceRange, currency.currencyDecimals)])].filter((step) => step !== undefined).sort((a, b) => a - b)
+  const prices = [{ value: "", label: t("catalog.priceAny") }, ...steps.map((minorUnits) => ({ value: String(minorUnits), label: money({ minorUnits, currencyCode: currency.currencyCode }) }))]
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    sheet.current?.hidePopover()
+    go(listAddress(address, queryFromForm(new FormData(event.currentTarget))), { replace: true, keepPlace: true })
+  }
+  return (
+    <div ref={sheet} id={id} popover="auto" role="dialog" aria-label={t("catalog.refine")} className={styles["sheet"]}>
+      <form className={styles["form"]} method="get" action={action.ok ? action.address : undefined} onSubmit={submit}>
+        <header className={styles["header"]}>
+          <h2>{t("catalog.refine")}</h2>
+          <button type="button" className={buttonClass("icon")} popoverTarget={id} popoverTargetAction="hide" aria-label={t("catalog.refineClose")}><Icon name="close" /></button>
+        </header>
+        <div className={styles["body"]}>
+          <ChoiceGroup legend={t("catalog.sort")} name="order" defaultValue={query.order} choices={PRODUCT_ORDERS.map((order) => ({ value: order, label: t(`catalog.order.${order}`) }))} />
+          <Ticks legend={t("catalog.color")} name="colFilter" values={facets.colors} chosen={query.colors} layout="swatches" />
+          <Ticks legend={t("catalog.size")} name="sizeFilter" values={facets.sizes} chosen={query.sizes} layout="tiles" />
+          <Ticks legend={t("catalog.kind")} name="catFilter" values={facets.categories} chosen={query.categories} layout="swatches" />
+          {prices.length > 1 && (
+            <fieldset className={styles["prices"]}>
+              <legend>{t("catalog.price")}</legend>
+              <SelectField label={t("catalog.priceMin")} name="priceMin" options={prices} defaultValue={query.priceMin ?? ""} />
+              <SelectField label={t("catalog.priceMax")} name="priceMax" options={prices} defaultValue={query.priceMax ?? ""} />
+            </fieldset>
+          )}
+        </div>
+        <footer className={styles["footer"]}>
+          <PageLink to={plain} options={{ replace: true, keepPlace: true }} className={buttonClass("plain")}>{t("catalog.clear")}</PageLink>
+          <Button type="submit">{t("catalog.show")}</Button>
+        </footer>
+      </form>
+    </div>
+  )
+}
+
+interface TicksProps {
+  readonly legend: string
+  readonly name: string
+  readonly values: readonly FacetValue[]
+  readonly chosen: readonly string[]
+  readonly layout: "swatches" | "tiles"
+}
+
+function Ticks({ legend, name, values, chosen, layout }: TicksProps) {
+  if (values.length === 0) return null
+  return (
+    <fieldset className={styles["ticks"]}>
+      <legend>{legend}</legend>
+      <div className={styles[layout]}>
+        {values.map((value) => (
+          <label key={value.value}>
+            <input type="checkbox" name={name} value={value.value} defaultChecked={chosen.includes(value.value)} />
+            {value.hex !== undefined && <Swatch hex={value.hex} />}
+            <span>{value.label}</span>
+            {layout === "swatches" && <small>{value.count}</small>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import type { ProductList } from "../../../domain/catalog/ProductList.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { Thread } from "../../design/Thread.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { pageCount, pageLinks } from "./pageLinks.ts"
+import styles from "./Pager.module.css"
+
+export interface PagerProps {
+  readonly list: Pick<ProductList, "totalCount" | "pageNumber" | "pageSize" | "products">
+  readonly addressOf: (pageNumber: number) => PageAddress
+}
+
+/** How far one has seen, the way on, and links to the pages. Nothing where there is one page. */
+export function Pager({ list, addressOf }: PagerProps) {
+  const t = useText()
+  const { pageNumber, pageSize, totalCount } = list
+  const count = pageCount(list)
+  if (count === 1) return null
+  const from = (pageNumber - 1) * pageSize + 1
+  const to = Math.min(totalCount, from + list.products.length - 1)
+  const seen = t("catalog.seen", { from, to, total: totalCount })
+  return (
+    <nav className={styles["pager"]} aria-label={t("catalog.pages")}>
+      {list.products.length > 0 && <p className={styles["seen"]}>{seen}</p>}
+      <Thread kind="progress" value={Math.max(to, 0)} max={totalCount} label={seen} />
+      {pageNumber < count
+        ? <PageLink to={addressOf(pageNumber + 1)} className={buttonClass("quiet")} rel="next">{t("catalog.next")}</PageLink>
+        : <PageLink to={addressOf(Math.min(pageNumber, count + 1) - 1)} className={buttonClass("quiet")} rel="prev">{t("catalog.previous")}</PageLink>}
+      <ol className={styles["pages"]}>
+        {pageLinks(pageNumber, count).map((page, index) => (
+          <li key={page ?? `gap-${index}`}>
+            {page === undefined ? "…" : <PageLink to={addressOf(page)} aria-label={t("catalog.page", { page })} aria-current={page === pageNumber ? "page" : undefined}>{page}</PageLink>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

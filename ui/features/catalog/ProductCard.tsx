@@ -1,0 +1,47 @@
+import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
+import { classNames } from "../../design/classNames.ts"
+import { Picture } from "../../design/Picture.tsx"
+import { Price } from "../../design/Price.tsx"
+import { Swatch } from "../../design/Swatch.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import styles from "./ProductCard.module.css"
+
+export interface ProductCardProps {
+  readonly product: ProductSummary
+  /** The `sizes` of its pictures. */
+  readonly sizes?: string
+  /** Among the first pictures of the page. */
+  readonly priority?: boolean
+}
+
+const MOST_SWATCHES = 5
+
+/** A product in a list: its picture, a second one on hover or swipe, name, price and colours. */
+export function ProductCard({ product, sizes = "(min-width: 60rem) 25vw, 50vw", priority = false }: ProductCardProps) {
+  const t = useText()
+  const to = useShopPages().product(product)
+  const { visibility } = product
+  const [first, second] = product.images
+  const morph = `product-${product.mfname}`
+  return (
+    <article className={classNames(styles["card"], visibility === "sold_out" && styles["gone"])}>
+      <PageLink to={to} options={{ morph }} className={styles["media"]} tabIndex={-1} aria-hidden="true">
+        {first !== undefined && <Picture image={first} sizes={sizes} priority={priority} alt="" morph={morph} className={styles["picture"]} />}
+        {second !== undefined && <Picture image={second} sizes={sizes} alt="" className={classNames(styles["picture"], styles["second"])} />}
+      </PageLink>
+      <p className={styles["name"]}><PageLink to={to} options={{ morph }}>{product.name}</PageLink></p>
+      <p className={styles["price"]}>
+        <Price price={product.price} oldPrice={product.oldPrice} lowestPrice30Days={product.lowestPrice30Days} />
+        {(visibility === "sold_out" || visibility === "coming_soon" || visibility === "back_soon") && <span className={styles["state"]}>{t(`catalog.${visibility}`)}</span>}
+      </p>
+      {product.colors.length > 1 && (
+        <p className={styles["colors"]} role="img" aria-label={t("catalog.colors", { names: product.colors.map((color) => color.name).join(", ") })}>
+          {product.colors.slice(0, MOST_SWATCHES).map((color) => <Swatch key={color.id} hex={color.hex} />)}
+          {product.colors.length > MOST_SWATCHES && <small aria-hidden="true">{t("catalog.moreColors", { count: product.colors.length - MOST_SWATCHES })}</small>}
+        </p>
+      )}
+    </article>
+  )
+}

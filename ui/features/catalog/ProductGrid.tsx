@@ -1,0 +1,33 @@
+import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
+import { ProductCard } from "./ProductCard.tsx"
+import styles from "./ProductGrid.module.css"
+
+export interface ProductGridProps {
+  readonly products: readonly ProductSummary[]
+  /** `editorial` lets some pieces stand larger among the others; `row` is one line that scrolls on a phone. */
+  readonly layout: "editorial" | "row"
+}
+
+/** In every dozen the first and the eighth stand large; with two or four columns each dozen still ends in a full row. */
+const LARGE_PLACES = [0, 7]
+const FIRST_IN_SIGHT = 2
+
+/** Products side by side. */
+export function ProductGrid({ products, layout }: ProductGridProps) {
+  return (
+    <ul className={styles[layout]}>
+      {products.map((product, index) => {
+        const large = layout === "editorial" && LARGE_PLACES.includes(index % 12)
+        return (
+          <li key={product.id}>
+            <ProductCard
+              product={product}
+              priority={layout === "editorial" && index < FIRST_IN_SIGHT}
+              sizes={large ? "(min-width: 60rem) 50vw, 100vw" : "(min-width: 60rem) 25vw, 50vw"}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

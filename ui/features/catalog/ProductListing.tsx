@@ -1,0 +1,85 @@
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import type { ProductList } from "../../../domain/catalog/ProductList.ts"
+import { FIRST_PAGE, productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { Icon } from "../../design/Icon.tsx"
+import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useMoney } from "../../runtime/useMoney.ts"
+import { activeFilters } from "./activeFilters.ts"
+import { FilterSheet } from "./FilterSheet.tsx"
+import { listAddress } from "./listAddress.ts"
+import { Pager } from "./Pager.tsx"
+import { ProductGrid } from "./ProductGrid.tsx"
+import styles from "./ProductListing.module.css"
+
+const SHEET_ID = "refine"
+
+/** A list of products with its count, filters, order, two densities and pages. Its whole state is in its address. */
+export function ProductListing({ list, address }: { readonly list: ProductList; readonly address: PageAddress }) {
+  const t = useText()
+  const query = productQueryFrom(address.parameters)
+  const priceLabel = usePriceLabel()
+  const filters = activeFilters(query, list.facets, priceLabel)
+  return (
+    <div className={styles["listing"]}>
+      <div className={styles["bar"]}>
+        <p className={styles["count"]} role="status">{t("catalog.results", { count: list.totalCount })}</p>
+        <fieldset className={styles["density"]}>
+          <legend><VisuallyHidden>{t("catalog.view")}</VisuallyHidden></legend>
+          <DensityChoice value="wide" columns={2} label={t("catalog.viewWide")} />
+          <DensityChoice value="dense" columns={3} label={t("catalog.viewDense")} />
+        </fieldset>
+        <button type="button" className={buttonClass("quiet", styles["refine"])} popoverTarget={SHEET_ID}>
+          <Icon name="filter" />{t("catalog.refine")}{filters.length > 0 && <span className={styles["inUse"]}>{filters.length}</span>}
+        </button>
+      </div>
+      {filters.length > 0 && (
+        <ul className={styles["active"]} aria-label={t("catalog.active")}>
+          {filters.map((filter) => (
+            <li key={filter.key}>
+              <PageLink to={listAddress(address, filter.without)} options={{ replace: true, keepPlace: true }} className={styles["filter"]} aria-label={t("catalog.remove", { label: filter.label })}>
+                <bdi>{filter.label}</bdi><Icon name="close" />
+              </PageLink>
+            </li>
+          ))}
+          <li><PageLink to={listAddress(address, { ...FIRST_PAGE, order: query.order })} options={{ replace: true, keepPlace: true }} className={buttonClass("plain")}>{t("catalog.clear")}</PageLink></li>
+        </ul>
+      )}
+      {list.products.length === 0
+        ? <p className={styles["nothing"]}><strong>{t(filters.length > 0 ? "catalog.nothing" : "catalog.empty")}</strong>{t(filters.length > 0 ? "catalog.nothingHelp" : "catalog.emptyHelp")}</p>
+        : <ProductGrid products={list.products} layout="editorial" />}
+      <Pager list={list} addressOf={(pageNumber) => listAddress(address, { ...query, pageNumber })} />
+      <FilterSheet key={JSON.stringify(query)} id={SHEET_ID} facets={list.facets} query={query} address={address} />
+    </div>
+  )
+}
+
+function DensityChoice({ value, columns, label }: { readonly value: string; readonly columns: number; readonly label: string }) {
+  return (
+    <label title={label}>
+      <input type="radio" name="density" value={value} defaultChecked={value === "wide"} />
+      <svg viewBox="0 0 18 18" aria-hidden="true">
+        {Array.from({ length: columns * columns }, (_, cell) => {
+          const side = 16 / columns - 1.5
+          return <rect key={cell} x={1 + (cell % columns) * (16 / columns)} y={1 + Math.floor(cell / columns) * (16 / columns)} width={side} height={side} fill="currentColor" />
+        })}
+      </svg>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </label>
+  )
+}
+
+function usePriceLabel(): (minimum?: number, maximum?: number) => string {
+  const t = useText()
+  const money = useMoney()
+  const { currencyCode } = useFrame().store.currency
+  const price = (minorUnits: number) => money({ minorUnits, currencyCode })
+  return (minimum, maximum) => {
+    if (minimum === undefined) return t("catalog.priceUpTo", { maximum: price(maximum ?? 0) })
+    if (maximum === undefined) return t("catalog.priceFrom", { minimum: price(minimum) })
+    return t("catalog.priceBetween", { minimum: price(minimum), maximum: price(maximum) })
+  }
+}

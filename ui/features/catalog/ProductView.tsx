@@ -1,0 +1,73 @@
+import { useState } from "react"
+import type { ProductPage } from "../../../application/catalog/loadProductPage.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import type { Product, ProductColor } from "../../../domain/catalog/Product.ts"
+import { Price } from "../../design/Price.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { BuyForm } from "./BuyForm.tsx"
+import { ColorLinks } from "./ColorLinks.tsx"
+import { Gallery } from "./Gallery.tsx"
+import { canBuy, orderedSizes } from "./orderedSizes.ts"
+import { ProductGrid } from "./ProductGrid.tsx"
+import styles from "./ProductView.module.css"
+import { Trail } from "./Trail.tsx"
+
+export interface ProductViewProps {
+  readonly product: ProductPage
+  readonly address: PageAddress
+}
+
+/** The page of a product. The colour in sight is in the address, so that it can be linked, reloaded and shown without a script. */
+export function ProductView({ product: page, address }: ProductViewProps) {
+  return <ProductDetail key={page.product.id} page={page} address={address} />
+}
+
+function ProductDetail({ page: { product, path, related }, address }: { readonly page: ProductPage; readonly address: PageAddress }) {
+  const t = useText()
+  const [colorId, setColorId] = useState(address.parameters["colorId"])
+  const [sku, setSku] = useState<string>()
+  const color = colorInSight(product, colorId)
+  const sizes = color === undefined ? [] : orderedSizes(color)
+  const priced = sizes.find((size) => size.sku === sku) ?? sizes.find(canBuy) ?? sizes[0]
+  return (
+    <>
+      <article className={styles["page"]}>
+        <Gallery images={color?.images ?? []} mfname={product.mfname} />
+        <div className={styles["buy"]}>
+          <Trail path={path} />
+          <h1 className={styles["name"]}>{product.name}</h1>
+          {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={product.lowestPrice30Days} /></p>}
+          {color !== undefined && <ColorLinks product={product} current={color} onChoose={setColorId} />}
+          {color !== undefined && <BuyForm product={product} color={color} sizes={sizes} onSize={setSku} />}
+          {product.description !== undefined && <p className={styles["description"]}>{product.description}</p>}
+          <Detail title={t("catalog.composition")} text={product.composition} />
+          <Detail title={t("catalog.care")} text={product.care} />
+          <Detail title={t("catalog.delivery")} text={t("catalog.deliveryHelp")} />
+          <p className={styles["reference"]}>{t("catalog.reference", { mfname: product.mfname })}</p>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className={styles["related"]} aria-labelledby="related">
+          <h2 id="related">{t("catalog.related")}</h2>
+          <ProductGrid products={related.slice(0, 4)} layout="row" />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Detail({ title, text }: { readonly title: string; readonly text: string | undefined }) {
+  if (text === undefined || text.trim() === "") return null
+  return (
+    <details className={styles["detail"]}>
+      <summary>{title}</summary>
+      {text.split("\n").map((line, index) => <p key={index}>{line}</p>)}
+    </details>
+  )
+}
+
+/** The colour asked for, else the first of which something can be bought, else the first. */
+function colorInSight(product: Product, colorId: string | undefined): ProductColor | undefined {
+  const { colors } = product
+  return colors.find((color) => color.id === colorId) ?? colors.find((color) => color.sizes.some(canBuy)) ?? colors[0]
+}

@@ -1,0 +1,78 @@
+import type { SearchPage } from "../../../application/catalog/loadSearchPage.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
+import { Button } from "../../design/Button.tsx"
+import { Field } from "../../design/Field.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { ProductListing } from "./ProductListing.tsx"
+import styles from "./SearchView.module.css"
+
+export interface SearchViewProps {
+  readonly search: SearchPage
+  readonly address: PageAddress
+}
+
+/** What a search found; where it found nothing, what to try instead. */
+export function SearchView({ search: { term, list }, address }: SearchViewProps) {
+  const t = useText()
+  const query = productQueryFrom(address.parameters)
+  const filtered = query.colors.length + query.sizes.length + query.categories.length > 0 || query.priceMin !== undefined || query.priceMax !== undefined
+  if (list.totalCount > 0 || filtered)
+    return (
+      <>
+        <header className={styles["header"]}><h1 className={styles["title"]}>{t("catalog.found", { term })}</h1></header>
+        <ProductListing list={list} address={address} />
+      </>
+    )
+  return (
+    <div className={styles["none"]}>
+      <h1 className={styles["title"]}>{term === "" ? t("catalog.searchLabel") : t("catalog.noResults", { term })}</h1>
+      {term !== "" && <p className={styles["help"]}>{t("catalog.noResultsHelp")}</p>}
+      <SearchAgain term={term} />
+      <ElsewhereLinks />
+    </div>
+  )
+}
+
+function SearchAgain({ term }: { readonly term: string }) {
+  const t = useText()
+  const pages = useShopPages()
+  const { addressOf, go } = useNavigation()
+  const action = addressOf(pages.page("ItxSearchPage"))
+  return (
+    <form
+      key={term}
+      role="search"
+      className={styles["again"]}
+      method="get"
+      action={action.ok ? action.address : undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const words = new FormData(event.currentTarget).get("keyWord")
+        if (typeof words === "string" && words.trim() !== "") go(pages.search(words.trim()))
+      }}
+    >
+      <Field label={t("catalog.searchLabel")} name="keyWord" type="search" enterKeyHint="search" maxLength={128} defaultValue={term} required className={styles["words"]} />
+      <Button type="submit">{t("catalog.search")}</Button>
+    </form>
+  )
+}
+
+function ElsewhereLinks() {
+  const t = useText()
+  const pages = useShopPages()
+  const { categories } = useFrame()
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label={t("catalog.browse")}>
+      <p className={styles["help"]}>{t("catalog.browse")}</p>
+      <ul className={styles["elsewhere"]}>
+        {categories.map((category) => <li key={category.id}><PageLink to={pages.category(category)}>{category.name}</PageLink></li>)}
+      </ul>
+    </nav>
+  )
+}

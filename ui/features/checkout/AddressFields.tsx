@@ -1,0 +1,75 @@
+import type { FormEvent } from "react"
+import { useEffect, useRef } from "react"
+import type { Address } from "../../../domain/address/Address.ts"
+import type { AddressField } from "../../../domain/address/AddressForm.ts"
+import { addressForm } from "../../../domain/address/AddressForm.ts"
+import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
+import { addressFieldText } from "../../../domain/address/addressProblems.ts"
+import { Button } from "../../design/Button.tsx"
+import { Field } from "../../design/Field.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { presentProblem } from "../../text/presentProblem.ts"
+import { withAddressField } from "./addressDraft.ts"
+import styles from "./AddressFields.module.css"
+
+export interface AddressFieldsProps {
+  readonly address: Address
+  /** The part of the country's form this step asks for. */
+  readonly fields: readonly AddressField[]
+  readonly problems: readonly AddressProblem[]
+  readonly busy: boolean
+  readonly submit: string
+  readonly onSubmit: (address: Address) => void
+}
+
+const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
+  email: "email", firstName: "given-name", lastName: "family-name", addressLine1: "address-line1", addressLine2: "address-line2",
+  city: "address-level2", zipCode: "postal-code", stateCode: "address-level1", district: "address-level3", buildingNumber: "on",
+  phoneCountryCode: "tel-country-code", phone: "tel-national",
+}
+const INPUT_MODE: Partial<Readonly<Record<AddressField, "email" | "numeric" | "tel">>> = { email: "email", zipCode: "numeric", phone: "tel", phoneCountryCode: "tel", buildingNumber: "numeric" }
+const LATIN: readonly AddressField[] = ["email", "phone", "phoneCountryCode", "zipCode"]
+
+/** Part of an address to fill in. What is typed stays in the fields whatever the answer; each problem stands beside its field. */
+export function AddressFields({ address, fields, problems, busy, submit, onSubmit }: AddressFieldsProps) {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const { optional, zipExample } = addressForm(address.countryCode)
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
+  }, [problems])
+  const read = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const data = new FormData(event.currentTarget)
+    onSubmit(fields.reduce((filled, field) => {
+      const text = data.get(field)
+      return typeof text === "string" ? withAddressField(filled, field, text.trim()) : filled
+    }, address))
+  }
+  return (
+    <form ref={form} className={styles["form"]} noValidate onSubmit={read}>
+      {fields.map((field) => {
+        const problem = problems.find((candidate) => candidate.field === field)
+        return (
+          <Field
+            key={field}
+            className={styles[field] ?? styles["wide"]}
+            label={t(`checkout.field.${field}`)}
+            name={field}
+            type={field === "email" ? "email" : field === "phone" ? "tel" : "text"}
+            defaultValue={addressFieldText(address, field)}
+            autoComplete={field === "buildingNumber" ? "on" : `shipping ${AUTOCOMPLETE[field]}`}
+            inputMode={INPUT_MODE[field]}
+            dir={LATIN.includes(field) ? "ltr" : undefined}
+            required={!optional.includes(field)}
+            optionalMark={optional.includes(field) ? t("checkout.optional") : undefined}
+            hint={field === "email" ? t("checkout.emailHint") : field === "zipCode" && zipExample !== undefined ? t("checkout.zipHint", { example: zipExample }) : undefined}
+            error={problem === undefined ? undefined : presentProblem(t, problem.rule, problem.parameter)}
+          />
+        )
+      })}
+      <Button type="submit" busy={busy} className={styles["submit"]}>{submit}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react"
+import { useEffect, useRef } from "react"
+import { Button } from "../../design/Button.tsx"
+import { Icon } from "../../design/Icon.tsx"
+import { Thread } from "../../design/Thread.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./CheckoutSection.module.css"
+import type { CheckoutStep } from "./checkoutState.ts"
+import { CHECKOUT_STEPS } from "./checkoutState.ts"
+
+export interface CheckoutSectionProps {
+  readonly step: CheckoutStep
+  /** The step that is open. */
+  readonly open: CheckoutStep
+  /** What was answered, to read; where a step is behind the open one. */
+  readonly summary: ReactNode
+  /** Nothing can be changed while a payment is under way. */
+  readonly locked: boolean
+  readonly onChange: () => void
+  readonly children: ReactNode
+}
+
+/** One question of the checkout: open, answered and folded to its answer, or still to come. */
+export function CheckoutSection({ step, open, summary, locked, onChange, children }: CheckoutSectionProps) {
+  const t = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const seen = useRef(open)
+  const number = CHECKOUT_STEPS.indexOf(step)
+  const isOpen = step === open
+  const isDone = number < CHECKOUT_STEPS.indexOf(open)
+  useEffect(() => {
+    if (isOpen && seen.current !== open) heading.current?.focus()
+    seen.current = open
+  }, [isOpen, open])
+  return (
+    <section className={styles["section"]} aria-labelledby={`step-${step}`} data-state={isOpen ? "open" : isDone ? "done" : "ahead"}>
+      <header className={styles["header"]}>
+        <span className={styles["number"]} aria-hidden="true">{isDone ? <Icon name="check" /> : number + 1}</span>
+        <h2 id={`step-${step}`} ref={heading} tabIndex={-1}>{t(`checkout.${step}`)}</h2>
+        {isDone && !locked && <Button variant="plain" onClick={onChange} aria-label={t("checkout.changeStep", { step: t(`checkout.${step}`) })}>{t("checkout.change")}</Button>}
+        {isOpen && <Thread kind="current" />}
+      </header>
+      {isOpen && <div className={styles["body"]}>{children}</div>}
+      {isDone && <div className={styles["summary"]}>{summary}</div>}
+    </section>
+  )
+}

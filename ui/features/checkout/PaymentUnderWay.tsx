@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react"
+import type { Money } from "../../../domain/shared/Money.ts"
+import { Thread } from "../../design/Thread.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useMoney } from "../../runtime/useMoney.ts"
+import styles from "./PaymentUnderWay.module.css"
+
+const STILL_CHECKING_AFTER_MILLIS = 4_000
+
+export type PaymentUnderWayProps =
+  | { readonly stage: "paying"; readonly total: Money }
+  | { readonly stage: "inDoubt"; readonly orderId: string }
+  | { readonly stage: "leaving" }
+  | { readonly stage: "confirmed" }
+
+/** What is said while a payment is on its way, and while nobody knows how it ended. Nothing can be paid from here. */
+export function PaymentUnderWay(props: PaymentUnderWayProps) {
+  const t = useText()
+  const money = useMoney()
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    setLong(false)
+    const timer = setTimeout(() => setLong(true), STILL_CHECKING_AFTER_MILLIS)
+    return () => clearTimeout(timer)
+  }, [props.stage])
+  const { title, text } = words()
+  return (
+    <div className={styles["panel"]} role="status">
+      <p className={styles["title"]}>{title}</p>
+      <p>{text}</p>
+      <Thread kind="running" />
+    </div>
+  )
+
+  function words() {
+    switch (props.stage) {
+      case "paying":
+        return { title: t("checkout.paying", { amount: money(props.total) }), text: t(long ? "checkout.payingLong" : "checkout.payingText") }
+      case "inDoubt":
+        return { title: t("checkout.doubt"), text: t("checkout.doubtText", { orderId: props.orderId }) }
+      case "leaving":
+        return { title: t("checkout.leaving"), text: t("checkout.leavingText") }
+      case "confirmed":
+        return { title: t("checkout.confirmed"), text: t("checkout.confirmedText") }
+    }
+  }
+}

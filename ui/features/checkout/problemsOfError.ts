@@ -1,0 +1,27 @@
+import type { AddressField } from "../../../domain/address/AddressForm.ts"
+import type { AddressProblem, AddressRule } from "../../../domain/address/addressProblems.ts"
+import type { ShopError } from "../../runtime/ShopCommands.ts"
+
+const FIELDS: readonly AddressField[] = [
+  "firstName", "lastName", "addressLine1", "addressLine2", "city", "zipCode", "stateCode", "district", "buildingNumber",
+  "phoneCountryCode", "phone", "email",
+]
+const RULES: readonly AddressRule[] = ["required", "tooLong", "forbiddenWord", "email", "zipCode", "phone", "phoneCountryCode", "countryCode"]
+
+/** The fields an answer found wrong, so that each is told beside its field; empty where it names none we have. */
+export function problemsOfError(error: ShopError): readonly AddressProblem[] {
+  const named = error._tag === "AddressRefused" ? error.problems : error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.fields : []
+  return named.flatMap((problem) => {
+    const last = problem.field.split(/[./]/).at(-1) ?? ""
+    const field = FIELDS.find((known) => known === last || known === WIRE_NAMES.get(last))
+    if (field === undefined) return []
+    return [{ field, rule: RULES.find((rule) => rule === problem.rule) ?? ruleOfField(field) }]
+  })
+}
+
+/** Names the shop's answers have for fields of the form. */
+const WIRE_NAMES: ReadonlyMap<string, AddressField> = new Map([["subscriberNumber", "phone"], ["countryCode", "phoneCountryCode"], ["addressLines", "addressLine1"]])
+
+function ruleOfField(field: AddressField): AddressRule {
+  return field === "email" || field === "zipCode" || field === "phone" || field === "phoneCountryCode" ? field : "required"
+}

@@ -1,0 +1,20 @@
+import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
+import { Picture } from "../../design/Picture.tsx"
+import styles from "./Hero.module.css"
+import { SpotLink } from "./SpotLink.tsx"
+import { spotPicture } from "./spotPicture.ts"
+
+/** The first thing on the home page: one picture to the edge of the page, and a few large words. */
+export function Hero({ spot }: { readonly spot: MarketingSpot }) {
+  const image = spotPicture(spot)
+  return (
+    <section className={styles["hero"]}>
+      {image !== undefined && <Picture image={image} sizes="(min-width: 60rem) 72vw, 100vw" priority className={styles["picture"]} />}
+      <div className={styles["words"]}>
+        <h1 className={styles["title"]}>{spot.title}</h1>
+        {spot.text !== undefined && <p className={styles["text"]}>{spot.text}</p>}
+        <p><SpotLink spot={spot} /></p>
+      </div>
+    </section>
+  )
+}

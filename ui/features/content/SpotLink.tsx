@@ -1,0 +1,17 @@
+import { categoryPath } from "../../../domain/catalog/categoryPath.ts"
+import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+
+/** Where a spot leads: its category, in the editors' words. Nothing where that category is gone. */
+export function SpotLink({ spot }: { readonly spot: MarketingSpot }) {
+  const t = useText()
+  const { categories } = useFrame()
+  const pages = useShopPages()
+  const category = categoryPath(categories, ({ id }) => id === spot.categoryId).at(-1)
+  if (category === undefined) return null
+  return <PageLink to={pages.category(category)} className={buttonClass("quiet")}>{spot.callToAction ?? t("home.discover")}</PageLink>
+}

@@ -1,0 +1,53 @@
+import type { PageTrouble } from "../../../application/navigation/PageData.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { Translate } from "../../text/createTranslate.ts"
+import { shopPages } from "../../runtime/useShopPages.ts"
+import styles from "./TroubleView.module.css"
+
+export interface TroubleViewProps {
+  readonly trouble: PageTrouble
+  readonly title: string
+  readonly address: PageAddress
+}
+
+/** A page that cannot be shown: what happened, what was kept, and what to do now. Never a dead end. */
+export function TroubleView({ trouble, title, address }: TroubleViewProps) {
+  const t = useText()
+  const frame = useOptionalFrame()
+  const { addressOf } = useNavigation()
+  const again = addressOf(address)
+  return (
+    <div className={styles["trouble"]}>
+      <h1 className={styles["title"]}>{title}</h1>
+      <p className={styles["text"]}>{explanation(trouble, t)}</p>
+      <p className={styles["actions"]}>
+        {/* A plain link: the whole document is asked for again. */}
+        {trouble.trouble !== "notFound" && again.ok && <a href={again.address} className={buttonClass("solid")}>{t("trouble.retry")}</a>}
+        {frame !== undefined && <PageLink to={shopPages(frame).home} className={buttonClass("quiet")}>{t("trouble.home")}</PageLink>}
+        {frame === undefined && <PageLink to={{ page: "ItxWorldWidePage", parameters: {} }} className={buttonClass("quiet")}>{t("trouble.stores")}</PageLink>}
+      </p>
+      {trouble.trouble === "unavailable" && (
+        <details className={styles["details"]}>
+          <summary>{t("trouble.details")}</summary>
+          <code dir="ltr">{trouble.errorKey}</code>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function explanation(trouble: PageTrouble, t: Translate): string {
+  switch (trouble.trouble) {
+    case "notFound":
+      return trouble.what === "order" ? t("trouble.notFound.orderText") : t("trouble.notFound.text")
+    case "unavailable":
+      return t("trouble.unavailable.text")
+    case "busy":
+      return t("trouble.busy.text", { count: Math.max(1, Math.ceil(trouble.retryAfterMillis / 1000)) })
+  }
+}

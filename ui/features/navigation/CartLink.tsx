@@ -1,0 +1,19 @@
+import { Icon } from "../../design/Icon.tsx"
+import { useCart } from "../../runtime/CartProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import styles from "./CartLink.module.css"
+
+/** The way to the cart. How many pieces it holds is filled in when the page is alive: the page itself is everybody's. */
+export function CartLink({ isCurrent }: { readonly isCurrent: boolean }) {
+  const t = useText()
+  const { cart } = useShopPages()
+  const { units } = useCart()
+  return (
+    <PageLink to={cart} className={styles["link"]} aria-label={units === undefined ? t("cart") : t("cart.linkUnits", { count: units })} aria-current={isCurrent ? "page" : undefined}>
+      <Icon name="cart" />
+      {units !== undefined && units > 0 && <span className={styles["units"]}>{units}</span>}
+    </PageLink>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react"
+import type { Category } from "../../../domain/catalog/Category.ts"
+import { Thread } from "../../design/Thread.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import styles from "./CategoryMenu.module.css"
+import { closeOnLeave } from "./closeOnLeave.ts"
+
+export interface CategoryMenuProps {
+  readonly categories: readonly Category[]
+  /** Of the category on the page. */
+  readonly currentSeoId: string | undefined
+}
+
+/** The category tree, three levels deep. Panels unfold by themselves without scripts; one is open at a time. */
+export function CategoryMenu({ categories, currentSeoId }: CategoryMenuProps) {
+  const t = useText()
+  const { category: to } = useShopPages()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => (nav.current === null ? undefined : closeOnLeave(nav.current)), [])
+  const link = (category: Category, words = category.name) => (
+    <PageLink to={to(category)} className={styles["link"]} aria-current={category.seoId === currentSeoId ? "page" : undefined}>{words}</PageLink>
+  )
+  return (
+    <nav ref={nav} className={styles["menu"]} aria-label={t("menu.label")}>
+      <ul className={styles["tops"]}>
+        {categories.map((top) => (
+          <li key={top.id}>
+            <details name="categories" className={styles["top"]}>
+              <summary className={styles["summary"]}>{top.name}{holds(top, currentSeoId) && <Thread kind="current" />}</summary>
+              <div className={styles["panel"]}>
+                <p className={styles["all"]}>{link(top, t("menu.all", { category: top.name }))}</p>
+                <ul className={styles["groups"]}>
+                  {top.subcategories.map((group) => (
+                    <li key={group.id}>
+                      <p className={styles["group"]}>{link(group)}</p>
+                      {group.subcategories.length > 0 && (
+                        <ul className={styles["leaves"]}>{group.subcategories.map((leaf) => <li key={leaf.id}>{link(leaf)}</li>)}</ul>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Whether a category is the current one or holds it, within the levels the menu shows. */
+function holds(top: Category, seoId: string | undefined): boolean {
+  if (seoId === undefined) return false
+  const shown = [top, ...top.subcategories, ...top.subcategories.flatMap((group) => group.subcategories)]
+  return shown.some((category) => category.seoId === seoId)
+}

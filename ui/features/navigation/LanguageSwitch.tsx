@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { closeOnLeave } from "./closeOnLeave.ts"
+import styles from "./LanguageSwitch.module.css"
+import { STORE_SELECTOR } from "./storeSelector.ts"
+
+/** The same page in the store's other languages, and the way to another country. */
+export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
+  const t = useText()
+  const { store, language } = useFrame()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => (box.current === null ? undefined : closeOnLeave(box.current)), [])
+  return (
+    <div ref={box} className={styles["box"]}>
+      <details name="tools">
+        <summary className={styles["summary"]}>
+          <VisuallyHidden>{t("language")}: {language.name}</VisuallyHidden>
+          <span className={styles["short"]} aria-hidden="true">{store.countryCode} / {language.code.toUpperCase()}</span>
+          <span className={styles["long"]} aria-hidden="true">{store.countryName} / {language.name}</span>
+        </summary>
+        <div className={styles["panel"]}>
+          <ul className={styles["languages"]}>
+            {store.languages.map((other) => (
+              <li key={other.id}>
+                <PageLink to={{ ...address, languageId: other.id }} className={styles["language"]} lang={other.code} hrefLang={other.code} aria-current={other.id === language.id ? "true" : undefined}>
+                  {other.name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <p className={styles["country"]}>
+            {t("store.current", { country: store.countryName })}{" "}
+            <PageLink to={STORE_SELECTOR}>{t("store.change")}</PageLink>
+          </p>
+        </div>
+      </details>
+    </div>
+  )
+}

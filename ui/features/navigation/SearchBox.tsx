@@ -1,0 +1,40 @@
+import type { FormEvent } from "react"
+import { useEffect, useId, useRef } from "react"
+import { Button } from "../../design/Button.tsx"
+import { Icon } from "../../design/Icon.tsx"
+import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { closeOnLeave } from "./closeOnLeave.ts"
+import styles from "./SearchBox.module.css"
+
+/** The search form, unfolding under the header. A plain form until the page is alive. */
+export function SearchBox({ words }: { readonly words: string | undefined }) {
+  const t = useText()
+  const pages = useShopPages()
+  const { addressOf, go } = useNavigation()
+  const id = useId()
+  const box = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => (box.current === null ? undefined : closeOnLeave(box.current)), [])
+  const action = addressOf(pages.page("ItxSearchPage"))
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const keyWord = input.current?.value.trim() ?? ""
+    if (keyWord === "") input.current?.focus()
+    else go(pages.search(keyWord))
+  }
+  return (
+    <search ref={box}>
+      <details name="tools" onToggle={(event) => (event.currentTarget.open ? input.current?.focus() : undefined)}>
+        <summary className={styles["summary"]}><Icon name="search" /><VisuallyHidden>{t("search")}</VisuallyHidden></summary>
+        <form className={styles["form"]} action={action.ok ? action.address : undefined} onSubmit={search}>
+          <label className={styles["label"]} htmlFor={id}>{t("search.label")}</label>
+          <input ref={input} id={id} className={styles["input"]} type="search" name="keyWord" defaultValue={words} key={words} maxLength={128} required enterKeyHint="search" autoComplete="off" />
+          <Button type="submit" variant="icon" aria-label={t("search")}><Icon name="forward" /></Button>
+        </form>
+      </details>
+    </search>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
+import { CartLink } from "./CartLink.tsx"
+import { CategoryMenu } from "./CategoryMenu.tsx"
+import { LanguageSwitch } from "./LanguageSwitch.tsx"
+import { SearchBox } from "./SearchBox.tsx"
+import styles from "./SiteHeader.module.css"
+import { Wordmark } from "./Wordmark.tsx"
+
+/** What stands above every page. Outside a store only the name does. */
+export function SiteHeader({ address }: { readonly address: PageAddress }) {
+  const frame = useOptionalFrame()
+  return (
+    <header className={styles["header"]}>
+      <Wordmark />
+      {frame !== undefined && <CategoryMenu categories={frame.categories} currentSeoId={address.parameters["seoId"]} />}
+      {frame !== undefined && (
+        <div className={styles["tools"]}>
+          <LanguageSwitch address={address} />
+          <SearchBox words={address.parameters["keyWord"]} />
+          <CartLink isCurrent={address.page === "ItxShopCartPage"} />
+        </div>
+      )}
+    </header>
+  )
+}

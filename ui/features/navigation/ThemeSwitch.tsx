@@ -1,0 +1,27 @@
+import type { Theme } from "../../runtime/DeviceProvider.tsx"
+import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./ThemeSwitch.module.css"
+
+const THEMES = ["system", "light", "dark"] as const
+
+/** Light, dark, or as the device has it. Shown when the page is alive: it can do nothing before. */
+export function ThemeSwitch() {
+  const t = useText()
+  const { theme = "system", setTheme } = useDevice()
+  return (
+    <fieldset className={styles["themes"]}>
+      <legend className={styles["legend"]}>{t("theme")}</legend>
+      {THEMES.map((choice) => (
+        <label key={choice} className={styles["choice"]}>
+          <input className={styles["radio"]} type="radio" name="theme" value={choice} checked={theme === choice} onChange={() => setTheme(chosen(choice))} />
+          {t(`theme.${choice}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function chosen(choice: (typeof THEMES)[number]): Theme {
+  return choice === "system" ? undefined : choice
+}

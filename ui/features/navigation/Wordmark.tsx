@@ -1,0 +1,11 @@
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
+import { shopPages } from "../../runtime/useShopPages.ts"
+import styles from "./Wordmark.module.css"
+
+/** The name, set as type, with the one red thread of the selvedge along its edge. */
+export function Wordmark() {
+  const frame = useOptionalFrame()
+  const to = frame === undefined ? { page: "ItxWorldWidePage", parameters: {} } : shopPages(frame).home
+  return <PageLink to={to} className={styles["wordmark"]} translate="no" lang="en">Selvedge</PageLink>
+}

@@ -1,0 +1,26 @@
+import type { StoreSummary } from "../../../domain/store/Store.ts"
+import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import styles from "./StoreSelector.module.css"
+
+export interface StoreEntryProps {
+  readonly store: StoreSummary
+  /** The language its name leads to; the store's own when absent. */
+  readonly languageId?: string | undefined
+}
+
+/** One country: its name leads to its store, and each of its languages to the store in that language. */
+export function StoreEntry({ store, languageId }: StoreEntryProps) {
+  const { catalogId, languageId: ownLanguage } = storeDefaults(store)
+  const home = (language: string) => ({ page: "ItxHomePage", storeId: store.id, languageId: language, catalogId, parameters: {} })
+  return (
+    <li className={styles["entry"]}>
+      <PageLink to={home(languageId ?? ownLanguage)} className={styles["country"]} lang={store.languages[0].code} dir={store.languages[0].direction}>{store.countryName}</PageLink>
+      <ul className={styles["languages"]}>
+        {store.languages.map(({ id, code, name }) => (
+          <li key={id}><PageLink to={home(id)} lang={code} hrefLang={code} className={styles["language"]}>{name}</PageLink></li>
+        ))}
+      </ul>
+    </li>
+  )
+}

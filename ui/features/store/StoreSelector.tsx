@@ -1,0 +1,49 @@
+import { useState } from "react"
+import type { StoreSummary } from "../../../domain/store/Store.ts"
+import { Field } from "../../design/Field.tsx"
+import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { TextKey } from "../../text/TextKey.ts"
+import { matchingStores, storesByRegion } from "./storeList.ts"
+import { StoreEntry } from "./StoreEntry.tsx"
+import styles from "./StoreSelector.module.css"
+
+const REGION_WORDS = new Map<string, TextKey>([
+  ["europe", "stores.region.europe"], ["americas", "stores.region.americas"], ["asia-pacific", "stores.region.asia-pacific"],
+  ["middle-east", "stores.region.middle-east"], ["africa", "stores.region.africa"],
+])
+
+/** Every country store by region. The store a shopper was in last stands first, once the page is alive. */
+export function StoreSelector({ stores }: { readonly stores: readonly StoreSummary[] }) {
+  const t = useText()
+  const { lastStore } = useDevice()
+  const [words, setWords] = useState("")
+  const found = matchingStores(stores, words)
+  const last = stores.find((store) => store.id === lastStore?.storeId)
+  return (
+    <div className={styles["page"]}>
+      <header className={styles["head"]}>
+        <h1 className={styles["title"]}>{t("stores.heading")}</h1>
+        <p className={styles["intro"]}>{t("stores.intro")}</p>
+        <div className={styles["filter"]}>
+          <Field label={t("stores.filter")} name="country" type="search" autoComplete="country-name" enterKeyHint="search" onChange={(event) => setWords(event.currentTarget.value)} />
+          <p className={styles["found"]} role="status">{found.length === 0 ? t("stores.none", { words }) : words.trim() === "" ? "" : t("stores.found", { count: found.length })}</p>
+        </div>
+      </header>
+      <div className={styles["regions"]}>
+        {last !== undefined && words.trim() === "" && (
+          <section>
+            <h2 className={styles["name"]}>{t("stores.remembered")}</h2>
+            <ul className={styles["list"]}><StoreEntry store={last} languageId={lastStore?.languageId} /></ul>
+          </section>
+        )}
+        {storesByRegion(found).map(({ region, stores: here }) => (
+          <section key={region}>
+            <h2 className={styles["name"]}>{t(REGION_WORDS.get(region) ?? "stores.region.other")}</h2>
+            <ul className={styles["list"]}>{here.map((store) => <StoreEntry key={store.id} store={store} />)}</ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

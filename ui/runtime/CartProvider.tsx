@@ -1,0 +1,24 @@
+import type { ReactNode } from "react"
+import { createContext, useContext, useSyncExternalStore } from "react"
+import type { CartState, CartView } from "./CartState.ts"
+
+const CartContext = createContext<CartState | undefined>(undefined)
+
+export function CartProvider({ state, children }: { readonly state: CartState; readonly children: ReactNode }) {
+  return <CartContext value={state}>{children}</CartContext>
+}
+
+export interface CartHandle extends CartView {
+  /** A cart the shop has just returned. */
+  readonly set: CartState["set"]
+  /** Opens the drawer; `false` closes it. */
+  readonly setOpen: CartState["setOpen"]
+}
+
+/** The shopper's cart, the same one everywhere on the page. */
+export function useCart(): CartHandle {
+  const state = useContext(CartContext)
+  if (state === undefined) throw new Error("useCart needs a CartProvider")
+  const view = useSyncExternalStore(state.subscribe, state.current, state.current)
+  return { ...view, set: state.set, setOpen: state.setOpen }
+}

@@ -1,0 +1,8 @@
+/** Forms of a text that names a count, by the plural rules of its language; `other` is always there. */
+export type PluralText = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+
+/** Texts by key. `{name}` stands for a parameter; a plural text is chosen by the parameter `count`. */
+export type TextCatalogue = Readonly<Record<string, string | PluralText>>
+
+/** The same keys in another language: one that is missing, or too many, does not compile. */
+export type Translated<English> = { readonly [Key in keyof English]: English[Key] extends string ? string : PluralText }
