@@ -1,0 +1,43 @@
+import tseslint from "typescript-eslint"
+import { house } from "./scripts/rules/house.mjs"
+
+/** Where a rule of words does not hold, and why, is said beside the rule. Paths are dependency-cruiser's business. */
+const off = (...names) => ({ rules: Object.fromEntries(names.map((name) => [`house/${name}`, "off"])) })
+
+export default tseslint.config(
+  { ignores: ["node_modules/", "dist/", ".data/", "contracts/generated/", "tests/.artifacts/"] },
+  { linterOptions: { noInlineConfig: true } },
+  {
+    files: ["**/*.ts", "**/*.tsx"],
+    extends: [tseslint.configs.base],
+    plugins: { house },
+    rules: {
+      "eqeqeq": "error",
+      "no-console": "error",
+      "no-debugger": "error",
+      "no-eval": "error",
+      "no-new-func": "error",
+      "no-var": "error",
+      "prefer-const": "error",
+      "@typescript-eslint/ban-ts-comment": ["error", { "ts-expect-error": "allow-with-description", minimumDescriptionLength: 5 }],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrorsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      ...Object.fromEntries(Object.keys(house.rules).map((name) => [`house/${name}`, "error"])),
+    },
+  },
+  // Where programs are run: the browser's core and bridge, the CLI, the web server, tests.
+  { files: ["ui/app/core/**", "ui/runtime/**", "adapters/cli/**", "adapters/web/**", "tests/**"], ...off("no-effect-run") },
+  // Adapters know the machine's clock; the sandbox has its own.
+  { files: ["adapters/**", "contracts/sandbox/**", "tests/**"], ...off("no-machine-clock") },
+  // The roots hand the platform's own fetch to whoever calls the backend.
+  { files: ["adapters/backend/http/**", "adapters/composition/**", "adapters/web/**", "tests/**"], ...off("no-fetch") },
+  { files: ["adapters/**", "contracts/sandbox/server.ts"], rules: { "no-console": "off" } },
+  // Only components are kept from Effect; the machinery of the page may use it.
+  { files: ["**/*.ts", "**/*.tsx"], ignores: ["ui/features/**", "ui/design/**"], ...off("no-effect-in-components") },
+  // A wire file may assert where it says why; a test may use what tests are given.
+  { files: ["**/*Wire.ts"], ...off("no-assertion") },
+  { files: ["**/*.ts", "**/*.tsx"], ignores: ["**/*Wire.ts"], ...off("explained-assertion") },
+  { files: ["tests/**"], ...off("stable-effect") },
+  { files: ["**/*.ts", "**/*.tsx"], ignores: ["tests/**"], ...off("no-idle-tests") },
+)

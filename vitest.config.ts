@@ -1,0 +1,44 @@
+import { defineConfig } from "vitest/config"
+import type { TestProjectInlineConfiguration } from "vitest/config"
+
+const SECOND = 1000
+
+/** One project per layer of tests, in the order in which `npm test` runs them. */
+const project = (name: string, folders: readonly string[], timeoutSeconds: number, rest: TestProjectInlineConfiguration["test"] = {}) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+    testTimeout: timeoutSeconds * SECOND,
+    hookTimeout: timeoutSeconds * SECOND,
+    ...rest,
+  },
+})
+
+/** Journeys, databases and Pact's mock server own ports and folders: one file at a time. */
+const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
+
+/** Rules and programs touch nothing outside themselves: their files may share a worker, which saves most of the time. */
+const pure = { isolate: false }
+
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic" } },
+  css: { modules: { generateScopedName: "[local]" } },
+  test: {
+    exclude: ["**/node_modules/**", "tests/.artifacts/**"],
+    passWithNoTests: false,
+    sequence: { shuffle: true },
+    expect: { requireAssertions: true },
+    projects: [
+      project("architecture", ["architecture"], 120),
+      project("domain", ["domain"], 10, pure),
+      project("application", ["application"], 10, pure),
+      project("adapters", ["adapters", "ports"], 30),
+      project("sandbox", ["sandbox"], 60, oneAtATime),
+      project("consumer", ["contract/consumer"], 60, oneAtATime),
+      project("provider", ["contract/provider"], 300, oneAtATime),
+      project("ui", ["ui"], 30, { environment: "happy-dom", css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } } }),
+      project("e2e", ["e2e"], 180, oneAtATime),
+    ],
+  },
+})
