@@ -7,10 +7,11 @@ export type ProviderStates = Readonly<Record<string, ProviderState>>
 
 type Handle = (request: Request) => Promise<Response>
 
-/** A product with skus that are well stocked, and one of few units if it has such. */
+/** The skus of a product by what is left of them: plenty, a few units, none. */
 export interface StockedProduct {
   readonly skus: readonly string[]
   readonly low: readonly { readonly sku: string; readonly units: number }[]
+  readonly gone: readonly string[]
 }
 
 const ORIGIN = "http://localhost"
@@ -71,12 +72,13 @@ const stockOf = (body: unknown): { readonly stocks: ReadonlyMap<string, StockedP
   const stocks = new Map<string, StockedProduct>()
   for (const entry of listAt(body, "stocks")) {
     const productId = textAt(entry, "productId")
-    const { skus, low } = stocks.get(productId) ?? { skus: [], low: [] }
+    const { skus, low, gone } = stocks.get(productId) ?? { skus: [], low: [], gone: [] }
     const sku = textAt(entry, "sku")
     const availability = textAt(entry, "availability")
     stocks.set(productId, {
       skus: availability === "in_stock" ? [...skus, sku] : skus,
       low: availability === "low" ? [...low, { sku, units: Number(at(entry, "quantity")) }] : low,
+      gone: availability === "none" ? [...gone, sku] : gone,
     })
   }
   return { stocks }

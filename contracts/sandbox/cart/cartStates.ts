@@ -52,7 +52,7 @@ export const cartStates: ProviderStates = {
   "a sku without stock": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token, orderId, orderItemId } = await cartWithItem(shop, storeId)
-    const sku = await firstOf(shop.products(storeId), ({ low }) => low[0]?.sku, "sku with few units")
+    const sku = await firstOf(shop.products(storeId), ({ low, gone }) => gone[0] ?? low[0]?.sku, "sku with few units")
     return { token, orderId, orderItemId, sku }
   },
   "a cart with a gift message": async (shop, parameters) => {
