@@ -8,7 +8,6 @@ import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
 import type { StoreSummary } from "../../domain/store/Store.ts"
-import { readDeskKey } from "../node/readDeskKey.ts"
 import { cliDevices, cliRoot } from "../composition/cliRoot.ts"
 import { CliProblem } from "./CliProblem.ts"
 import { processOutput } from "./Output.ts"
@@ -31,12 +30,12 @@ const DEFAULT_STATE = join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".lo
 function rootConfig(options: GlobalOptions) {
   if (!URL.canParse(options.backend)) throw new CliProblem({ message: `--backend is "${options.backend}", which is no address: give something like http://127.0.0.1:4173.` })
   const deskKey = options.deskKey ?? process.env["SELVEDGE_DESK_KEY"]
-  const deskKeyFile = join(process.env["DATA_DIR"] ?? ".data", "sandbox", "desk-key")
   return {
     backendUrl: options.backend.replace(/\/+$/, ""),
     stateFile: options.state ?? process.env["SELVEDGE_STATE"] ?? DEFAULT_STATE,
     print: (line: string) => process.stderr.write(`${line}\n`),
-    readDeskKey: () => (deskKey === undefined ? readDeskKey(deskKeyFile) : Promise.resolve(deskKey)),
+    deskKeyFile: join(process.env["DATA_DIR"] ?? ".data", "sandbox", "desk-key"),
+    ...(deskKey === undefined ? {} : { deskKey }),
   }
 }
 

@@ -15,6 +15,7 @@ import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
 import { memoryLock } from "../memory/MemoryLock.ts"
 import { fileStore } from "../node/FileStore.ts"
+import { readDeskKey } from "../node/readDeskKey.ts"
 import { nodeFacts } from "../node/NodeFacts.ts"
 import { storedSession } from "../node/StoredSession.ts"
 import { terminalNavigator } from "../node/TerminalNavigator.ts"
@@ -32,8 +33,9 @@ export interface CliConfig {
   readonly stateFile: string
   /** Shows a line to the person at the terminal. */
   readonly print: (line: string) => void
-  /** What opens the desk of a sandbox, for imports; asked only then. */
-  readonly readDeskKey: () => Promise<string | undefined>
+  /** What opens the desk of a sandbox, for imports; without it the key in `deskKeyFile` is read when it is needed. */
+  readonly deskKey?: string
+  readonly deskKeyFile: string
   /** Another way to the backend than the network. */
   readonly fetch?: BackendFetch
 }
@@ -62,10 +64,11 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
 /** The services of a command in one store. */
 export function cliRoot(config: CliConfig, scope: StoreScope["Service"], devices: Root<DevicePorts> = cliDevices(config)): Root<AppPorts | CatalogueImportGateway> {
   const { holder, refreshTokens } = storedSession(scope.store.id, config.backendUrl, Context.get(devices.context, KeyValueStore))
+  const deskKey = () => (config.deskKey === undefined ? readDeskKey(config.deskKeyFile) : Promise.resolve(config.deskKey))
   const root = rootOf([...storePorts, CatalogueImportGateway], [
     identityFamily(scope, holder, (backend) => httpIdentityGateway(backend, refreshTokens)),
     gatewayFamily(),
-    family(made(CatalogueImportGateway, [BackendSend], (services) => httpCatalogueImportGateway(Context.get(services, BackendSend), config.readDeskKey))),
+    family(made(CatalogueImportGateway, [BackendSend], (services) => httpCatalogueImportGateway(Context.get(services, BackendSend), deskKey))),
   ], devices)
   return { ...root, context: Context.merge(devices.context, root.context) }
 }

@@ -7,9 +7,7 @@ import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
-import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
-import { SessionHolder } from "../../application/session/SessionHolder.ts"
-import { StoreScope } from "../../application/store/StoreScope.ts"
+import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { AnswerCache } from "../backend/http/cachedSend.ts"
 import { answerCache, cachedSend } from "../backend/http/cachedSend.ts"
 import { forwardRequest } from "../backend/http/forwardRequest.ts"
@@ -25,6 +23,7 @@ import { memoryLock } from "../memory/MemoryLock.ts"
 import { memoryNavigator } from "../memory/MemoryNavigator.ts"
 import { memoryStore } from "../memory/MemoryStore.ts"
 import type { SessionCookies } from "../node/RequestCookieSession.ts"
+import { answerSessionCall } from "../node/answerSessionCall.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
 import { constant } from "./bindPort.ts"
 import type { Root } from "./contextFrom.ts"
@@ -51,8 +50,6 @@ export interface ServerRequestConfig {
 
 /** Sends a page's call on to the backend; with `serverRoot` in the shopper's session, with `serverDevices` in nobody's. */
 export type Forward = (request: Request) => Effect.Effect<Response>
-
-const LOGOUT_PATH = "/integration/oauth2/logout"
 
 /** Empty caches of one server. */
 export function serverCaches(): ServerCaches {
@@ -90,25 +87,9 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
     ...root,
     context,
     forward: (request) =>
-      Effect.provideContext(isLogout(request) ? answerLogout : forwardRequest(request, (call, limits) => withSession(call, (ready) => send(ready, limits))), context),
+      Effect.provideContext(answerSessionCall(request) ?? forwardRequest(request, (call, limits) => withSession(call, (ready) => send(ready, limits))), context),
   }
 }
-
-function isLogout(request: Request): boolean {
-  return request.method === "POST" && new URL(request.url).pathname === LOGOUT_PATH
-}
-
-/** Ends the session this server holds: its tokens go also when the shop could not be told (specification, section 8). */
-const answerLogout = Effect.gen(function* () {
-  const { store } = yield* StoreScope
-  const holder = yield* SessionHolder
-  const gateway = yield* IdentityGateway
-  yield* gateway.endSession(store.id).pipe(
-    Effect.catch((error) => Effect.logWarning("The shop was not told of a logout", error.message)),
-  )
-  yield* holder.clear
-  return new Response(null, { status: 204, headers: { "cache-control": "no-store" } })
-})
 
 function sendOf({ fetch, backendUrl, caches }: Omit<ServerRequestConfig, "cookies">) {
   return cachedSend(sendRequest(fetch, backendUrl), caches.answers)

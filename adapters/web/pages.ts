@@ -6,6 +6,7 @@ import type { PageData } from "../../application/navigation/PageData.ts"
 import type { PageAssets } from "../../ui/app/PageAssets.ts"
 import { renderPage } from "../../ui/app/entryServer.tsx"
 import { addressElsewhere, defaultsOf, destinationOf } from "./pageAddressOf.ts"
+import { PREVIOUS_STORE_COOKIE, previousStoreHome } from "./previousStore.ts"
 import type { PageStream, RenderedPages } from "./RenderedPages.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import { pageSecurityHeaders } from "./securityHeaders.ts"
@@ -31,8 +32,8 @@ const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 const PRIVATE_CACHE = "private, no-store"
 /** Pages whose address may carry a guest's token. */
 const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderRepaymentPage"]
-/** Pages that show what belongs to one shopper. */
-const PERSONAL_PAGES = ["ItxShopCartPage", "ItxOrderCheckoutPage", ...SECRET_PAGES]
+/** Pages that show what belongs to one shopper, or lead on by a cookie of theirs. */
+const PERSONAL_PAGES = ["ItxWorldWidePage", "ItxShopCartPage", "ItxOrderCheckoutPage", ...SECRET_PAGES]
 
 /** The page at an address, rendered for a browser. */
 export async function servePage(request: PageRequest, options: PagesOptions): Promise<Response> {
@@ -41,6 +42,8 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const destination = destinationOf(request.pathAndQuery, defaults)
   if (destination.kind === "moved") return moved(destination.to)
   const address: PageAddress = destination.kind === "page" ? destination.address : { page: "unknown", parameters: {} }
+  const previous = previousStoreHome(address, request.cookies.get(PREVIOUS_STORE_COOKIE), defaults)
+  if (previous !== undefined) return new Response(null, { status: 302, headers: { location: previous, "cache-control": PRIVATE_CACHE } })
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {
     const data = await loadData(address, request.cookies, options.programs)

@@ -14,7 +14,6 @@ import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
 import { serverCaches, serverDevices, serverRoot } from "../composition/serverRoot.ts"
 import type { Backend } from "./Backend.ts"
-import { answerGuest, isGuestCall } from "./answerGuest.ts"
 import { rememberedFor } from "./rememberedFor.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
@@ -59,8 +58,8 @@ export function shopPrograms(backend: Backend): ShopPrograms {
       const known = storeId === undefined ? undefined : await store(storeId)
       if (known === undefined) return Effect.runPromise(devices.forward(request))
       const scope = { store: known, language: known.languages[0], catalogId: storeDefaults(known).catalogId }
-      return within(scope, cookies, async ({ context, forward }) => {
-        const answer = await Effect.runPromiseWith(context)(isGuestCall(request) ? answerGuest : forward(request))
+      return within(scope, cookies, async ({ forward }) => {
+        const answer = await Effect.runPromise(forward(request))
         for (const line of cookies.lines()) answer.headers.append("set-cookie", line)
         return answer
       })

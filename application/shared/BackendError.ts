@@ -56,7 +56,10 @@ export class BackendError extends Schema.TaggedError<BackendError>()("BackendErr
   }
 }
 
+/** Failures that say nothing about what the backend did: no answer, a broken one, or one that a server between gave. */
+const SAYS_NOTHING: readonly BackendFailureReason["_tag"][] = ["Unreachable", "TimedOut", "ServerFault", "ContractMismatch", "Cancelled"]
+
 /** Whether the call may have taken effect although it failed: it must be asked for, not sent again blindly (ruling R6). */
 export function isOutcomeUnknown(error: BackendError): boolean {
-  return error.reason._tag === "Unreachable" || error.reason._tag === "TimedOut"
+  return SAYS_NOTHING.includes(error.reason._tag)
 }

@@ -4,14 +4,25 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { RunningShop } from "./support/runShop.ts"
 import { projectRoot, runShop } from "./support/runShop.ts"
+import type { CommandRun } from "./support/selvedge.ts"
 import { selvedge } from "./support/selvedge.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-import-"))
+/** An export nobody here wrote; where it is not at hand, our own fixture stands alone. */
+const REAL_EXPORT = join(projectRoot, "../shared/data/shopify-csv-ja/products_export.csv")
 const FILE = join(projectRoot, "tests/fixtures/catalogue/shopify-ja.csv")
 
 let shop: RunningShop
+let dry: CommandRun
+let foundAfterDry: CommandRun
+let first: CommandRun
+let second: CommandRun
 beforeAll(async () => {
   shop = await runShop({ dataDir: join(folder, "data") })
+  dry = await command("--store", "JP", "--json", "catalogue", "import", FILE, "--dry-run")
+  foundAfterDry = await command("--store", "JP", "--json", "products", "--search", "スモック")
+  first = await command("--store", "JP", "catalogue", "import", FILE)
+  second = await command("--store", "JP", "catalogue", "import", FILE)
 })
 afterAll(async () => {
   await shop.stop()
@@ -23,23 +34,19 @@ function command(...words: readonly string[]) {
 }
 
 describe("A merchant who brings a Shopify catalogue", () => {
-  it("reads it dry first, and nothing is put in", async () => {
-    const dry = await command("--store", "JP", "--json", "catalogue", "import", FILE, "--dry-run")
+  it("reads it dry first, and nothing is put in", () => {
     expect(dry.code).toBe(3)
     expect(JSON.parse(dry.stdout)).toMatchObject({ dryRun: true, rows: 8, created: 0, unpublished: 1 })
-    const found = await command("--store", "JP", "--json", "products", "--search", "スモック")
-    expect(JSON.parse(found.stdout).products.filter((product: { name: string }) => product.name === "港のスモック")).toEqual([])
+    expect(JSON.parse(foundAfterDry.stdout).products.filter((product: { name: string }) => product.name === "港のスモック")).toEqual([])
   })
 
-  it("puts in what is right, reports each refused row with line, column and reason, and changes nothing the second time", async () => {
-    const first = await command("--store", "JP", "catalogue", "import", FILE)
+  it("puts in what is right, reports each refused row with line, column and reason, and changes nothing the second time", () => {
     expect(first.code).toBe(3)
     expect(first.stdout).toContain("8 rows read. 2 created, 0 changed, 0 unchanged.")
     expect(first.stdout).toContain("1 left out: drafts or archived.")
     expect(first.stdout).toContain("line 7, column \"Variant Price\": \"980.5\" is no price in this store's currency")
     expect(first.stdout).toContain("line 8, column \"Variant Inventory Qty\": \"many\" is no whole number")
     expect(first.stdout).toContain("line 8, column \"Image Src\": \"javascript:alert(1)\" is no https address of a picture")
-    const second = await command("--store", "JP", "catalogue", "import", FILE)
     expect(second.stdout).toContain("8 rows read. 0 created, 0 changed, 2 unchanged.")
   })
 
@@ -49,7 +56,7 @@ describe("A merchant who brings a Shopify catalogue", () => {
     expect(smock.price).toEqual({ minorUnits: 14_800, currencyCode: "JPY" })
     const { stdout } = await command("--store", "JP", "--json", "product", smock.mfname)
     const product = JSON.parse(stdout)
-    expect(product.description).toBe("厚手のコットン。\n前に 大きなポケット & 二つのボタン。")
+    expect(product.description).toBe("厚手のコットン。\n前に\u00a0大きなポケット & 二つのボタン。")
     expect(product.colors.map((color: { name: string }) => color.name)).toEqual(["藍", "生成り"])
     const page = await (await fetch(`${shop.address}/10000081/${encodeURIComponent(product.productUrl)}-l${product.mfname}`)).text()
     expect(page).toContain("https://images.example/smock-1.jpg?v=1")
@@ -81,11 +88,13 @@ describe("A merchant who brings a Shopify catalogue", () => {
     expect(stranger.stdout).not.toContain("created")
   })
 
-  it.runIf(existsSync(join(projectRoot, "../shared/data/shopify-csv-ja/products_export.csv")))("takes a real export of a Japanese shop whole", async () => {
-    const real = await command("--store", "JP", "--json", "catalogue", "import", join(projectRoot, "../shared/data/shopify-csv-ja/products_export.csv"))
-    expect(real.code).toBe(0)
-    expect(JSON.parse(real.stdout)).toMatchObject({ created: 19, refused: [] })
-  })
+  if (existsSync(REAL_EXPORT)) {
+    it("takes a real export of a Japanese shop whole", async () => {
+      const real = await command("--store", "JP", "--json", "catalogue", "import", REAL_EXPORT)
+      expect(real.code).toBe(0)
+      expect(JSON.parse(real.stdout)).toMatchObject({ created: 19, refused: [] })
+    })
+  }
 
   async function skuOf(words: string): Promise<string> {
     const [{ mfname }] = JSON.parse((await command("--store", "JP", "--json", "products", "--search", words)).stdout).products

@@ -1,5 +1,7 @@
 import type { WorldStore } from "../world/World.ts"
 
+const GIFT_PACKING_EURO_CENTS = 395
+
 /** Configuration pairs of a store (specification, section 3). Money is in minor units. */
 export const storeConfiguration = (store: WorldStore): readonly (readonly [parameter: string, value: string])[] => [
   ["MAX_PRODUCTS_SHOPCART_GUEST", String(store.cartMaximum.guest)],
@@ -10,6 +12,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["PAYMENT_REDIRECT_HOSTS", ""],
   ["FREE_SHIPPING_FROM", String(store.freeShippingFrom)],
   ["SHIPPING_PRICE", String(store.shippingPrice)],
+  // Wrapping one line as a gift, whatever its quantity.
+  ["GIFT_PACKING_PRICE", String(store.pricePoint(Math.round(GIFT_PACKING_EURO_CENTS * store.priceFactor)))],
   ["TAX_NAME", store.taxName],
   ["TAX_RATE", String(store.taxRate)],
   ["PRICES_INCLUDE_TAX", String(store.taxRate > 0)],

@@ -26,7 +26,7 @@ const request = {
   caches: serverCaches(),
   cookies: { get: () => undefined, set: () => undefined, isHttps: false },
 }
-const terminal = { backendUrl: "http://backend.test", stateFile: join(mkdtempSync(join(tmpdir(), "selvedge-")), "state.json"), print: () => undefined, readDeskKey: () => Promise.resolve(undefined) }
+const terminal = { backendUrl: "http://backend.test", stateFile: join(mkdtempSync(join(tmpdir(), "selvedge-")), "state.json"), print: () => undefined, deskKeyFile: "none" }
 
 const roots = {
   browser: () => [browserDevices(page), browserRoot(page, inSpain)] as const,

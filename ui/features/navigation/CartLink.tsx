@@ -1,4 +1,5 @@
 import { Icon } from "../../design/Icon.tsx"
+import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -11,9 +12,10 @@ export function CartLink({ isCurrent }: { readonly isCurrent: boolean }) {
   const { cart } = useShopPages()
   const { units } = useCart()
   return (
-    <PageLink to={cart} className={styles["link"]} aria-label={units === undefined ? t("cart") : t("cart.linkUnits", { count: units })} aria-current={isCurrent ? "page" : undefined}>
+    <PageLink to={cart} className={styles["link"]} aria-current={isCurrent ? "page" : undefined}>
       <Icon name="cart" />
-      {units !== undefined && units > 0 && <span className={styles["units"]}>{units}</span>}
+      <VisuallyHidden>{units === undefined ? t("cart") : t("cart.linkUnits", { count: units })}</VisuallyHidden>
+      {units !== undefined && units > 0 && <span className={styles["units"]} aria-hidden="true">{units}</span>}
     </PageLink>
   )
 }

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { createServer, request as httpRequest } from "node:http"
+
+/** What goes wrong with backend calls: nothing, or one of the ways in which servers fail. */
+export type Fault = "none" | "500" | "html" | "dropped" | "brokenJson"
+
+/** A backend in front of the real one that fails when it is told to. */
+export interface FaultyBackend {
+  readonly address: string
+  /** From now on calls whose path matches fail this way. */
+  readonly fail: (fault: Fault, path?: RegExp) => void
+  readonly close: () => void
+}
+
+/** Stands between the web server and its backend, and breaks what a test wants broken. */
+export async function faultyBackend(target: string): Promise<FaultyBackend> {
+  let fault: Fault = "none"
+  let broken = /./
+  const server = createServer((incoming, outgoing) => {
+    if (fault === "none" || !broken.test(incoming.url ?? "")) pass(target, incoming, outgoing)
+    else answerBadly(fault, incoming, outgoing)
+  })
+  const port = await new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => {
+    const bound = server.address()
+    resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
+  }))
+  return {
+    address: `http://127.0.0.1:${port}`,
+    fail: (next, path = /./) => {
+      fault = next
+      broken = path
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { host: _, ...headers } = incoming.headers
+  // To the shop that plays the backend this is a program with a session of its own.
+  const upstream = httpRequest(target + (incoming.url ?? ""), { method: incoming.method, headers: { ...headers, "session-holder": "client" } }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  upstream.once("error", () => outgoing.destroy())
+  incoming.pipe(upstream)
+}
+
+function answerBadly(fault: Fault, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  incoming.resume()
+  switch (fault) {
+    case "500":
+      outgoing.writeHead(500, { "content-type": "application/json" }).end(JSON.stringify({ code: 500, message: "The backend broke." }))
+      return
+    case "html":
+      outgoing.writeHead(200, { "content-type": "text/html" }).end("<html><body>Please sign in to this network.</body></html>")
+      return
+    case "brokenJson":
+      outgoing.writeHead(200, { "content-type": "application/json" }).end("{\"stores\": [")
+      return
+    default:
+      outgoing.destroy()
+  }
+}
