@@ -15,6 +15,8 @@ export interface ServerOptions {
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
+/** How long requests under way may take once the server closes. */
+const CLOSE_GRACE_MS = 1_000
 /** Methods whose requests have no body. */
 const NO_BODY = new Set(["GET", "HEAD"])
 
@@ -29,9 +31,14 @@ export const serveSandbox = async (sandbox: Sandbox, { port = 0, host = "127.0.0
   return { url, close: () => closeServer(server) }
 }
 
+// Once it closes, a server no longer looks for requests that never end: those are cut off here.
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve())
+    const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS)
+    server.close(() => {
+      clearTimeout(cutOff)
+      resolve()
+    })
     server.closeIdleConnections()
   })
 

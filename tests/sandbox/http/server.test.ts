@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { connect } from "node:net"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { serveSandbox, type SandboxServer } from "../../../contracts/sandbox/server.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
@@ -33,5 +35,19 @@ describe("The sandbox behind a port", () => {
     expect([head.status, await head.text()]).toEqual([200, ""])
     const large = await fetch(at("/itxrest/2/catalog/store/10000034/20000034/filters"), { method: "POST", headers: { "content-type": "application/json" }, body: "x".repeat(1_100_000) })
     expect(large.status).toBe(400)
+  })
+
+  it("closes in spite of a request whose body never comes", async () => {
+    const other = await serveSandbox({ handle: async (request) => new Response(await request.text()), close: async () => undefined })
+    const { hostname, port } = new URL(other.url)
+    const socket = connect(Number(port), hostname)
+    const ended = once(socket, "close")
+    await once(socket, "connect")
+    socket.write("POST / HTTP/1.1\r\nhost: shop.example\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n")
+    // The server answers 100 when the request is in its hands.
+    await once(socket, "data")
+    socket.on("error", () => undefined)
+    await other.close()
+    expect((await ended)[0]).toBe(false)
   })
 })

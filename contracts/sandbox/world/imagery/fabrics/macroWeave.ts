@@ -2,8 +2,8 @@ import type { GarmentDrawing } from "../../World.ts"
 import type { Palette } from "../Palette.ts"
 import { seededRandom } from "../seededRandom.ts"
 import type { Tile } from "./Tile.ts"
-import { weaveSvg } from "./yarns.ts"
-import type { Draft, Weave, YarnTone } from "./yarns.ts"
+import { weaveSvg } from "./weaveSvg.ts"
+import type { Draft, Weave, YarnTone } from "./weaveSvg.ts"
 
 const plainDraft: Draft = (column, row) => (column + row) % 2 === 0
 const twillDraft: Draft = (column, row) => (column + row) % 4 < 2

@@ -1,0 +1,60 @@
+import { firstOf, type ProviderStates, type StateShop, storeIn, textAt, textIn } from "../cart/StateShop.ts"
+import { listAt } from "./listAt.ts"
+
+/** Letters with which a search for suggestions begins. */
+const PREFIX_LETTERS = 3
+
+const catalogPath = (storeId: string): string => `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
+
+/** Categories that list products in several colours and sizes, from the top of the tree. */
+const categories = async function* (shop: StateShop, storeId: string) {
+  const catalog = catalogPath(storeId)
+  for (const category of listAt(await shop.call("", "GET", `${catalog}/category`), "categories")) {
+    const categoryId = textAt(category, "id")
+    const list = await shop.call("", "GET", `${catalog}/category/${categoryId}/product`)
+    const products = listAt(list, "products")
+    const isFiltered = listAt(list, "filters.colors").length > 0 && listAt(list, "filters.sizes").length > 0
+    if (products.length > 0 && isFiltered) yield { categoryId, categoryKey: textAt(category, "key"), products }
+  }
+}
+
+const products = async function* (shop: StateShop, storeId: string) {
+  for await (const category of categories(shop, storeId)) {
+    for (const product of category.products) yield { categoryId: category.categoryId, productId: textAt(product, "id"), mfname: textAt(product, "mfname"), name: textAt(product, "name") }
+  }
+}
+
+/** Products with a sku that is well stocked and beginnings of whose name are completed. */
+const stockedProducts = async function* (shop: StateShop, storeId: string) {
+  const catalog = catalogPath(storeId)
+  for await (const { name, ...product } of products(shop, storeId)) {
+    const stocks = listAt(await shop.call("", "GET", `${catalog}/product/${product.productId}/stock`), "stocks")
+    const stocked = stocks.find((entry) => textAt(entry, "availability") === "in_stock")
+    if (stocked !== undefined) yield { ...product, sku: textAt(stocked, "sku"), searchTerm: name, prefix: name.slice(0, PREFIX_LETTERS) }
+  }
+}
+
+const relatedProducts = async function* (shop: StateShop, storeId: string) {
+  for await (const { productId } of products(shop, storeId)) {
+    yield { productId, related: listAt(await shop.call("", "GET", `${catalogPath(storeId)}/product/${productId}/related`), "products") }
+  }
+}
+
+/** Provider states of the area catalog, by name. */
+export const catalogStates: ProviderStates = {
+  "a category with products": (shop, parameters) =>
+    firstOf(categories(shop, storeIn(parameters)), ({ categoryId, categoryKey }) => ({ categoryId, categoryKey }), "category with products"),
+  "a product in stock": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const product = await firstOf(stockedProducts(shop, storeId), (one) => one, "product in stock")
+    return { token: await shop.guest(storeId), ...product }
+  },
+  "a product with related products": (shop, parameters) =>
+    firstOf(relatedProducts(shop, storeIn(parameters)), ({ productId, related }) => (related.length > 0 ? { productId } : undefined), "product with related products"),
+  "an editorial spot": async (shop, parameters) => {
+    const spot = textIn(parameters, "spot", "home-hero")
+    const answer = await shop.call("", "GET", `${catalogPath(storeIn(parameters))}/marketing-spot?spot=${encodeURIComponent(spot)}`)
+    if (listAt(answer, "spots").length === 0) throw new Error(`The store has no block for ${spot}.`)
+    return {}
+  },
+}

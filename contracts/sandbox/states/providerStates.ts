@@ -1,0 +1,32 @@
+import { accountStates } from "../account/accountStates.ts"
+import { cartStates } from "../cart/cartStates.ts"
+import { makeStateShop, type ProviderStates, type StateParameters, type StateValues } from "../cart/StateShop.ts"
+import { checkoutStates } from "../checkout/checkoutStates.ts"
+import type { Sandbox } from "../createSandbox.ts"
+import { orderStates } from "../orders/orderStates.ts"
+import { catalogStates } from "./catalogStates.ts"
+import { sessionStates } from "./sessionStates.ts"
+import { storeStates } from "./storeStates.ts"
+
+/** Brings a sandbox into the state and tells the values that a request then needs. Fails when the state cannot be had. */
+export type SetUpState = (parameters: StateParameters) => Promise<StateValues>
+
+/**
+ * Every provider state that pacts may name (docs/provider-states.md), by name, for one sandbox.
+ *
+ * *Details.* A state is made by calls of the contract itself, each time with a shopper of its own; nothing is answered
+ * from a list. `origin` is the shop's public one, for the sign-in form.
+ */
+export const providerStates = (handle: Sandbox["handle"], origin?: string): ReadonlyMap<string, SetUpState> => {
+  const shop = makeStateShop(handle, origin)
+  const states: ProviderStates = {
+    ...storeStates,
+    ...sessionStates(handle),
+    ...accountStates,
+    ...catalogStates,
+    ...cartStates,
+    ...checkoutStates,
+    ...orderStates,
+  }
+  return new Map(Object.entries(states).map(([name, setUp]): [string, SetUpState] => [name, (parameters) => setUp(shop, parameters)]))
+}

@@ -1,0 +1,40 @@
+import { type ProviderStates, storeIn, textAt } from "../cart/StateShop.ts"
+import type { Sandbox } from "../createSandbox.ts"
+
+/** Origin of the calls; the answers do not depend on it. */
+const ORIGIN = "http://localhost"
+
+const refreshCookie = (answer: Response): string => {
+  const cookie = answer.headers.getSetCookie().find((one) => /^(__Host-)?refresh_token@/u.test(one)) ?? ""
+  const [, value] = /^[^=]+=([^;]+)/u.exec(cookie) ?? []
+  if (value === undefined) throw new Error(`There is no refresh token in the answer ${answer.status}.`)
+  return decodeURIComponent(value)
+}
+
+/** Provider states of the area session, by name; they need the cookies of answers, which a body does not tell. */
+export const sessionStates = (handle: Sandbox["handle"]): ProviderStates => {
+  const post = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
+    const answer = await handle(new Request(`${ORIGIN}${path}`, { method: "POST", headers }))
+    if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer
+  }
+  const guest = async (storeId: string) => {
+    const answer = await post(`/api/storefront/1/stores/${storeId}/users/guests`)
+    return { token: textAt(await answer.json(), "access_token"), refreshToken: refreshCookie(answer) }
+  }
+  return {
+    "a guest session": (_shop, parameters) => guest(storeIn(parameters)),
+    "a used refresh token": async (_shop, parameters) => {
+      const storeId = storeIn(parameters)
+      const { refreshToken } = await guest(storeId)
+      await post(`/integration/oauth2/refresh?storeId=${storeId}&channel=web`, { cookie: `refresh_token@${storeId}=${refreshToken}` })
+      return { refreshToken }
+    },
+    "a session that has ended": async (_shop, parameters) => {
+      const storeId = storeIn(parameters)
+      const { token } = await guest(storeId)
+      await post(`/integration/oauth2/logout?storeId=${storeId}&channel=web`, { authorization: `Bearer ${token}` })
+      return { token }
+    },
+  }
+}
