@@ -38,7 +38,7 @@ export default defineConfig({
       project("consumer", ["contract/consumer"], 60, oneAtATime),
       project("provider", ["contract/provider"], 300, oneAtATime),
       project("ui", ["ui"], 30, { environment: "happy-dom", css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } } }),
-      project("e2e", ["e2e"], 180, oneAtATime),
+      project("e2e", ["e2e"], 180, { ...oneAtATime, globalSetup: "tests/e2e/support/seededWorld.ts" }),
     ],
   },
 })

@@ -1,9 +1,7 @@
 // Measures what the shop does most, each beside a baseline of the same kind of work in the same run, and prints the ratios.
 import { createServer } from "vite"
-import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 
 const root = new URL("..", import.meta.url).pathname
-await ensureBuilt(root)
 process.env.NODE_ENV = "production"
 const vite = await createServer({ root, appType: "custom", logLevel: "error", server: { middlewareMode: true, hmr: false, watch: null, ws: false }, optimizeDeps: { noDiscovery: true } })
 try {

@@ -20,8 +20,8 @@ function run(script: string, environment: Readonly<Record<string, string>>): Pro
 }
 
 describe("Opening the shop", () => {
-  it("says that it is ready, and ends on Ctrl-C within two seconds", async () => {
-    const shop = await runShop()
+  it("prepares the demo world by itself, says that it is ready, and ends on Ctrl-C within two seconds", async () => {
+    const shop = await runShop({ seededFrom: undefined })
     const health = await fetch(`${shop.address}/healthz`)
     expect(health.status).toBe(200)
     expect(await health.json()).toEqual({ status: "ready" })

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { inject } from "vitest"
 
 /** A shop in a process of its own, as `npm start` runs it after the build. */
 export interface RunningShop {
@@ -21,9 +22,20 @@ export const projectRoot = fileURLToPath(new URL("../../..", import.meta.url))
 const READY = /Selvedge is open at (http:\/\/\S+)/
 const START_LIMIT_MILLIS = 120_000
 
-/** Starts the built shop on a free port, with a data folder of its own unless one is given. */
-export async function runShop(options: { readonly dataDir?: string; readonly environment?: Readonly<Record<string, string>> } = {}): Promise<RunningShop> {
+/** How a shop of a test starts. */
+export interface ShopStart {
+  /** One of its own, removed at the end, when none is given. */
+  readonly dataDir?: string
+  readonly environment?: Readonly<Record<string, string>>
+  /** The folder a new data folder is copied from; `undefined` starts with nothing and prepares the world itself. */
+  readonly seededFrom?: string | undefined
+}
+
+/** Starts the built shop on a free port. */
+export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "selvedge-shop-"))
+  const world = "seededFrom" in options ? options.seededFrom : inject("seededWorld")
+  if (world !== undefined && !existsSync(join(dataDir, "sandbox"))) cpSync(world, dataDir, { recursive: true })
   const child = spawn(process.execPath, ["dist/server/web.js"], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...options.environment },
