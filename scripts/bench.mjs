@@ -6,7 +6,7 @@ process.env.NODE_ENV = "production"
 const vite = await createServer({ root, appType: "custom", logLevel: "error", server: { middlewareMode: true, hmr: false, watch: null, ws: false }, optimizeDeps: { noDiscovery: true } })
 try {
   const { runBenchmarks } = await vite.ssrLoadModule("/tests/bench/runBenchmarks.ts")
-  await runBenchmarks({ root, onlyNamed: process.argv.slice(2) })
+  await runBenchmarks({ onlyNamed: process.argv.slice(2), print: (line) => console.log(line) })
 } finally {
   await vite.close()
 }

@@ -1,4 +1,4 @@
-import * as Redacted from "effect/Redacted"
+import type * as Redacted from "effect/Redacted"
 import { asciiDigits } from "../shared/asciiDigits.ts"
 import { cardNetwork, isCardLength, securityCodeLength } from "./cardNetwork.ts"
 import { passesLuhn } from "./passesLuhn.ts"
@@ -88,25 +88,13 @@ export function cardSlips(entry: CardEntry): readonly CardProblem[] {
   return expiryOf(entry.expiry, ANY_DAY) === undefined ? [...slips, { field: "expiry", rule: "expiry" }] : slips
 }
 
-/** The card of an entry without problems; `undefined` when it has some. */
-export function cardFrom(entry: CardEntry, now: YearMonth): Card | undefined {
-  const date = expiryOf(entry.expiry, now)
-  if (date === undefined || cardProblems(entry, now).length > 0) return undefined
-  return {
-    number: Redacted.make(cardDigits(entry.number)),
-    securityCode: Redacted.make(cardDigits(entry.securityCode)),
-    holder: entry.holder.trim(),
-    month: date.month,
-    year: date.year,
-  }
-}
-
 /** The last four digits and the network: all that may be shown of a card. */
 export function cardLabel(digits: string): { readonly network: string; readonly lastDigits: string } {
   return { network: cardNetwork(digits) ?? "card", lastDigits: digits.slice(-4) }
 }
 
-function expiryOf(text: string, now: YearMonth): YearMonth | undefined {
+/** Month and year of an expiry as typed; nothing where it is none. Two digits mean the nearest such year. */
+export function expiryOf(text: string, now: YearMonth): YearMonth | undefined {
   const match = /^(\d{1,2})\s{0,3}[/.\-]?\s{0,3}(\d{4}|\d{2})$/.exec(asciiDigits(text).trim())
   if (match === null) return undefined
   const [, monthText = "", yearText = ""] = match

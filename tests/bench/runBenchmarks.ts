@@ -21,14 +21,14 @@ const LINES = 50
 const LOAD_MILLIS = 3_000
 
 /** Measures each thing beside its baseline in the same run and prints rates and ratios. */
-export async function runBenchmarks({ onlyNamed }: { readonly onlyNamed: readonly string[] }): Promise<void> {
+export async function runBenchmarks({ onlyNamed, print }: { readonly onlyNamed: readonly string[]; readonly print: (line: string) => void }): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
   const sandbox = await createSandbox({ dataDir: folder })
   const wanted = (name: string) => onlyNamed.length === 0 || onlyNamed.some((part) => name.includes(part))
   const compare = async (name: string, subject: () => unknown, baselineName: string, baseline: () => unknown) => {
     if (!wanted(name)) return
     const [ours, theirs] = await rates(subject, baseline)
-    console.log(`${name.padEnd(44)} ${perSecond(ours.perSecond)}/s   ${baselineName.padEnd(34)} ${perSecond(theirs.perSecond)}/s   ratio ${(ours.perSecond / theirs.perSecond).toFixed(4)}`)
+    print(`${name.padEnd(44)} ${perSecond(ours.perSecond)}/s   ${baselineName.padEnd(34)} ${perSecond(theirs.perSecond)}/s   ratio ${(ours.perSecond / theirs.perSecond).toFixed(4)}`)
   }
   try {
     const { scope, context, close } = await scopeOfStore(STORE, (request) => sandbox.handle(request))
@@ -63,7 +63,7 @@ export async function runBenchmarks({ onlyNamed }: { readonly onlyNamed: readonl
       for (const connections of [1, 10]) {
         const ours = await httpLoad(`${served.url}${path}`, connections, LOAD_MILLIS)
         const theirs = await httpLoad(bare.address, connections, LOAD_MILLIS)
-        console.log(`${`product list over HTTP, ${connections} connections`.padEnd(44)} ${perSecond(ours.perSecond)}/s p99 ${ours.p99Millis.toFixed(1)} ms   ${"bare node:http, the same bytes".padEnd(34)} ${perSecond(theirs.perSecond)}/s p99 ${theirs.p99Millis.toFixed(1)} ms   ratio ${(ours.perSecond / theirs.perSecond).toFixed(4)}`)
+        print(`${`product list over HTTP, ${connections} connections`.padEnd(44)} ${perSecond(ours.perSecond)}/s p99 ${ours.p99Millis.toFixed(1)} ms   ${"bare node:http, the same bytes".padEnd(34)} ${perSecond(theirs.perSecond)}/s p99 ${theirs.p99Millis.toFixed(1)} ms   ratio ${(ours.perSecond / theirs.perSecond).toFixed(4)}`)
       }
       bare.close()
       await served.close()
