@@ -35,7 +35,7 @@ function displayWidth(text: string): number {
   let width = 0
   for (const character of text) {
     if (/\p{M}|\p{Cf}/u.test(character)) continue
-    width += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(character) ? 2 : 1
+    width += /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u.test(character) ? 2 : 1
   }
   return width
 }

@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<SheetProblem["rule"], string>> = {
   tooLong: "is too long",
   tooMany: "has too many variants (2000 at most)",
   columnCount: "has not as many fields as the first line has columns",
+  encoding: "has characters that are not in UTF-8: save the file again as \"CSV UTF-8\"",
   quotes: "has a quotation mark that does not close; nothing after it could be read",
 }
 

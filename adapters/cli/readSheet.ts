@@ -10,9 +10,11 @@ export class SheetUnreadable extends Schema.TaggedError<SheetUnreadable>()("Shee
 
 const MAX_RECORD_CHARACTERS = 1_000_000
 
-/** The shape `csv-parse` gives a record with `info`. */
-const CsvRecord = Schema.Struct({ record: Schema.Array(Schema.String), info: Schema.Struct({ lines: Schema.Number }) })
-const decodeRecord = Schema.decodeUnknownSync(CsvRecord)
+/** What `csv-parse` makes of one record, with the number of lines it has counted at its end. */
+interface CsvRecord {
+  readonly record: readonly string[]
+  readonly lines: number
+}
 
 /**
  * The records of a CSV file in UTF-8, one by one, with the line each begins on. Columns are found by name.
@@ -21,29 +23,65 @@ const decodeRecord = Schema.decodeUnknownSync(CsvRecord)
  * the file unreadable: that is told, and the product they stand in is refused.
  */
 export async function* readSheet(file: string): AsyncGenerator<SheetRecord> {
-  const parser = createReadStream(file)
-    .on("error", (error) => parser.destroy(new SheetUnreadable({ message: fileProblem(file, error) })))
-    .pipe(parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_RECORD_CHARACTERS, record_delimiter: ["\r\n", "\n", "\r"] }))
   let header: readonly string[] | undefined
   let handle = ""
+  let lastLine = 0
+  // The parser counts the two characters of a line break within quotes as two lines.
+  let surplus = 0
   try {
-    for await (const parsed of parser) {
-      const { record, info } = decodeRecord(parsed)
+    for await (const { record, lines } of csvRecords(file)) {
+      const line = lines - surplus - breaksIn(record, /[\r\n]/g)
+      surplus += breaksIn(record, /\r\n/g)
+      lastLine = lines - surplus
       if (header === undefined) {
         header = readHeader(record, file)
         continue
       }
-      const line = info.lines - record.reduce((sum, field) => sum + (field.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
       const names = header
       const row = { line, fields: new Map(record.slice(0, names.length).map((value, index) => [names[index] ?? "", value])) }
       handle = cell(row, "handle") === "" ? handle : cell(row, "handle")
-      yield record.length === names.length ? { row } : { problem: sheetProblem(line, "columnCount", undefined, `${record.length}/${names.length}`), handle }
+      const misread = record.findIndex((value) => value.includes("\uFFFD"))
+      if (record.length !== names.length) yield { problem: sheetProblem(line, "columnCount", undefined, `${record.length}/${names.length}`), handle }
+      else if (misread >= 0) yield { problem: sheetProblem(line, "encoding", names[misread], record[misread]), handle }
+      else yield { row }
     }
   } catch (error) {
     if (!(error instanceof CsvError) || header === undefined) throw readable(error, file)
-    yield { problem: sheetProblem(lineOf(error), "quotes"), handle }
+    yield { problem: sheetProblem(lastLine + 1, "quotes"), handle }
   }
   if (header === undefined) throw new SheetUnreadable({ message: `${file} is empty: a catalogue needs a line with the names of its columns, and products below it.` })
+}
+
+/** Every whole record, also those right before one that cannot be read; then that one's error is thrown. */
+async function* csvRecords(file: string): AsyncGenerator<CsvRecord> {
+  let read: CsvRecord[] = []
+  const parser = parse({
+    bom: true, relax_column_count: true, skip_empty_lines: true, max_record_size: MAX_RECORD_CHARACTERS, record_delimiter: ["\r\n", "\n", "\r"],
+    // Taken here, and not from the stream, which loses what it holds when a later record has an error.
+    on_record: (record: string[], { lines }) => {
+      read.push({ record, lines })
+      return null
+    },
+  }).resume()
+  let failure: Error | null | undefined
+  parser.on("error", (error) => { failure = error })
+  const take = () => {
+    const taken = read
+    read = []
+    return taken
+  }
+  for await (const chunk of createReadStream(file)) {
+    await new Promise<void>((resolve) => { parser.write(chunk, () => resolve()) })
+    yield* take()
+    if (failure) throw failure
+  }
+  await new Promise<void>((resolve) => { parser.once("close", resolve).end() })
+  yield* take()
+  if (failure) throw failure
+}
+
+function breaksIn(record: readonly string[], pattern: RegExp): number {
+  return record.reduce((sum, field) => sum + (field.match(pattern)?.length ?? 0), 0)
 }
 
 function readHeader(record: readonly string[], file: string): readonly string[] {
@@ -57,13 +95,13 @@ function readHeader(record: readonly string[], file: string): readonly string[] 
 
 function readable(error: unknown, file: string): SheetUnreadable {
   if (error instanceof SheetUnreadable) return error
+  if (isFileError(error)) return new SheetUnreadable({ message: fileProblem(file, error) })
   const detail = error instanceof Error ? error.message : String(error)
   return new SheetUnreadable({ message: `${file} cannot be read as CSV: ${detail}` })
 }
 
-function lineOf(error: CsvError): number {
-  const lines: unknown = error["lines"]
-  return typeof lines === "number" ? lines : 0
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error
 }
 
 function fileProblem(file: string, error: NodeJS.ErrnoException): string {

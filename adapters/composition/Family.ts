@@ -1,21 +1,17 @@
-import { ContainerModule } from "inversify"
-import type { PortBinding } from "./bindPort.ts"
+import type { PortBinding, PortKey } from "./PortBinding.ts"
 
-/** Adapters that are chosen together: one container module, and to the compiler the ports it fills. */
+/** Adapters that are chosen together, as data, and to the compiler the ports they fill. Of two bindings of one port the later one counts. */
 export interface Family<out I> {
   readonly provides: readonly I[]
-  readonly module: ContainerModule
+  readonly bindings: readonly PortBinding<unknown>[]
 }
 
-/** A family of these bindings. Of two bindings of one port the later one counts. */
+/** What a list of families must be for these ports: `unknown`, or a complaint that names the ports nobody fills. */
+export type Covers<P extends readonly PortKey[], F extends readonly Family<unknown>[]> =
+  [Exclude<P[number]["Identifier"], F[number]["provides"][number]>] extends [never] ? unknown
+    : { readonly portsThatNobodyFills: Exclude<P[number]["Identifier"], F[number]["provides"][number]> }
+
+/** A family of these bindings. */
 export function family<const B extends readonly PortBinding<unknown>[]>(...bindings: B): Family<B[number]["provides"][number]> {
-  return {
-    provides: [],
-    module: new ContainerModule((options) => {
-      for (const { key, load } of bindings) {
-        if (options.isBound(key)) options.unbind(key)
-        load(options)
-      }
-    }),
-  }
+  return { provides: [], bindings }
 }

@@ -19,11 +19,14 @@ import { readDeskKey } from "../node/readDeskKey.ts"
 import { nodeFacts } from "../node/NodeFacts.ts"
 import { storedSession } from "../node/StoredSession.ts"
 import { terminalNavigator } from "../node/TerminalNavigator.ts"
-import { constant, made } from "./bindPort.ts"
+import { BackendSend, backendFamily } from "./backendFamily.ts"
 import type { Root } from "./contextFrom.ts"
 import { rootOf } from "./contextFrom.ts"
 import { family } from "./Family.ts"
-import { BackendSend, backendFamily, gatewayFamily, identityFamily } from "./storeFamilies.ts"
+import { gatewayFamilies } from "./gatewayFamilies.ts"
+import { identityFamily } from "./identityFamily.ts"
+import { constant, made } from "./PortBinding.ts"
+import { storeListFamily } from "./storeListFamily.ts"
 
 /** What a terminal's command brings with it. */
 export interface CliConfig {
@@ -58,6 +61,7 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
       constant(BrowserFactsSource, nodeFacts()),
     ),
     backendFamily(sendRequest(fetch, config.backendUrl)),
+    storeListFamily(),
   ])
 }
 
@@ -67,7 +71,7 @@ export function cliRoot(config: CliConfig, scope: StoreScope["Service"], devices
   const deskKey = () => (config.deskKey === undefined ? readDeskKey(config.deskKeyFile) : Promise.resolve(config.deskKey))
   const root = rootOf([...storePorts, CatalogueImportGateway], [
     identityFamily(scope, holder, (backend) => httpIdentityGateway(backend, refreshTokens)),
-    gatewayFamily(),
+    ...gatewayFamilies(),
     family(made(CatalogueImportGateway, [BackendSend], (services) => httpCatalogueImportGateway(Context.get(services, BackendSend), deskKey))),
   ], devices)
   return { ...root, context: Context.merge(devices.context, root.context) }

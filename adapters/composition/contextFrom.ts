@@ -1,12 +1,7 @@
 import * as Context from "effect/Context"
-import { Container } from "inversify"
-import type { PortKey } from "./bindPort.ts"
-import type { Family } from "./Family.ts"
-
-/** What a list of families must be for these ports: `unknown`, or a complaint that names the ports nobody fills. */
-export type Covers<P extends readonly PortKey[], F extends readonly Family<unknown>[]> =
-  [Exclude<P[number]["Identifier"], F[number]["provides"][number]>] extends [never] ? unknown
-    : { readonly portsThatNobodyFills: Exclude<P[number]["Identifier"], F[number]["provides"][number]> }
+import { Container, ContainerModule } from "inversify"
+import type { Covers, Family } from "./Family.ts"
+import type { PortKey } from "./PortBinding.ts"
 
 /** Services that are ready, and what ends them. */
 export interface Root<R> {
@@ -18,6 +13,16 @@ export interface Root<R> {
 /** The bindings of a container as one context. Fails at once when a port is not bound. */
 export function contextFrom<const P extends readonly PortKey[]>(container: Container, ports: P): Context.Context<P[number]["Identifier"]> {
   return Context.makeUnsafe(new Map(ports.map(({ key }) => [key, container.get(key)])))
+}
+
+/** A family as inversify reads it. */
+export function containerModule({ bindings }: Family<unknown>): ContainerModule {
+  return new ContainerModule((options) => {
+    for (const { key, dependencies, make } of bindings) {
+      if (options.isBound(key)) options.unbind(key)
+      options.bind(key).toResolvedValue<unknown[]>(make, [...dependencies]).inSingletonScope()
+    }
+  })
 }
 
 /**
@@ -32,7 +37,7 @@ export function rootOf<const P extends readonly PortKey[], const F extends reado
   parent?: Pick<Root<never>, "container" | "close">,
 ): Root<P[number]["Identifier"]> {
   const container = new Container({ defaultScope: "Singleton", ...(parent === undefined ? {} : { parent: parent.container }) })
-  for (const { module } of families) container.load(module)
+  for (const given of families) container.load(containerModule(given))
   return {
     container,
     context: contextFrom(container, ports),

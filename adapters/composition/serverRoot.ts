@@ -25,11 +25,14 @@ import { memoryStore } from "../memory/MemoryStore.ts"
 import type { SessionCookies } from "../node/RequestCookieSession.ts"
 import { answerSessionCall } from "../node/answerSessionCall.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
-import { constant } from "./bindPort.ts"
+import { backendFamily } from "./backendFamily.ts"
 import type { Root } from "./contextFrom.ts"
 import { rootOf } from "./contextFrom.ts"
 import { family } from "./Family.ts"
-import { backendFamily, gatewayFamily, identityFamily } from "./storeFamilies.ts"
+import { gatewayFamilies } from "./gatewayFamilies.ts"
+import { identityFamily } from "./identityFamily.ts"
+import { constant } from "./PortBinding.ts"
+import { storeListFamily } from "./storeListFamily.ts"
 
 /** What outlives a request: public answers, and refreshes under way. Made once per server by `serverCaches`. */
 export interface ServerCaches {
@@ -68,6 +71,7 @@ export function serverDevices(config: Omit<ServerRequestConfig, "cookies">): Roo
       constant(BrowserFactsSource, fixedFacts()),
     ),
     backendFamily(send),
+    storeListFamily(),
   ])
   return { ...root, forward: (request) => forwardRequest(request, send) }
 }
@@ -79,7 +83,7 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   const root = rootOf(storePorts, [
     identityFamily(scope, requestCookieSession(scope.store.id, config.cookies), (backend) =>
       oneRefreshPerToken(httpIdentityGateway(backend, tokens), tokens, config.caches.refreshes)),
-    gatewayFamily(),
+    ...gatewayFamilies(),
   ], devices)
   const context = Context.merge(devices.context, root.context)
   const send = sendOf(config)

@@ -17,12 +17,15 @@ import { memoryNavigator } from "../memory/MemoryNavigator.ts"
 import type { KeptSession } from "../memory/MemorySessionHolder.ts"
 import { memorySessionHolder } from "../memory/MemorySessionHolder.ts"
 import { memoryStore } from "../memory/MemoryStore.ts"
-import type { PortBinding } from "./bindPort.ts"
-import { constant } from "./bindPort.ts"
+import { backendFamily } from "./backendFamily.ts"
 import type { Root } from "./contextFrom.ts"
 import { rootOf } from "./contextFrom.ts"
 import { family } from "./Family.ts"
-import { backendFamily, gatewayFamily, identityFamily } from "./storeFamilies.ts"
+import { gatewayFamilies } from "./gatewayFamilies.ts"
+import { identityFamily } from "./identityFamily.ts"
+import type { PortBinding } from "./PortBinding.ts"
+import { constant } from "./PortBinding.ts"
+import { storeListFamily } from "./storeListFamily.ts"
 
 /** What a test decides; everything else is in memory and the same in every run. */
 export interface TestOverrides {
@@ -54,6 +57,7 @@ export function testDevices(overrides: TestOverrides = {}): Root<DevicePorts> {
       constant(BrowserFactsSource, fixedFacts()),
     ),
     backendFamily(sendRequest(fetch, backendUrl)),
+    storeListFamily(),
     family(...devices),
   ])
 }
@@ -62,7 +66,7 @@ export function testDevices(overrides: TestOverrides = {}): Root<DevicePorts> {
 export function testRoot(scope: StoreScope["Service"], overrides: TestOverrides = {}): Root<AppPorts> {
   const devices = testDevices(overrides)
   const root = rootOf(storePorts, [
-    identityFamily(scope, memorySessionHolder(overrides.session)), gatewayFamily(), family(...(overrides.store ?? [])),
+    identityFamily(scope, memorySessionHolder(overrides.session)), ...gatewayFamilies(), family(...(overrides.store ?? [])),
   ], devices)
   return { ...root, context: Context.merge(devices.context, root.context) }
 }

@@ -45,6 +45,7 @@ export class RenderedPages {
     this.#keep(key, promise)
     try {
       const stream = await rendering
+      if (stream.status !== 200) this.#forget(key, promise)
       const [toShopper, toMemory] = stream.body.tee()
       new Response(toMemory).text().then((html) => resolve({ ...stream, html: html.replaceAll(nonce, NONCE_PLACE) }), reject)
       return { ...stream, body: toShopper }
@@ -62,14 +63,15 @@ export class RenderedPages {
   #keep(key: string, page: Promise<RenderedPage>): void {
     this.#entries.delete(key)
     this.#entries.set(key, { page, madeAt: this.#now() })
-    const forget = () => {
-      if (this.#entries.get(key)?.page === page) this.#entries.delete(key)
-    }
-    page.then((rendered) => (rendered.status === 200 ? undefined : forget()), forget)
+    page.catch(() => this.#forget(key, page))
     for (const oldest of this.#entries.keys()) {
       if (this.#entries.size <= MAX_ENTRIES) return
       this.#entries.delete(oldest)
     }
+  }
+
+  #forget(key: string, page: Promise<RenderedPage>): void {
+    if (this.#entries.get(key)?.page === page) this.#entries.delete(key)
   }
 }
 

@@ -1,3 +1,5 @@
+import { wellFormed } from "../../domain/shared/wellFormed.ts"
+
 /** How a cookie is written. */
 export interface CookieAttributes {
   /** Seconds; 0 removes it. Absent: until the browser is closed. */
@@ -24,7 +26,8 @@ export function requestCookies(header: string | null, isHttps: boolean): Request
   for (const pair of (header ?? "").slice(0, MAX_COOKIE_HEADER).split(";")) {
     const at = pair.indexOf("=")
     const name = pair.slice(0, at).trim()
-    if (at > 0 && !values.has(name)) values.set(name, decoded(pair.slice(at + 1).trim()))
+    const value = at > 0 && name !== "" ? decoded(pair.slice(at + 1).trim()) : undefined
+    if (value !== undefined && !values.has(name)) values.set(name, value)
   }
   const changed = new Map<string, string>()
   return {
@@ -41,7 +44,7 @@ export function requestCookies(header: string | null, isHttps: boolean): Request
 
 function line(name: string, value: string, { maxAgeSeconds, httpOnly }: CookieAttributes, isHttps: boolean): string {
   return [
-    `${name}=${encodeURIComponent(value)}`,
+    `${name}=${encodeURIComponent(wellFormed(value))}`,
     "Path=/",
     "SameSite=Lax",
     ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${Math.floor(maxAgeSeconds)}`]),
@@ -50,10 +53,10 @@ function line(name: string, value: string, { maxAgeSeconds, httpOnly }: CookieAt
   ].join("; ")
 }
 
-function decoded(text: string): string {
+function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
   } catch {
-    return text
+    return undefined // no server of ours wrote it
   }
 }

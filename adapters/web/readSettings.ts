@@ -19,12 +19,12 @@ export interface SettingProblem {
 
 /** The settings in an environment, or the first thing wrong with it. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | SettingProblem {
-  const port = environment["PORT"] ?? "4173"
+  const port = present(environment["PORT"]) ?? "4173"
   if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
     return { problem: `PORT is "${port}", which is no port: set it to a number from 0 to 65535.` }
   for (const name of ["BACKEND_URL", "PUBLIC_ORIGIN"]) {
-    const value = environment[name]
-    if (value !== undefined && value !== "" && !isHttpAddress(value))
+    const value = present(environment[name])
+    if (value !== undefined && !isHttpAddress(value))
       return { problem: `${name} is "${value}", which is no address: set it to something like https://shop.example.` }
   }
   return {

@@ -12,6 +12,7 @@ export interface RunningServer {
 
 const HEADERS_TIMEOUT_MILLIS = 10_000
 const REQUEST_TIMEOUT_MILLIS = 30_000
+const MAX_PORT = 65_535
 const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
 
 /** Listens on a port. Fails with a sentence that says what to do when the port cannot be had. */
@@ -37,7 +38,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
   switch (error.code) {
     case "EADDRINUSE":
-      return `Port ${port} on ${host} is in use by another program: stop that one, or choose another with PORT=${port + 1}.`
+      return `Port ${port} on ${host} is in use by another program: stop that one, or choose another with PORT=${port < MAX_PORT ? port + 1 : port - 1}.`
     case "EACCES":
       return `Port ${port} may not be used by this user: choose one above 1023, for example PORT=4173.`
     case "EADDRNOTAVAIL":

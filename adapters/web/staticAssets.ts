@@ -34,7 +34,7 @@ export async function staticAssets(folder: string): Promise<StaticAssets> {
     if (asset === undefined) return undefined
     if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405, headers: { allow: "GET, HEAD" } })
     const accepted = request.headers.get("accept-encoding") ?? ""
-    const [encoding] = ENCODINGS.filter(([name]) => asset.encodings.has(name) && new RegExp(`\\b${name}\\b(?!;\\s*q=0(?:[,;\\s]|$))`).test(accepted))
+    const [encoding] = ENCODINGS.filter(([name]) => asset.encodings.has(name) && accepts(accepted, name))
     const served = encoding === undefined ? asset : (asset.encodings.get(encoding[0]) ?? asset)
     const headers = new Headers({
       "content-type": asset.type,
@@ -46,6 +46,14 @@ export async function staticAssets(folder: string): Promise<StaticAssets> {
     })
     return new Response(request.method === "HEAD" ? null : await readFile(served.file), { headers })
   }
+}
+
+/** Whether an `Accept-Encoding` names an encoding and does not refuse it with the weight 0. */
+function accepts(accepted: string, encoding: string): boolean {
+  return accepted.split(",").some((item) => {
+    const [name = "", ...parameters] = item.split(";").map((part) => part.trim().toLowerCase())
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
+  })
 }
 
 async function listAssets(folder: string): Promise<ReadonlyMap<string, Asset>> {

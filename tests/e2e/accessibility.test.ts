@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, alive, CARDS, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
+import { addToCart, alive, CARDS, confirmed, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
 
 let shop: RunningShop
 let browser: Browser
@@ -60,8 +60,7 @@ describe("Everyone can use", () => {
         await giveDelivery(page, store.delivery)
         found["checkout: pay"] = await violations(page)
         await pay(page, CARDS.accepted)
-        await page.waitForURL(/\/confirmation\?/)
-        await page.locator("main h1").waitFor()
+        await confirmed(page)
         found["confirmation"] = await violations(page)
         expect(Object.fromEntries(Object.entries(found).filter(([, broken]) => broken.length > 0))).toEqual({})
         expect(Object.keys(found)).toHaveLength(12)

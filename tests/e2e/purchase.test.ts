@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, alive, CARDS, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
+import { addToCart, alive, CARDS, confirmed, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-purchase-"))
 const dataDir = join(folder, "data")
@@ -39,8 +39,7 @@ describe("A purchase in a browser", () => {
       const button = page.locator("form:has(input[name=number]) button[type=submit]")
       expect(await button.innerText()).toMatch(store.money)
       await pay(page, CARDS.accepted)
-      await page.waitForURL(/\/confirmation\?.*orderId=\d+/)
-      await page.locator("main h1").waitFor()
+      await confirmed(page)
       const words = (await page.locator("main").innerText()).replace(/\s+/g, " ")
       expect(words).toContain(title)
       expect(words).toContain("4242")
@@ -57,10 +56,8 @@ describe("A purchase in a browser", () => {
     await page.locator("dialog[open] a[href$='/checkout']").click()
     await giveDelivery(page, STORES.unitedStates.delivery)
     await pay(page, CARDS.accepted)
-    await page.waitForURL(/\/confirmation\?/)
-    await page.locator("main h1").waitFor()
+    const orderId = await confirmed(page)
     await page.waitForFunction(() => !location.search.includes("guestToken"))
-    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
     await shop.stop()
     shop = await runShop({ dataDir, environment: { PORT: new URL(page.url()).port } })
     await page.reload()
@@ -79,7 +76,7 @@ describe("A purchase in a browser", () => {
     expect(await page.locator("main").innerText()).toContain("Nothing was charged and your cart is kept.")
     expect(await page.locator("input[name=number]").inputValue()).toBe("")
     await pay(page, CARDS.accepted)
-    await page.waitForURL(/\/confirmation\?/)
+    await confirmed(page)
     await close()
   })
 
@@ -100,7 +97,7 @@ describe("A purchase in a browser", () => {
     const button = page.locator("form:has(input[name=number]) button[type=submit]")
     await page.locator("input[name=holder]").press("Enter", { noWaitAfter: true })
     await button.dblclick({ noWaitAfter: true, force: true, timeout: 1000 }).catch(() => undefined) // the button may be gone already: that is what is wanted
-    await page.waitForURL(/\/confirmation\?/)
+    await confirmed(page)
     expect(submissions).toHaveLength(1)
     await close()
   })
@@ -112,7 +109,7 @@ describe("A purchase in a browser", () => {
     await page.locator("dialog[open] a[href$='/checkout']").click()
     await giveDelivery(page, STORES.unitedStates.delivery)
     await pay(page, CARDS.accepted)
-    await page.waitForURL(/\/confirmation\?/)
+    await confirmed(page)
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML]))
     expect(kept).not.toContain(CARDS.accepted)
     expect(JSON.stringify(await context.cookies())).not.toContain(CARDS.accepted)

@@ -1,5 +1,6 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { PageAssets } from "./PageAssets.ts"
+import type { PageTexts } from "./PageState.ts"
 
 /** What the document itself was made from. */
 export interface DocumentFacts {
@@ -14,6 +15,8 @@ export interface DocumentFacts {
 export interface PageBlock {
   readonly page: PageData
   readonly facts: DocumentFacts
+  /** The built-in words of this page. Later pages fetch theirs as scripts. */
+  readonly texts: PageTexts
 }
 
 /** The id of the data block in the document. */

@@ -1,32 +1,44 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { Translate } from "../text/createTranslate.ts"
 import { createTranslate } from "../text/createTranslate.ts"
-import type { TextBundle } from "../text/loadTexts.ts"
-import { loadTexts, textLanguage } from "../text/loadTexts.ts"
+import type { TextBundle } from "../text/TextBundle.ts"
+import type { TextCatalogue } from "../text/TextCatalogue.ts"
 import type { PageView } from "./loadView.ts"
 import { loadView } from "./loadView.ts"
+
+/** The words a page has, by bundle. */
+export interface PageTexts {
+  /** One of the languages the shop has words in. */
+  readonly language: string
+  readonly bundles: Readonly<Partial<Record<TextBundle, TextCatalogue>>>
+}
 
 /** A page with everything that is needed to draw it: nothing on it waits. */
 export interface PageState {
   readonly page: PageData
   readonly view: PageView
+  readonly texts: PageTexts
   readonly translate: Translate
 }
 
-type Kind = PageData["content"]["content"]
+const PURCHASE: readonly PageData["content"]["content"][] = ["cart", "checkout", "confirmation"]
 
-const PURCHASE: readonly Kind[] = ["cart", "checkout", "confirmation"]
-
-/** Which words a kind of page says. */
-export function textBundles(kind: Kind): readonly TextBundle[] {
-  return PURCHASE.includes(kind) ? ["browse", "purchase"] : ["browse"]
+/**
+ * Fetches what a page is drawn with. `known` are words that are there already, in the page's language; only the others its
+ * kind or `more` asks for are fetched. Fails when a part of the shop's scripts cannot be fetched.
+ */
+export async function preparePage(page: PageData, known?: PageTexts, more: readonly TextBundle[] = []): Promise<PageState> {
+  const kind = page.content.content
+  const wanted = new Set<TextBundle>(["browse", ...(PURCHASE.includes(kind) ? ["purchase" as const] : []), ...more])
+  const [view, texts] = await Promise.all([loadView(kind), textsFor(page, [...wanted], known)])
+  return { page, view, texts, translate: createTranslate(texts.language, ...Object.values(texts.bundles), page.frame?.texts ?? {}) }
 }
 
-/** Fetches what a page is drawn with. Fails when a part of the shop's scripts cannot be fetched. */
-export async function preparePage(page: PageData, moreTexts: readonly TextBundle[] = []): Promise<PageState> {
-  const kind = page.content.content
-  const language = textLanguage(page.frame?.language.code ?? "en")
-  const bundles = [...new Set([...textBundles(kind), ...moreTexts])]
-  const [view, texts] = await Promise.all([loadView(kind), loadTexts(language, bundles)])
-  return { page, view, translate: createTranslate(language, texts, page.frame?.texts ?? {}) }
+async function textsFor({ frame }: PageData, wanted: readonly TextBundle[], known: PageTexts | undefined): Promise<PageTexts> {
+  const missing = wanted.filter((bundle) => known?.bundles[bundle] === undefined)
+  if (known !== undefined && missing.length === 0) return known
+  const { loadTexts, textLanguage } = await import("../text/loadTexts.ts")
+  const language = textLanguage(frame?.language.code ?? "en")
+  const fetched = await Promise.all(missing.map(async (bundle) => [bundle, await loadTexts(language, [bundle])] as const))
+  return { language, bundles: { ...known?.bundles, ...Object.fromEntries(fetched) } }
 }

@@ -1,14 +1,14 @@
 import "../design/styles.css"
-import { THEME_KEY, applyTheme, isTheme, readDevice } from "./deviceStorage.ts"
+import { deviceStorage } from "./deviceStorage.ts"
 import { keepEarlyIntent } from "./keepEarlyIntent.ts"
 
 // The first script of a page: it costs next to nothing, and lets the page be painted before anything larger is fetched.
 
-const theme = readDevice(THEME_KEY)
-if (isTheme(theme)) applyTheme(theme)
+const theme = deviceStorage.theme()
+if (theme !== undefined) deviceStorage.applyTheme(theme)
 
 let started: Promise<void> | undefined
-const start = () => (started ??= import("./entryBrowser.tsx").then(({ bringToLife }) => bringToLife()))
+const start = () => (started ??= import("./entryBrowser.tsx").then(({ bringToLife }) => bringToLife(deviceStorage)))
 
 const begin = keepEarlyIntent(start)
 

@@ -1,5 +1,5 @@
 import type { Device, DeviceMemory, Theme } from "../runtime/DeviceProvider.tsx"
-import { THEME_KEY, applyTheme, isTheme, readDevice } from "./deviceStorage.ts"
+import type { DeviceStorage } from "./deviceStorage.ts"
 
 /** The cookie that tells the web server which store a visitor chose last (ruling R19): `{storeId}.{languageId}`. */
 const LAST_STORE_COOKIE = "last_store"
@@ -7,9 +7,8 @@ const ONE_YEAR_SECONDS = 31_536_000
 const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined }
 
 /** This browser's memory of the shopper's choices. Where it keeps nothing, a choice lasts as long as the document. */
-export function browserDevice(): Device {
-  const theme = readDevice(THEME_KEY)
-  let memory: DeviceMemory = { theme: isTheme(theme) ? theme : undefined, lastStore: readLastStore() }
+export function browserDevice(storage: DeviceStorage): Device {
+  let memory: DeviceMemory = { theme: storage.theme(), lastStore: readLastStore() }
   const listeners = new Set<() => void>()
   return {
     current: () => memory,
@@ -19,7 +18,7 @@ export function browserDevice(): Device {
       return () => listeners.delete(listener)
     },
     setTheme: (chosen: Theme) => {
-      applyTheme(chosen)
+      storage.applyTheme(chosen)
       memory = { ...memory, theme: chosen }
       for (const listener of listeners) listener()
     },

@@ -1,41 +1,44 @@
+import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { createCartState } from "../runtime/CartState.ts"
 import { App } from "./App.tsx"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
 import { browserNavigator } from "./browserNavigator.ts"
-import { readDevice } from "./deviceStorage.ts"
+import type { DeviceStorage } from "./deviceStorage.ts"
+import { fetchCore } from "./fetchCore.ts"
 import { lazyCommands } from "./lazyCommands.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { preparePage } from "./PageState.ts"
 import { CART_SNAPSHOT_KEY, rememberedUnits } from "./rememberedUnits.ts"
 
 /** Brings the document to life from the data in it. Ends when every handler is there. */
-export async function bringToLife(): Promise<void> {
+export async function bringToLife(storage: DeviceStorage): Promise<void> {
   const block = document.getElementById(PAGE_BLOCK_ID)?.textContent ?? ""
-  const { page, facts } = readPageBlock(block)
+  const { page, facts, texts } = readPageBlock(block)
   const { frame, content } = page
-  const first = await preparePage(page)
+  const first = await preparePage(page, texts)
 
-  const commands = lazyCommands(async () => {
-    if (frame === undefined) throw new Error("outside a store there is nothing to ask for")
-    const [{ createCore }] = await Promise.all([import("./core/createCore.ts"), navigator.bringPurchaseTexts()])
-    return createCore({ store: frame.store, language: frame.language, catalogId: frame.catalogId }, facts.sessionHolder)
-  })
+  const fetchPart = fetchCore(frame, facts.sessionHolder, () => navigator.bringPurchaseTexts())
+  const commands = lazyCommands(fetchPart)
   const load = async (address: PageAddress) => {
     const loaded = await commands.loadPage(address)
     return loaded.ok ? loaded.value : undefined
   }
-  const navigator = browserNavigator(first, load)
+  const navigator = browserNavigator(first, async (screen) => {
+    const [{ pageRouter }] = await Promise.all([import("./pageRouter.ts"), fetchPart("pages")])
+    return pageRouter(screen, load)
+  })
   const cart = createCartState(content.content === "cart" ? content.cart : undefined)
 
   await new Promise<void>((alive) => {
-    const app = <App navigator={navigator} commands={commands} cart={cart} device={browserDevice()} facts={facts} block={block} onAlive={alive} />
+    const app = <App navigator={navigator} commands={commands} cart={cart} device={browserDevice(storage)} facts={facts} block={block} onAlive={alive} />
     // What the server and the browser drew differ: a defect, told where tests and telemetry listen.
-    hydrateRoot(document, app, { onRecoverableError: (error) => reportError(error) })
+    // As a transition it is done in slices: a press in between does not wait for the whole page.
+    startTransition(() => void hydrateRoot(document, app, { onRecoverableError: (error) => reportError(error) }))
   })
   document.documentElement.dataset["alive"] = ""
   if (frame === undefined) return
   rememberStore(frame.store.id, frame.language.id)
-  cart.remember(rememberedUnits(readDevice(CART_SNAPSHOT_KEY), frame.store.id, performance.timeOrigin + performance.now()))
+  cart.remember(rememberedUnits(storage.read(CART_SNAPSHOT_KEY), frame.store.id, performance.timeOrigin + performance.now()))
 }

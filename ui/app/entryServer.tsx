@@ -31,14 +31,15 @@ export interface RenderInput {
 export async function renderPage({ data, theme, nonce, assets, origin, sessionHolder }: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const facts: DocumentFacts = { assets, origin, sessionHolder, ...(theme === undefined ? {} : { theme }) }
   const { content } = data
+  const state = await preparePage(data)
   const app = (
     <App
-      navigator={stillNavigator(await preparePage(data), addressesOf(data))}
+      navigator={stillNavigator(state, addressesOf(data))}
       commands={NO_COMMANDS}
       cart={createCartState(content.content === "cart" ? content.cart : undefined)}
       device={unknownDevice}
       facts={facts}
-      block={writePageBlock({ page: data, facts })}
+      block={writePageBlock({ page: data, facts, texts: state.texts })}
       nonce={nonce}
     />
   )

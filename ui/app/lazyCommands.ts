@@ -1,42 +1,38 @@
 import type { CommandResult, ShopCommands } from "../runtime/ShopCommands.ts"
 
-/** Everything a core can do; warming up is the business of whoever fetches it. */
-export type CoreCommands = Omit<ShopCommands, "warmUp">
+/** The parts of the core, each fetched when its first command is given. */
+export interface CoreParts {
+  readonly cart: Pick<ShopCommands, "loadCart" | "addToCart" | "changeQuantity" | "removeFromCart" | "changeSku" | "addPromoCode" | "deletePromoCode">
+  readonly pages: Pick<ShopCommands, "loadPage">
+  readonly checkout: Pick<ShopCommands, "beginCheckout" | "saveDeliveryAddress" | "chooseShipping" | "submitCheckout" | "resumePayment">
+}
 
-/**
- * Commands that fetch their core at the first call. A core that cannot be fetched is answered as `CommandDefect`, and asked
- * for again at the next call.
- */
-export function lazyCommands(fetchCore: () => Promise<CoreCommands>): ShopCommands {
-  let core: Promise<CoreCommands> | undefined
-  const getCore = () => {
-    core ??= fetchCore().catch((error: unknown) => {
-      core = undefined
-      throw error
-    })
-    return core
-  }
-  const run = async <A>(command: (core: CoreCommands) => Promise<CommandResult<A>>): Promise<CommandResult<A>> => {
+/** Fetches one part; asked again only after a failure. */
+export type FetchPart = <Part extends keyof CoreParts>(part: Part) => Promise<CoreParts[Part]>
+
+/** Commands that fetch their part of the core at its first call. One that cannot be fetched is answered as `CommandDefect`, and asked for again at the next call. */
+export function lazyCommands(fetchPart: FetchPart): ShopCommands {
+  const run = async <Part extends keyof CoreParts, A>(part: Part, command: (core: CoreParts[Part]) => Promise<CommandResult<A>>): Promise<CommandResult<A>> => {
     try {
-      return await command(await getCore())
+      return await command(await fetchPart(part))
     } catch (error) {
       return { ok: false, error: { _tag: "CommandDefect", detail: error instanceof Error ? error.message : "unknown" } }
     }
   }
   return {
-    warmUp: () => void getCore().catch(() => undefined /* the next command asks again, and says so if that fails too */),
-    loadPage: (address) => run((commands) => commands.loadPage(address)),
-    loadCart: () => run((commands) => commands.loadCart()),
-    addToCart: (addition) => run((commands) => commands.addToCart(addition)),
-    changeQuantity: (sku, quantity) => run((commands) => commands.changeQuantity(sku, quantity)),
-    removeFromCart: (sku) => run((commands) => commands.removeFromCart(sku)),
-    changeSku: (orderItemId, sku) => run((commands) => commands.changeSku(orderItemId, sku)),
-    addPromoCode: (orderId, code) => run((commands) => commands.addPromoCode(orderId, code)),
-    deletePromoCode: (orderId, code) => run((commands) => commands.deletePromoCode(orderId, code)),
-    beginCheckout: () => run((commands) => commands.beginCheckout()),
-    saveDeliveryAddress: (orderId, address) => run((commands) => commands.saveDeliveryAddress(orderId, address)),
-    chooseShipping: (orderId, choice) => run((commands) => commands.chooseShipping(orderId, choice)),
-    submitCheckout: (decision) => run((commands) => commands.submitCheckout(decision)),
-    resumePayment: (orderId) => run((commands) => commands.resumePayment(orderId)),
+    warmUp: () => void fetchPart("cart").catch(() => undefined /* the next command asks again, and says so if that fails too */),
+    loadPage: (address) => run("pages", (pages) => pages.loadPage(address)),
+    loadCart: () => run("cart", (cart) => cart.loadCart()),
+    addToCart: (addition) => run("cart", (cart) => cart.addToCart(addition)),
+    changeQuantity: (sku, quantity) => run("cart", (cart) => cart.changeQuantity(sku, quantity)),
+    removeFromCart: (sku) => run("cart", (cart) => cart.removeFromCart(sku)),
+    changeSku: (orderItemId, sku) => run("cart", (cart) => cart.changeSku(orderItemId, sku)),
+    addPromoCode: (orderId, code) => run("cart", (cart) => cart.addPromoCode(orderId, code)),
+    deletePromoCode: (orderId, code) => run("cart", (cart) => cart.deletePromoCode(orderId, code)),
+    beginCheckout: () => run("checkout", (checkout) => checkout.beginCheckout()),
+    saveDeliveryAddress: (orderId, address) => run("checkout", (checkout) => checkout.saveDeliveryAddress(orderId, address)),
+    chooseShipping: (orderId, choice) => run("checkout", (checkout) => checkout.chooseShipping(orderId, choice)),
+    submitCheckout: (decision) => run("checkout", (checkout) => checkout.submitCheckout(decision)),
+    resumePayment: (orderId) => run("checkout", (checkout) => checkout.resumePayment(orderId)),
   }
 }

@@ -1,29 +1,36 @@
-/** Where on a page a shopper was, by entry of the history. */
+/** Where on each page a shopper was, by entry of the history. */
 export interface ScrollPositions {
-  readonly keep: () => void
+  /** The entry whose page is shown. */
+  readonly entry: () => string
+  /** Keeps where the shown page is, and says which entry's is shown from now on. */
+  readonly turnTo: (entry: string) => void
+  /** Goes to where the entry's page was left; its top when it is new. */
   readonly restore: () => void
 }
 
 const STORAGE_KEY = "selvedge.scroll.v1"
+const MAX_KEPT = 50
 
 /** Remembers scroll positions in this tab, through reloads. The browser's own restoring would come before the page does. */
-export function keepScrollPositions(currentKey: () => string): ScrollPositions {
+export function scrollPositions(first: string): ScrollPositions {
   const positions = new Map<string, number>(readPositions())
-  let scrolledKey = currentKey()
-  const keep = () => void positions.set(currentKey(), scrollY)
-  // Before a return is told, the entry has already changed: what was scrolled belongs to the one it was scrolled on.
-  addEventListener("scroll", () => {
-    if (scrolledKey === currentKey()) positions.set(scrolledKey, scrollY)
-    scrolledKey = currentKey()
-  }, { passive: true })
+  let entry = first
+  const keep = () => void positions.set(entry, scrollY)
   addEventListener("pagehide", () => {
     keep()
     history.scrollRestoration = "auto"
-    writePositions([...positions].slice(-50))
+    writePositions([...positions].slice(-MAX_KEPT))
   })
   addEventListener("pageshow", () => (history.scrollRestoration = "manual"))
   history.scrollRestoration = "manual"
-  return { keep, restore: () => scrollTo({ top: positions.get(currentKey()) ?? 0, behavior: "instant" }) }
+  return {
+    entry: () => entry,
+    turnTo: (next) => {
+      keep()
+      entry = next
+    },
+    restore: () => scrollTo({ top: positions.get(entry) ?? 0, behavior: "instant" }),
+  }
 }
 
 function readPositions(): readonly (readonly [string, number])[] {

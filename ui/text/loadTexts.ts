@@ -1,7 +1,5 @@
+import type { TextBundle } from "./TextBundle.ts"
 import type { TextCatalogue } from "./TextCatalogue.ts"
-
-/** `browse`: what catalogue pages say; `purchase`: from the cart on, and errors. Loaded apart, so that a page brings what it says. */
-export type TextBundle = "browse" | "purchase"
 
 const LANGUAGES = {
   en: {

@@ -8,7 +8,7 @@ export interface SheetRow {
 /** Why a record, and with it its product, was refused. */
 export type SheetRule =
   | "missing" | "price" | "quantity" | "imageAddress" | "duplicateVariant" | "duplicateSku" | "duplicateHandle" | "tooLong" | "tooMany"
-  | "columnCount" | "quotes"
+  | "columnCount" | "quotes" | "encoding"
 
 /** One thing wrong in a catalogue file: where it stands and which rule it breaks. */
 export interface SheetProblem {

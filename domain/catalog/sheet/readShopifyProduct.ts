@@ -68,7 +68,7 @@ export function readShopifyProduct(rows: readonly [SheetRow, ...SheetRow[]], cir
     const compareAtPrice = compareAtText === "" ? undefined : minorUnitsOf(compareAtText, circumstances.currencyDecimals)
     if (compareAtText !== "" && compareAtPrice === undefined) report(row, "price", "compareAtPrice")
     const inventoryText = cell(row, "inventory")
-    if (!/^-?[0-9]{0,9}$/.test(inventoryText)) report(row, "quantity", "inventory")
+    if (!/^(?:-?[0-9]{1,9})?$/.test(inventoryText)) report(row, "quantity", "inventory")
     const image = cell(row, "variantImage")
     if (image !== "" && !circumstances.isImageAddress(image)) report(row, "imageAddress", "variantImage")
     const sku = cell(row, "sku")

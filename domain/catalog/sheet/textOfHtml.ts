@@ -1,21 +1,60 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: "\"", apos: "'", nbsp: "\u00a0", ndash: "–", mdash: "—", hellip: "…", copy: "©", reg: "®", trade: "™" }
 const MAX_CODE_POINT = 0x10ffff
+/** Enough of a tag to tell what it is. */
+const LONGEST_NAME = 16
+
+const OPENS_A_TAG = /[a-z/!?]/i
+const ENDS_A_LINE = /^<(?:br|\/(?:p|div|li|h[1-6]|tr))\b/i
+const HAS_NO_WORDS = /^<(script|style)\b/i
 
 /**
  * The words of a piece of HTML: tags are gone, blocks end a line, entities are what they stand for. Scripts and styles are
- * left out whole.
+ * left out whole. Reads each character once, and what is left can be put together to no tag.
  */
 export function textOfHtml(html: string): string {
-  return html
-    .replace(/<(script|style)\b[^<]*(?:<(?!\/\1\b)[^<]*)*(?:<\/\1[^>]*>|$)/gi, "")
-    .replace(/<!--[^]*?(?:-->|$)/g, "")
-    .replace(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi, "\n")
-    .replace(/<\/?[a-z][^<>]*>/gi, "")
-    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, entity)
+  const words: string[] = []
+  let at = 0
+  let end = -1
+  while (at < html.length) {
+    const start = html.indexOf("<", at)
+    if (end < start) end = html.indexOf(">", start)
+    if (start < 0 || end < start) break
+    words.push(wordsOf(html.slice(at, start)))
+    const next = html.charAt(start + 1)
+    if (OPENS_A_TAG.test(next)) {
+      const tag = html.slice(start, Math.min(end, start + LONGEST_NAME))
+      if (ENDS_A_LINE.test(tag)) words.push("\n")
+      at = afterElement(html, start, end, tag)
+    } else {
+      // Right before a tag it would join with what stands behind that.
+      if (next !== "<") words.push("<")
+      at = start + 1
+    }
+  }
+  words.push(wordsOf(html.slice(at).split("<!--", 1)[0] ?? ""))
+  return words.join("")
     .split("\n")
     .map((line) => line.replace(/[\t\r\f\v ]+/g, " ").trim())
     .filter((line) => line !== "")
     .join("\n")
+}
+
+/** Where reading goes on: behind the tag, or behind all of a comment, a script or a style. */
+function afterElement(html: string, start: number, end: number, tag: string): number {
+  if (tag.startsWith("<!--")) return behind(html.indexOf("-->", start + 4), 3, html)
+  const name = HAS_NO_WORDS.exec(tag)?.[1]
+  if (name === undefined) return end + 1
+  const closing = new RegExp(`</${name}\\b`, "gi")
+  closing.lastIndex = end
+  return behind(closing.exec(html)?.index ?? -1, 0, html)
+}
+
+function behind(index: number, length: number, html: string): number {
+  return index < 0 ? html.length : index + length
+}
+
+function wordsOf(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, entity)
 }
 
 function entity(whole: string, decimal: string | undefined, hexadecimal: string | undefined, name: string | undefined): string {

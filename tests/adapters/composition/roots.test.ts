@@ -1,14 +1,12 @@
-// @vitest-environment happy-dom
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Context from "effect/Context"
 import { describe, expect, it } from "vitest"
-import { constant } from "../../../adapters/composition/bindPort.ts"
-import { browserDevices, browserRoot } from "../../../adapters/composition/browserRoot.ts"
 import { cliDevices, cliRoot } from "../../../adapters/composition/cliRoot.ts"
 import { rootOf } from "../../../adapters/composition/contextFrom.ts"
 import { family } from "../../../adapters/composition/Family.ts"
+import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { serverCaches, serverDevices, serverRoot } from "../../../adapters/composition/serverRoot.ts"
 import { testDevices, testRoot } from "../../../adapters/composition/testRoot.ts"
 import { devicePorts, storePorts } from "../../../application/appPorts.ts"
@@ -19,7 +17,6 @@ import { countingIds } from "../../../adapters/memory/CountingIds.ts"
 import { memoryStore } from "../../../adapters/memory/MemoryStore.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 
-const page = { backendUrl: "", sessionHolder: "server" } as const
 const request = {
   fetch: () => Promise.reject(new TypeError("no backend")),
   backendUrl: "http://backend.test",
@@ -29,11 +26,6 @@ const request = {
 const terminal = { backendUrl: "http://backend.test", stateFile: join(mkdtempSync(join(tmpdir(), "selvedge-")), "state.json"), print: () => undefined, deskKeyFile: "none" }
 
 const roots = {
-  browser: () => [browserDevices(page), browserRoot(page, inSpain)] as const,
-  "browser that holds its tokens itself": () => {
-    const config = { ...page, sessionHolder: "page" } as const
-    return [browserDevices(config), browserRoot(config, inSpain)] as const
-  },
   server: () => [serverDevices(request), serverRoot(request, inSpain)] as const,
   terminal: () => [cliDevices(terminal), cliRoot(terminal, inSpain)] as const,
   test: () => [testDevices(), testRoot(inSpain)] as const,
@@ -70,10 +62,10 @@ describe("a composition root", () => {
   })
 
   it("gives two stores services of their own and the same devices", () => {
-    const devices = browserDevices(page)
+    const devices = cliDevices(terminal)
     const inEnglish = { ...inSpain, language: { id: "-1", code: "en", name: "English", direction: "ltr" } as const }
-    const spanish = browserRoot(page, inSpain, devices).context
-    const english = browserRoot(page, inEnglish, devices).context
+    const spanish = cliRoot(terminal, inSpain, devices).context
+    const english = cliRoot(terminal, inEnglish, devices).context
     expect(Context.get(spanish, StoreScope)).toBe(inSpain)
     expect(Context.get(english, StoreScope)).toBe(inEnglish)
     expect(Context.get(spanish, KeyValueStore)).toBe(Context.get(english, KeyValueStore))

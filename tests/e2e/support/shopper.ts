@@ -83,3 +83,11 @@ export async function pay(page: Page, number: string): Promise<void> {
   await page.locator("input[name=holder]").fill("ANA PRAT")
   await page.locator("form:has(input[name=number]) button[type=submit]").click()
 }
+
+/** Waits for the confirmation of an order that was just paid; answers the order's number. */
+export async function confirmed(page: Page): Promise<string> {
+  await page.waitForURL(/\/confirmation\?.*orderId=\d+/)
+  const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
+  await page.locator("main").getByText(orderId).first().waitFor()
+  return orderId
+}

@@ -33,9 +33,9 @@ export async function hydrationComplaints(html: string): Promise<readonly string
   document.write(html)
   document.close()
   const block = document.getElementById(PAGE_BLOCK_ID)?.textContent ?? ""
-  const { page, facts } = readPageBlock(block)
+  const { page, facts, texts } = readPageBlock(block)
   const { content } = page
-  const state = await preparePage(page)
+  const state = await preparePage(page, texts)
   const cart = createCartState(content.content === "cart" ? content.cart : undefined)
   const commands = lazyCommands(() => Promise.reject<never>(new Error("no core in this test")))
   const app = <App navigator={stillNavigator(state, addressesOf(page))} commands={commands} cart={cart} device={unknownDevice} facts={facts} block={block} />

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { browserNavigator } from "../../../ui/app/browserNavigator.ts"
+import type { LoadPageData } from "../../../ui/app/pageRouter.ts"
+import { pageRouter } from "../../../ui/app/pageRouter.ts"
 import { preparePage } from "../../../ui/app/PageState.ts"
 import { aFrame, aPage, anAddress, catalan } from "../../support/ui/somePages.ts"
 
@@ -20,6 +22,17 @@ function answeredByHand() {
   }
 }
 
+/** A navigator on the home page, and how often its router was fetched. */
+async function onHomePage(load: LoadPageData, fetchRouter: () => Promise<void> = () => Promise.resolve()) {
+  const routers = { fetched: 0 }
+  const navigator = browserNavigator(await preparePage(home), async (screen) => {
+    routers.fetched += 1
+    await fetchRouter()
+    return pageRouter(screen, load)
+  })
+  return { navigator, routers }
+}
+
 let left: string[]
 beforeEach(() => {
   left = []
@@ -35,8 +48,10 @@ afterEach(() => {
 describe("going to a page", () => {
   it("keeps the old page until the new one is there, then changes page, address and announcement together", async () => {
     const shop = answeredByHand()
-    const navigator = browserNavigator(await preparePage(home), shop.load)
+    const { navigator } = await onHomePage(shop.load)
     navigator.go(search("linen"))
+    expect(navigator.current()).toMatchObject({ pending: true, state: { page: home } })
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
     expect(navigator.current()).toMatchObject({ pending: true, state: { page: home } })
     expect(location.pathname).toBe("/10000034/")
     shop.answer("linen", found(search("linen")))
@@ -46,38 +61,97 @@ describe("going to a page", () => {
     expect(location.pathname).toBe("/10000034/search/linen")
   })
 
+  it("fetches its router at the first sign of intent and once, and the page that is shown never", async () => {
+    const shop = answeredByHand()
+    const { navigator, routers } = await onHomePage(shop.load)
+    expect(routers.fetched).toBe(0)
+    for (const words of ["one", "two"]) {
+      navigator.go(search(words))
+      await vi.waitFor(() => expect(shop.asked()).toContain(words))
+      shop.answer(words, found(search(words)))
+      await vi.waitFor(() => expect(navigator.current().pending).toBe(false))
+    }
+    expect(routers.fetched).toBe(1)
+    expect(shop.asked()).toEqual(["one", "two"])
+  })
+
   it("shows the page that was asked for last, whichever answer comes last", async () => {
     const shop = answeredByHand()
-    const navigator = browserNavigator(await preparePage(home), shop.load)
+    const { navigator } = await onHomePage(shop.load)
     navigator.go(search("first"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["first"]))
     navigator.go(search("second"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["first", "second"]))
     shop.answer("second", found(search("second")))
     await vi.waitFor(() => expect(navigator.current().pending).toBe(false))
     shop.answer("first", found(search("first")))
-    await Promise.resolve()
+    await new Promise((resolve) => setTimeout(resolve))
     expect(navigator.current().state.page.address).toEqual(search("second"))
     expect(location.pathname).toBe("/10000034/search/second")
   })
 
+  it("goes only to the last of the presses that were made while the router was fetched", async () => {
+    const shop = answeredByHand()
+    const { navigator } = await onHomePage(shop.load)
+    navigator.go(search("first"))
+    navigator.go(search("second"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["second"]))
+  })
+
+  it("leaves the announcement and the place alone where only a part of the page changes, and takes the place of its entry", async () => {
+    const shop = answeredByHand()
+    const { navigator } = await onHomePage(shop.load)
+    const entries = history.length
+    navigator.go(search("linen"), { replace: true, keepPlace: true })
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
+    shop.answer("linen", found(search("linen")))
+    await vi.waitFor(() => expect(location.pathname).toBe("/10000034/search/linen"))
+    expect(navigator.current()).toMatchObject({ pending: false, announcement: "" })
+    expect(scrollTo).not.toHaveBeenCalled()
+    expect(history.length).toBe(entries)
+  })
+
   it("becomes an ordinary navigation when the page cannot be had", async () => {
     const shop = answeredByHand()
-    const navigator = browserNavigator(await preparePage(home), shop.load)
+    const { navigator } = await onHomePage(shop.load)
     navigator.go(search("linen"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
     shop.answer("linen", undefined)
+    await vi.waitFor(() => expect(left).toEqual(["/10000034/search/linen"]))
+    expect(navigator.current().pending).toBe(true)
+  })
+
+  it("becomes an ordinary navigation when the router cannot be had", async () => {
+    const { navigator } = await onHomePage(answeredByHand().load, () => Promise.reject(new TypeError("Failed to fetch")))
+    navigator.go(search("linen"))
     await vi.waitFor(() => expect(left).toEqual(["/10000034/search/linen"]))
   })
 
   it("asks for a whole document where the store or the language changes", async () => {
-    const shop = answeredByHand()
-    const navigator = browserNavigator(await preparePage(home), shop.load)
+    const { navigator, routers } = await onHomePage(answeredByHand().load)
     navigator.go({ ...home.address, languageId: catalan.id })
     expect(left).toEqual(["/10000034/-30/"])
-    expect(shop.asked()).toEqual([])
+    expect(routers.fetched).toBe(0)
   })
 
   it("says what is missing of an address instead of guessing", async () => {
-    const navigator = browserNavigator(await preparePage(home), answeredByHand().load)
+    const { navigator } = await onHomePage(answeredByHand().load)
     expect(navigator.addressOf(anAddress(frame, "ItxProductPage", { mfname: "1" }))).toEqual({ ok: false, missing: ["productUrl"] })
+  })
+})
+
+describe("the words of the purchase", () => {
+  it("come to the page that is shown, and stay with every page after it", async () => {
+    const shop = answeredByHand()
+    const { navigator } = await onHomePage(shop.load)
+    expect(navigator.current().state.translate("cart.title")).toBe("???cart.title???")
+    await navigator.bringPurchaseTexts()
+    expect(navigator.current().state.translate("cart.title")).not.toContain("???")
+    navigator.go(search("linen"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
+    shop.answer("linen", found(search("linen")))
+    await vi.waitFor(() => expect(navigator.current().pending).toBe(false))
+    expect(navigator.current().state.translate("cart.title")).not.toContain("???")
   })
 })
 
@@ -85,14 +159,16 @@ describe("a hand that rests on a link", () => {
   it("has its page fetched once, and the press uses it; one that passes by fetches nothing", async () => {
     vi.useFakeTimers()
     const shop = answeredByHand()
-    const navigator = browserNavigator(await preparePage(home), shop.load)
+    const { navigator } = await onHomePage(shop.load)
     navigator.prefetch(search("passed"))
     navigator.prefetch(search("rested"))
     vi.advanceTimersByTime(100)
-    navigator.go(search("rested"))
     vi.useRealTimers()
-    expect(shop.asked()).toEqual(["rested"])
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["rested"]))
+    expect(navigator.current().pending).toBe(false)
+    navigator.go(search("rested"))
     shop.answer("rested", found(search("rested")))
     await vi.waitFor(() => expect(location.pathname).toBe("/10000034/search/rested"))
+    expect(shop.asked()).toEqual(["rested"])
   })
 })

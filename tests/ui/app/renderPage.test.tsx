@@ -59,8 +59,19 @@ describe("the document", () => {
     expect(readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "").page).toEqual(page)
   })
 
+  it("brings the words of its page, and of no other", async () => {
+    const bundlesOf = async (name: string) => {
+      document.documentElement.innerHTML = (await renderedHtml(shellPages[name] ?? aPage({ content: "stores", stores: [] }))).replace(/^.*?<head>/s, "<head>")
+      return readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "").texts
+    }
+    expect(await bundlesOf("home in Arabic")).toMatchObject({ language: "ar", bundles: { browse: { "skipToContent": expect.any(String) } } })
+    expect(Object.keys((await bundlesOf("home in Arabic")).bundles)).toEqual(["browse"])
+    const checkout = await renderedHtml(aPage({ content: "checkout" }))
+    expect(checkout).toContain('"purchase":{')
+  })
+
   it("writes its data without anything that means something in HTML", () => {
-    const text = writePageBlock({ page: shellPages["the store selector"] ?? aPage({ content: "stores", stores: [] }), facts: { assets: someAssets, origin: "</script>", sessionHolder: "server" } })
+    const text = writePageBlock({ page: shellPages["the store selector"] ?? aPage({ content: "stores", stores: [] }), facts: { assets: someAssets, origin: "</script>", sessionHolder: "server" }, texts: { language: "en", bundles: { browse: { "search": "</script>" } } } })
     expect(text).not.toContain("<")
   })
 })

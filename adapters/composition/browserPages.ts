@@ -1,0 +1,19 @@
+import { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
+import { ContentGateway } from "../../application/content/ContentGateway.ts"
+import { OrderGateway } from "../../application/order/OrderGateway.ts"
+import { StoreGateway } from "../../application/store/StoreGateway.ts"
+import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
+import type { Linked } from "./linkPorts.ts"
+import { linkPorts } from "./linkPorts.ts"
+import { pagesFamily } from "./pagesFamily.ts"
+import { storeListFamily } from "./storeListFamily.ts"
+
+/** What pages are read from. */
+export const pagesPorts = [StoreGateway, CatalogGateway, ContentGateway, OrderGateway] as const
+
+export type PagesPorts = CartPorts | (typeof pagesPorts)[number]["Identifier"]
+
+/** The services of a page that goes to others, on top of those of `browserRoot`. */
+export function browserPages(root: BrowserRoot): Linked<PagesPorts> {
+  return linkPorts(pagesPorts, [storeListFamily(), pagesFamily()], root)
+}

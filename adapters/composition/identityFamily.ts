@@ -1,0 +1,50 @@
+import * as Context from "effect/Context"
+import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
+import { IdGenerator } from "../../application/platform/IdGenerator.ts"
+import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
+import { SessionHolder } from "../../application/session/SessionHolder.ts"
+import { StoreScope } from "../../application/store/StoreScope.ts"
+import type { BackendConnection } from "../backend/http/callOperation.ts"
+import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
+import { BackendSend } from "./backendFamily.ts"
+import { family } from "./Family.ts"
+import type { PortBinding, PortKey } from "./PortBinding.ts"
+import { constant, made } from "./PortBinding.ts"
+
+/** The connection of one store, with its language and its shopper's session. */
+class StoreBackend extends Context.Service<StoreBackend, BackendConnection>()("StoreBackend") {}
+
+/**
+ * One store: who its shopper is, and the connection in that shopper's name. `gatewayOf` is given where this program keeps
+ * refresh tokens itself.
+ */
+export function identityFamily(
+  scope: StoreScope["Service"],
+  holder: SessionHolder["Service"],
+  gatewayOf: (backend: BackendConnection) => IdentityGateway["Service"] = httpIdentityGateway,
+) {
+  return family(
+    constant(StoreScope, scope),
+    constant(SessionHolder, holder),
+    made(IdentityGateway, [BackendSend], (services) => gatewayOf({ send: Context.get(services, BackendSend) })),
+    made(StoreBackend, [BackendSend, StoreScope, SessionHolder, IdentityGateway, CrossTabLock], (services) => ({
+      send: Context.get(services, BackendSend),
+      languageId: Context.get(services, StoreScope).language.id,
+      session: services,
+    })),
+  )
+}
+
+/** Fills a port with a gateway over the connection of the store. */
+export function gateway<I, S>(port: PortKey<I, S>, make: (backend: BackendConnection, scope: StoreScope["Service"]) => NoInfer<S>): PortBinding<I> {
+  return made(port, [StoreBackend, StoreScope], (services) => make(Context.get(services, StoreBackend), Context.get(services, StoreScope)))
+}
+
+/** The same, for a gateway that makes ids. */
+export function gatewayWithIds<I, S>(
+  port: PortKey<I, S>,
+  make: (backend: BackendConnection, scope: StoreScope["Service"], ids: IdGenerator["Service"]) => NoInfer<S>,
+): PortBinding<I> {
+  return made(port, [StoreBackend, StoreScope, IdGenerator], (services) =>
+    make(Context.get(services, StoreBackend), Context.get(services, StoreScope), Context.get(services, IdGenerator)))
+}

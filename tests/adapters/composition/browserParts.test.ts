@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import * as Context from "effect/Context"
+import { describe, expect, it } from "vitest"
+import { browserCheckout } from "../../../adapters/composition/browserCheckout.ts"
+import { browserPages } from "../../../adapters/composition/browserPages.ts"
+import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
+import type { AppPorts } from "../../../application/appPorts.ts"
+import { devicePorts, storePorts } from "../../../application/appPorts.ts"
+import { inSpain } from "../../support/backend/scopes.ts"
+
+const ports = [...devicePorts, ...storePorts]
+
+describe.each(["server", "page"] as const)("the browser whose tokens are held by the %s", (sessionHolder) => {
+  const cart = browserRoot({ backendUrl: "", sessionHolder }, inSpain)
+  const pages = browserPages(cart)
+  const checkout = browserCheckout(cart)
+  // A port that no part fills does not compile here.
+  const whole: Context.Context<AppPorts> = Context.merge(pages.context, checkout.context)
+
+  it.each(ports.map(({ key }) => key))("fills %s in one of its parts", (key) => {
+    expect(whole.mapUnsafe.get(key)).toBeTypeOf("object")
+  })
+
+  it("fills nothing that no program may ask for", () => {
+    expect([...whole.mapUnsafe.keys()].toSorted()).toEqual(ports.map(({ key }) => key).toSorted())
+  })
+
+  it("stands with every part on the same services", () => {
+    for (const [key, service] of cart.context.mapUnsafe) {
+      expect(pages.context.mapUnsafe.get(key)).toBe(service)
+      expect(checkout.context.mapUnsafe.get(key)).toBe(service)
+    }
+  })
+})

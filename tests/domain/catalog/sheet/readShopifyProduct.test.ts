@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest"
+import { readShopifyProduct } from "../../../../domain/catalog/sheet/readShopifyProduct.ts"
+import type { SheetRow } from "../../../../domain/catalog/sheet/SheetRow.ts"
+import { sheetProblem } from "../../../../domain/catalog/sheet/SheetRow.ts"
+import { cell, columnName, missingColumns } from "../../../../domain/catalog/sheet/shopifyColumns.ts"
+
+const circumstances = { currencyDecimals: 2, isImageAddress: (text: string) => text.startsWith("https://") }
+
+const HEAD = { "Handle": "linen-shirt", "Title": "Linen shirt", "Variant Price": "49.90" }
+const row = (fields: Readonly<Record<string, string>>, line = 2): SheetRow => ({ line, fields: new Map(Object.entries(fields)) })
+const read = (first: Readonly<Record<string, string>>, ...others: readonly Readonly<Record<string, string>>[]) =>
+  readShopifyProduct([row({ ...HEAD, ...first }), ...others.map((fields, index) => row({ Handle: "linen-shirt", ...fields }, 3 + index))], circumstances)
+
+describe("a product in a catalogue file", () => {
+  it("is told with all that its rows say", () => {
+    expect(read(
+      {
+        "Body (HTML)": "<p>Woven &amp; washed.</p>", "Vendor": "Selvedge", "Type": "Shirts", "Tags": "linen, , summer ", "Option1 Name": "Size", "Option1 Value": "S",
+        "Option2 Name": "Colour", "Option2 Value": "Sand", "Variant SKU": "LS-1", "Variant Compare At Price": "59.90", "Variant Inventory Qty": "7",
+        "Image Src": "https://pictures.example/1.jpg", "Image Alt Text": "Front", "Variant Image": "https://pictures.example/s.jpg",
+      },
+      { "Option1 Value": "M", "Option2 Value": "Sand", "Variant Price": "49.90", "Variant Inventory Qty": "-2", "Image Src": "https://pictures.example/2.jpg" },
+      { "Image Src": "https://pictures.example/3.jpg" },
+    )).toEqual({
+      read: "product",
+      product: {
+        handle: "linen-shirt", title: "Linen shirt", descriptionText: "Woven & washed.", vendor: "Selvedge", productType: "Shirts", tags: ["linen", "summer"],
+        images: [{ url: "https://pictures.example/1.jpg", alt: "Front" }, { url: "https://pictures.example/2.jpg" }, { url: "https://pictures.example/3.jpg" }],
+        variants: [
+          { sku: "LS-1", options: [{ name: "Size", value: "S" }, { name: "Colour", value: "Sand" }], price: 4990, compareAtPrice: 5990, inventory: 7, image: "https://pictures.example/s.jpg" },
+          { options: [{ name: "Size", value: "M" }, { name: "Colour", value: "Sand" }], price: 4990, inventory: 0 },
+        ],
+      },
+    })
+  })
+
+  it("of one kind has a variant without options", () => {
+    expect(read({ "Option1 Name": "Title", "Option1 Value": "Default Title" })).toMatchObject({ product: { variants: [{ options: [], price: 4990, inventory: 0 }] } })
+  })
+
+  it.each(["49.90", "40.00", "0"])("promises no reduction from %s, which is not above its price", (before) => {
+    expect(read({ "Variant Compare At Price": before })).not.toHaveProperty("product.variants.0.compareAtPrice")
+  })
+
+  it.each([{ Status: "draft" }, { Status: "Archived" }, { Published: "FALSE" }])("is not sold when the merchant says %j, even where the rest is wrong", (said) => {
+    expect(read({ ...said, "Variant Price": "none" })).toEqual({ read: "unpublished", handle: "linen-shirt" })
+  })
+
+  it.each([
+    ["no title", { Title: " " }, { line: 2, rule: "missing", column: "Title" }],
+    ["a title of 256 characters", { Title: "👗".repeat(256) }, { line: 2, rule: "tooLong", column: "Title", value: "👗".repeat(60) }],
+    ["no price", { "Variant Price": "" }, { line: 2, rule: "missing", column: "Variant Price" }],
+    ["a price with a comma", { "Variant Price": "49,90" }, { line: 2, rule: "price", column: "Variant Price", value: "49,90" }],
+    ["a former price in words", { "Variant Compare At Price": "much" }, { line: 2, rule: "price", column: "Variant Compare At Price", value: "much" }],
+    ["half an article in stock", { "Variant Inventory Qty": "1.5" }, { line: 2, rule: "quantity", column: "Variant Inventory Qty", value: "1.5" }],
+    ["a dash in stock", { "Variant Inventory Qty": "-" }, { line: 2, rule: "quantity", column: "Variant Inventory Qty", value: "-" }],
+    ["a picture without https", { "Image Src": "http://pictures.example/1.jpg" }, { line: 2, rule: "imageAddress", column: "Image Src", value: "http://pictures.example/1.jpg" }],
+    ["a variant's picture in a script", { "Variant Image": "javascript:alert(1)" }, { line: 2, rule: "imageAddress", column: "Variant Image", value: "javascript:alert(1)" }],
+    ["an option without a value", { "Option1 Name": "Size", "Option2 Name": "Colour", "Option2 Value": "Sand" }, { line: 2, rule: "missing", column: "Option1 Value" }],
+  ])("with %s is refused", (_, fields, problem) => {
+    const columns = Object.fromEntries(["Option1 Value", "Option2 Value"].map((name) => [name, ""]))
+    expect(read({ ...columns, ...fields })).toEqual({ read: "refused", handle: "linen-shirt", problems: [problem] })
+  })
+
+  it("has a title of 255 characters, however many bytes they take", () => {
+    expect(read({ Title: "👗".repeat(255) })).toMatchObject({ read: "product" })
+  })
+
+  it("is refused whole, with each problem of each row", () => {
+    const result = read(
+      { "Option1 Name": "Size", "Option1 Value": "S", "Variant SKU": "LS-1", "Variant Price": "x" },
+      { "Option1 Value": "S", "Variant Price": "5" },
+      { "Option1 Value": "M", "Variant SKU": "LS-1", "Variant Price": "" },
+    )
+    expect(result).toEqual({
+      read: "refused",
+      handle: "linen-shirt",
+      problems: [
+        { line: 2, rule: "price", column: "Variant Price", value: "x" },
+        { line: 4, rule: "missing", column: "Variant Price" },
+        { line: 3, rule: "duplicateVariant", column: "Option1 Value", value: "S" },
+        { line: 4, rule: "duplicateSku", column: "Variant SKU", value: "LS-1" },
+      ],
+    })
+  })
+
+  it("has at most 2000 variants", () => {
+    const variants = (count: number) => Array.from({ length: count }, (_, index) => ({ "Option1 Value": `V${index}`, "Variant Price": "1" }))
+    const first = { "Option1 Name": "Size", "Option1 Value": "first" }
+    expect(read(first, ...variants(1999))).toMatchObject({ read: "product" })
+    expect(read(first, ...variants(2000))).toMatchObject({ problems: [{ rule: "tooMany" }] })
+  })
+
+  it("is found under the column names of both generations of the file", () => {
+    const newer = row({ "URL handle": "scarf", "Title": "Scarf", "Price": "9", "Option1 name": "", "Inventory quantity": "3", "SKU": "S-1" })
+    expect(readShopifyProduct([newer], circumstances)).toMatchObject({ product: { handle: "scarf", variants: [{ sku: "S-1", price: 900, inventory: 3 }] } })
+    expect([cell(newer, "sku"), columnName(newer, "sku"), columnName(newer, "body")]).toEqual(["S-1", "SKU", "Body (HTML)"])
+  })
+
+  it("needs columns for handle, title and price, by either name", () => {
+    expect([missingColumns(["a"]), missingColumns(["URL handle", "Title", "Price"])]).toEqual([["Handle", "Title", "Variant Price"], []])
+  })
+
+  it("is quoted in a problem with at most 60 characters, none of them cut in half", () => {
+    expect(sheetProblem(7, "price", "Price", `${"a".repeat(59)}👗👗`)).toEqual({ line: 7, rule: "price", column: "Price", value: `${"a".repeat(59)}👗` })
+    expect(sheetProblem(7, "missing", undefined, "")).toEqual({ line: 7, rule: "missing" })
+  })
+})

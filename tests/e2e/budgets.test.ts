@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { projectRoot, runShop } from "./support/runShop.ts"
+import { addToCart, alive, findProduct, STORES } from "./support/shopper.ts"
+
+/** Bytes of gzip -9 that a page may fetch until it is idle: the figures of the first purchase's issue. */
+const BUDGETS = { home: 95_000, category: 95_000, product: 95_000, cart: 130_000, checkout: 160_000, styles: 15_000 } as const
+
+let shop: RunningShop
+let browser: Browser
+const measured = new Map<string, string>()
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+})
+afterAll(async () => {
+  const rows = [...measured].map(([name, row]) => `${name.padEnd(10)}${row}`).toSorted()
+  process.stdout.write(`\ngzip -9 bytes fetched until idle\n${rows.join("\n")}\n`)
+  await browser.close()
+  await shop.stop()
+})
+
+/** What a page fetched of one kind, as gzip -9 of the bytes that were meant, and the files. */
+interface Fetched {
+  readonly bytes: number
+  readonly files: readonly string[]
+}
+
+/** Visits an address as somebody who was never here, with what is in the cart, and counts what the page fetches. */
+async function visit(path: string, from: Page | undefined, use: (page: Page) => Promise<void> = async () => undefined) {
+  const { page, context, complaints, close } = await visitor(browser)
+  if (from !== undefined) await context.addCookies(await from.context().cookies())
+  const bodies = new Map<string, Promise<{ readonly type: string; readonly body: Buffer }>>()
+  page.on("response", (response) => {
+    const type = response.request().resourceType()
+    if (type === "script" || type === "stylesheet") bodies.set(response.url(), response.body().then((body) => ({ type, body })))
+  })
+  await page.goto(`${shop.address}${path}`)
+  await alive(page)
+  await use(page)
+  await page.waitForLoadState("networkidle")
+  const blocking = await page.evaluate(() => performance.getEntriesByType("resource").flatMap((entry) =>
+    "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking" ? [new URL(entry.name).pathname] : []))
+  const all = await Promise.all([...bodies].map(async ([url, answer]) => ({ file: new URL(url).pathname, ...(await answer) })))
+  await close()
+  const fetched = (type: string): Fetched => {
+    const those = all.filter((one) => one.type === type)
+    return { bytes: those.reduce((sum, { body }) => sum + gzipSync(body, { level: 9 }).length, 0), files: those.map(({ file }) => file) }
+  }
+  return { scripts: fetched("script"), styles: fetched("stylesheet"), blocking, complaints }
+}
+
+function expectWithin(name: keyof typeof BUDGETS, { bytes, files }: Fetched) {
+  measured.set(name, `${String(bytes).padStart(8)} of ${BUDGETS[name]} in ${files.length} files`)
+  expect(bytes, `${name} fetches ${files.join(" ")}`).toBeLessThanOrEqual(BUDGETS[name])
+}
+
+/** A shopper on a product's page who put it into the cart; ends with the page that `use` is done with. */
+async function withCart<A>(use: (paths: { readonly category: string; readonly product: string }, page: Page) => Promise<A>): Promise<A> {
+  const { page, close } = await visitor(browser)
+  const way: string[] = []
+  page.on("framenavigated", (frame) => void way.push(new URL(frame.url()).pathname))
+  await findProduct(page, shop.address, STORES.unitedStates)
+  const [category = "", product = ""] = [/-n\d+$/, /-l\d+$/].map((kind) => way.find((path) => kind.test(path)))
+  await addToCart(page)
+  await page.locator("dialog[open]").waitFor()
+  const result = await use({ category, product }, page)
+  await close()
+  return result
+}
+
+describe("What a page sends", () => {
+  it("is within its budget on the pages of the catalogue, and nothing but the style sheet blocks their rendering", async () => {
+    await withCart(async ({ category, product }) => {
+      for (const [name, path] of [["home", `/${STORES.unitedStates.id}/`], ["category", category], ["product", product]] as const) {
+        const { scripts, styles, blocking, complaints } = await visit(path, undefined)
+        expectWithin(name, scripts)
+        expectWithin("styles", styles)
+        expect(blocking).toEqual(styles.files)
+        expect(complaints).toEqual([])
+      }
+    })
+  })
+
+  it("is within its budget on the cart's page, with all that it takes to change a quantity", async () => {
+    await withCart(async (_, shopper) => {
+      const { scripts, blocking, styles } = await visit(`/${STORES.unitedStates.id}/cart`, shopper, async (page) => {
+        const more = page.locator("main button[name=quantity][value='2']")
+        await Promise.all([page.waitForResponse((response) => response.request().method() === "PUT"), more.click()])
+        await page.locator("main output", { hasText: "2" }).waitFor()
+      })
+      expectWithin("cart", scripts)
+      expect(blocking).toEqual(styles.files)
+    })
+  })
+
+  it("is within its budget on the checkout's page, with all that it takes to go through it", async () => {
+    await withCart(async (_, shopper) => {
+      const { scripts, blocking, styles } = await visit(`/${STORES.unitedStates.id}/checkout`, shopper, async (page) => {
+        await page.locator("input[name=email]").waitFor()
+        await page.locator("aside dl").waitFor()
+      })
+      expectWithin("checkout", scripts)
+      expect(blocking).toEqual(styles.files)
+    })
+  })
+
+  it("never holds the container that wires the server (decision 007)", () => {
+    const assets = join(projectRoot, "dist", "client", "assets")
+    const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"))
+    const holding = (text: string) => scripts.filter((name) => readFileSync(join(assets, name), "utf8").includes(text))
+    expect(holding("page-data")).not.toEqual([])
+    expect(holding("inversify")).toEqual([])
+  })
+})

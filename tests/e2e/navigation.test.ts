@@ -1,0 +1,147 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { alive, STORES } from "./support/shopper.ts"
+
+const home = `/${STORES.unitedStates.id}/`
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** A visitor on the home page, whose calls to the shop are counted. */
+async function onHomePage() {
+  const visit = await visitor(browser)
+  const { page } = visit
+  const documents: string[] = []
+  const calls: string[] = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents.push(new URL(request.url()).pathname)
+    if (request.url().includes("/itxrest/")) calls.push(new URL(request.url()).pathname)
+  })
+  await page.goto(`${shop.address}${home}`)
+  await alive(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  return { ...visit, documents, calls }
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window)
+const heading = (page: Page) => page.locator("main h1").innerText()
+
+/** From wherever one is to the n-th category of the menu. */
+async function toCategory(page: Page, number: number): Promise<void> {
+  const before = await heading(page)
+  const menu = page.locator("header nav details").first()
+  await menu.locator("summary").first().click()
+  await menu.locator("ul ul a").nth(number).click()
+  await page.waitForFunction((old) => document.querySelector<HTMLElement>("main h1")?.innerText !== old, before)
+}
+
+describe("Going about the shop", () => {
+  it("stays in one document, loads no page that is shown, and takes the focus to the new page's heading", async () => {
+    const { page, documents, calls, complaints, close } = await onHomePage()
+    expect(calls).toEqual([])
+    await toCategory(page, 0)
+    expect(calls.filter((path) => path.includes("homepage") || path.includes("spot"))).toEqual([])
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1")
+    expect(await page.locator("div[role=status]").last().textContent()).toContain((await heading(page)).split("\n")[0])
+    expect(await isSameDocument(page)).toBe(true)
+    expect(documents).toEqual([home])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("goes back to where one was, without asking the shop again, and forth again", async () => {
+    const { page, calls, close } = await onHomePage()
+    const first = await heading(page)
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }))
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(0)
+    await page.evaluate(() => document.querySelector<HTMLElement>("header nav details ul ul a")?.click())
+    await page.waitForURL(/-n\d+$/)
+    await page.waitForFunction((old) => document.querySelector<HTMLElement>("main h1")?.innerText !== old, first)
+    const second = await heading(page)
+    const asked = calls.length
+    await page.goBack()
+    await page.waitForFunction((title) => document.querySelector<HTMLElement>("main h1")?.innerText === title, first)
+    expect(new URL(page.url()).pathname).toBe(home)
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, place)
+    await page.goForward()
+    await page.waitForFunction((title) => document.querySelector<HTMLElement>("main h1")?.innerText === title, second)
+    expect(calls).toHaveLength(asked)
+    expect(await isSameDocument(page)).toBe(true)
+    await close()
+  })
+
+  it("goes back also after a reload, when the router is not there yet", async () => {
+    const { page, complaints, close } = await onHomePage()
+    const first = await heading(page)
+    await toCategory(page, 0)
+    await page.reload()
+    await alive(page)
+    await page.goBack()
+    await page.waitForFunction((title) => document.querySelector<HTMLElement>("main h1")?.innerText === title, first)
+    expect(new URL(page.url()).pathname).toBe(home)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("leaves a jump within the page to the browser", async () => {
+    const { page, calls, close } = await onHomePage()
+    const first = await heading(page)
+    await page.locator("a[href='#content']").focus()
+    await page.keyboard.press("Enter")
+    await page.waitForURL(/#content$/)
+    await page.goBack()
+    await page.waitForURL((url) => url.hash === "")
+    expect(await heading(page)).toBe(first)
+    expect(calls).toEqual([])
+    await toCategory(page, 0)
+    await page.goBack()
+    await page.waitForFunction((title) => document.querySelector<HTMLElement>("main h1")?.innerText === title, first)
+    expect(await isSameDocument(page)).toBe(true)
+    await close()
+  })
+
+  it("shows the page of the last press, however slow the first one's answer is", async () => {
+    const { page, complaints, close } = await onHomePage()
+    await toCategory(page, 0)
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const menu = page.locator("header nav details").first()
+    await menu.locator("summary").first().click()
+    const [one, two] = await Promise.all([1, 2].map((number) => menu.locator("ul ul a").nth(number).getAttribute("href")))
+    const words = /-n(\d+)$/.exec(one ?? "")?.[1] ?? "none"
+    await page.route((url) => url.pathname.includes("/itxrest/") && url.href.includes(words), async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.evaluate((href) => document.querySelector<HTMLElement>(`header nav a[href='${href}']`)?.click(), one)
+    await page.evaluate((href) => document.querySelector<HTMLElement>(`header nav a[href='${href}']`)?.click(), two)
+    await page.waitForURL((url) => url.pathname === two)
+    answer()
+    await page.waitForLoadState("networkidle")
+    expect(new URL(page.url()).pathname).toBe(two)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("asks for a whole document when the router cannot be fetched", async () => {
+    const { page, documents, close } = await onHomePage()
+    await page.route((url) => url.pathname.includes("pageRouter"), (route) => route.abort())
+    const menu = page.locator("header nav details").first()
+    await menu.locator("summary").first().click()
+    await menu.locator("ul ul a").first().click()
+    await page.waitForURL(/-n\d+$/)
+    await alive(page)
+    expect(documents).toHaveLength(2)
+    await close()
+  })
+})

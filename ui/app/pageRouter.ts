@@ -1,0 +1,125 @@
+import type { RouterState } from "react-router-dom"
+import { createBrowserRouter, redirectDocument } from "react-router-dom"
+import type { PageData } from "../../application/navigation/PageData.ts"
+import { isPublicPage } from "../../application/navigation/PageData.ts"
+import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import { parsePageAddress } from "../../domain/navigation/parsePageAddress.ts"
+import { storeDefaults } from "../../domain/store/storeDefaults.ts"
+import type { GoOptions } from "../runtime/NavigationProvider.tsx"
+import { historyEntry } from "./historyEntry.ts"
+import type { Shown } from "./Navigator.ts"
+import type { PageState } from "./PageState.ts"
+import { pageTitle } from "./pageTitle.ts"
+import type { ScrollPositions } from "./scrollPositions.ts"
+import { showWithTransition } from "./showWithTransition.ts"
+
+/** What is shown, for the router to change. */
+export interface Screen {
+  readonly current: () => Shown
+  readonly change: (next: Partial<Shown>) => void
+  readonly scroll: ScrollPositions
+  /** Fetches what a page is drawn with. */
+  readonly prepare: (page: PageData) => Promise<PageState>
+}
+
+/** Goes to pages by their path. */
+export interface PageRouter {
+  readonly go: (path: string, options: GoOptions) => void
+  readonly prefetch: (path: string) => void
+}
+
+/** Fetches a page's data; nothing when it cannot be had and a whole document should be asked for. */
+export type LoadPageData = (address: PageAddress) => Promise<PageData | undefined>
+
+/** How long a fetched page may wait for the press, in milliseconds. */
+const PREFETCH_LIFETIME_MILLIS = 30_000
+/** Pages kept for going back, at most. */
+const MAX_KEPT = 20
+/** One route for every address: which page stands there is the domain's to say. */
+const PAGE = "page"
+
+/**
+ * The shop's pages as one route of react-router, which knows the history, interrupts what a later press overtakes, and says
+ * when a page has come. It begins with the page that is shown, and loads it no second time.
+ */
+export function pageRouter(screen: Screen, load: LoadPageData): PageRouter {
+  const { scroll } = screen
+  const left = new Map<string, PageState>()
+  let fetched: { readonly path: string; readonly at: number; readonly state: Promise<PageState | undefined> } | undefined
+  let manner: GoOptions = {}
+  /** The entry of the history whose page is being loaded. */
+  let destination = historyEntry()
+
+  const fetchPage = (path: string) => {
+    if (fetched?.path === path && performance.now() - fetched.at < PREFETCH_LIFETIME_MILLIS) return fetched.state
+    const state = prepare(path).catch(() => undefined)
+    fetched = { path, at: performance.now(), state }
+    return state
+  }
+  const prepare = async (path: string) => {
+    const store = screen.current().state.page.frame?.store
+    const address = parsePageAddress(path, (id) => (store?.id === id ? storeDefaults(store) : undefined))
+    const page = address === undefined ? undefined : await load(address)
+    return page === undefined ? undefined : screen.prepare(page)
+  }
+  const loader = async ({ request }: { readonly request: Request }) => {
+    const kept = destination === undefined ? undefined : left.get(destination)
+    // What belongs to one shopper may have changed since; a page of the catalogue is as it was left.
+    if (kept !== undefined && isPublicPage(kept.page)) return kept
+    const path = pathOf(request.url)
+    return (await fetchPage(path)) ?? redirectDocument(path)
+  }
+
+  const isShown = historyEntry() === scroll.entry()
+  const router = createBrowserRouter([{ id: PAGE, path: "*", loader, shouldRevalidate: () => true }], isShown ? { hydrationData: { loaderData: { [PAGE]: screen.current().state } } } : {})
+  router.subscribe((state) => {
+    // Where it begins on an entry whose page is not shown, there is nothing to show before that page has come.
+    if (!state.initialized) return undefined
+    if (state.navigation.state !== "idle") {
+      destination = state.navigation.location.key
+      return screen.change({ pending: true })
+    }
+    if (state.errors !== null) return location.assign(pathOf(`${state.location.pathname}${state.location.search}`))
+    return state.location.key === scroll.entry() ? screen.change({ pending: false }) : void arrive(state)
+  })
+
+  const arrive = async ({ loaderData, location: { key }, historyAction }: RouterState) => {
+    const state: PageState = loaderData[PAGE]
+    const { state: before, announcement } = screen.current()
+    const { keepPlace = false, morph }: GoOptions = historyAction === "POP" ? {} : manner
+    keep(scroll.entry(), before)
+    scroll.turnTo(key)
+    fetched = undefined
+    if (state === before) return screen.change({ pending: false })
+    await showWithTransition(() => screen.change({ state, pending: false, announcement: keepPlace ? announcement : pageTitle(state.page, state.translate) }), morph)
+    if (keepPlace) return
+    scroll.restore()
+    focusHeading()
+  }
+  const keep = (entry: string, state: PageState) => {
+    left.delete(entry)
+    left.set(entry, state)
+    for (const oldest of left.keys()) if (left.size > MAX_KEPT) left.delete(oldest)
+  }
+
+  return {
+    go: (path, options) => {
+      manner = options
+      void router.navigate(path, { replace: options.replace === true, preventScrollReset: options.keepPlace === true })
+    },
+    prefetch: (path) => void fetchPage(pathOf(path)),
+  }
+}
+
+/** Path and query as the browser spells them. */
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address, location.href)
+  return `${pathname}${search}`
+}
+
+/** Says where one is now: the focus goes to the page's heading. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main")
+  heading?.setAttribute("tabindex", "-1")
+  heading?.focus({ preventScroll: true })
+}
