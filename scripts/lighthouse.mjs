@@ -44,9 +44,14 @@ try {
 }
 process.exit(missed ? 1 : 0)
 
-async function measure(address) {
+/** One measurement. The browser's tracing sometimes does not begin: then it is asked again, and nothing is taken for a figure. */
+async function measure(address, triesLeft = 3) {
   const result = await lighthouse(address, { port: chrome.port, onlyCategories: ["performance"], logLevel: "error", output: "json" })
-  if (result === undefined || result.lhr.runtimeError !== undefined) throw new Error(`Lighthouse could not measure ${address}: ${result?.lhr.runtimeError?.message}`)
+  const problem = result === undefined ? "no answer" : result.lhr.runtimeError?.message
+  if (problem !== undefined) {
+    if (triesLeft > 1) return measure(address, triesLeft - 1)
+    throw new Error(`Lighthouse could not measure ${address}: ${problem}`)
+  }
   const { audits, categories } = result.lhr
   return { lcp: audits["largest-contentful-paint"].numericValue, tbt: audits["total-blocking-time"].numericValue, cls: audits["cumulative-layout-shift"].numericValue, performance: categories.performance.score }
 }

@@ -1,0 +1,55 @@
+import * as Effect from "effect/Effect"
+import { describe, expect } from "vitest"
+import { httpCatalogueImportGateway } from "../../../../adapters/backend/catalog/HttpCatalogueImportGateway.ts"
+import { sendRequest } from "../../../../adapters/backend/http/sendRequest.ts"
+import type { ImportedProduct } from "../../../../domain/catalog/sheet/ImportedProduct.ts"
+import { aStoreId } from "../../../support/builders/aStore.ts"
+import { itEffect } from "../../../support/itEffect.ts"
+
+const SCARF: ImportedProduct = {
+  handle: "scarf", title: "Scarf", descriptionText: "Wool.", tags: [], images: [], variants: [{ sku: "S-1", options: [], price: 900, inventory: 3 }],
+}
+
+function backend(answer: () => Response, readDeskKey = () => Promise.resolve<string | undefined>("desk")) {
+  const requests: Request[] = []
+  const send = sendRequest(async (request) => {
+    requests.push(request)
+    return answer()
+  }, "http://backend.example")
+  return { requests, put: httpCatalogueImportGateway(send, readDeskKey).upsertProducts(aStoreId(), [SCARF]) }
+}
+
+describe("putting products into the sandbox's catalogue", () => {
+  itEffect("sends them whole, with the key of the desk, and gives what became of each", () => Effect.gen(function* () {
+    const results = [{ handle: "scarf", outcome: "created" }, { handle: "shirt", outcome: "refused", reason: "pictures" }]
+    const { requests, put } = backend(() => Response.json({ results }))
+    expect(yield* put).toEqual(results)
+    const [request] = requests
+    expect([request?.method, request?.url, request?.headers.get("x-desk-key"), request?.headers.get("content-type")])
+      .toEqual(["POST", "http://backend.example/sandbox/catalogue/products", "desk", "application/json"])
+    expect(yield* Effect.promise(async () => request?.json())).toEqual({ storeId: "10000034", products: [SCARF] })
+  }))
+
+  itEffect("sends no key where there is none, and reads it anew for each call", () => Effect.gen(function* () {
+    const keys = [undefined, "later"]
+    const { requests, put } = backend(() => Response.json({ results: [] }), () => Promise.resolve(keys.shift()))
+    yield* put
+    yield* put
+    expect(requests.map((request) => request.headers.get("x-desk-key"))).toEqual([null, "later"])
+  }))
+
+  for (const [sentence, answer, tag] of [
+    ["is told that the key does not open the desk", () => Response.json({}, { status: 403 }), "Forbidden"],
+    ["is told that there is no desk", () => Response.json({}, { status: 404 }), "NotFound"],
+    ["is told that the sandbox failed", () => new Response("", { status: 500 }), "ServerFault"],
+    ["does not take another answer for an outcome", () => Response.json({ results: [{ handle: "scarf", outcome: "lost" }] }), "ContractMismatch"],
+    ["does not take a page for an answer", () => new Response("<p>Hello</p>", { headers: { "content-type": "text/html" } }), "ContractMismatch"],
+    ["does not follow a redirect with the key", () => new Response(null, { status: 307, headers: { location: "https://evil.example/" } }), "ContractMismatch"],
+    ["is told that nothing answered", () => { throw new TypeError("fetch failed") }, "Unreachable"],
+  ] as const)
+    itEffect(sentence, () => Effect.gen(function* () {
+      const { requests, put } = backend(answer)
+      expect(yield* Effect.flip(put)).toMatchObject({ _tag: "BackendError", operation: "upsertProducts", reason: { _tag: tag } })
+      expect(requests).toHaveLength(1)
+    }))
+})

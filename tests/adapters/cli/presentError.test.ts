@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import { CliProblem } from "../../../adapters/cli/CliProblem.ts"
+import { isCommandError } from "../../../adapters/cli/isCommandError.ts"
+import type { CommandError } from "../../../adapters/cli/presentError.ts"
+import { presentError } from "../../../adapters/cli/presentError.ts"
+import { presentSheetProblem } from "../../../adapters/cli/presentSheetProblem.ts"
+import { SheetUnreadable } from "../../../adapters/cli/readSheet.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import { CartEmpty } from "../../../domain/checkout/CheckoutRefusal.ts"
+import { backendError } from "../../support/builders/backendError.ts"
+
+const rejected = new BackendError({ operation: "addToCart", reason: {
+  _tag: "Rejected", key: "K", description: "No more of it", parameters: [], causes: [], fields: [{ field: "zipCode", rule: "pattern" }, { field: "city", rule: "required", message: "City, please" }],
+} })
+const missing = new BackendError({ operation: "getCart", reason: { _tag: "MissingPathParameters", status: 404, names: ["storeId", "orderId"] } })
+const cancelled = new BackendError({ operation: "getCart", reason: { _tag: "Cancelled" } })
+
+const CASES: readonly (readonly [string, CommandError, number, string])[] = [
+  ["a shop that does not answer", backendError("unreachable"), 1, "--backend"],
+  ["a shop that is too slow", backendError("timedOut", "getCart"), 1, "within 8 s (getCart)"],
+  ["a busy shop", backendError("busy"), 1, "try again in 3 s"],
+  ["a shop that failed", backendError("cartFault", "getCart"), 1, "getCart (LINE_NO_BUYABLE)"],
+  ["an answer that is not the contract's", backendError("mismatch", "getCart"), 1, "items[0].sku should be string"],
+  ["a call that was cancelled", cancelled, 1, "cancelled"],
+  ["a call without its parameters", missing, 2, "getCart lacks storeId, orderId (status 404)"],
+  ["something the shop does not know", backendError("notFound", "getOrder"), 3, "(getOrder)"],
+  ["something that is not allowed", backendError("forbidden", "upsertProducts"), 3, "(upsertProducts)"],
+  ["a session that is over", backendError("expired"), 3, "Run the command again"],
+  ["a refusal in the shop's words", rejected, 3, "The shop refused: No more of it\n  zipCode: pattern\n  city: City, please"],
+  ["an empty cart", new CartEmpty(), 3, "selvedge cart add SKU"],
+  ["an option that cannot be used", new CliProblem({ message: "--quantity is none." }), 2, "--quantity is none."],
+  ["a file that is no catalogue", new SheetUnreadable({ message: "a.csv is empty." }), 2, "a.csv is empty."],
+]
+
+describe("an error in a terminal", () => {
+  it.each(CASES)("says what to do about %s", (_, error, exitCode, words) => {
+    expect(presentError(error)).toEqual({ exitCode, sentence: expect.stringContaining(words) })
+    expect(isCommandError(error)).toBe(true)
+  })
+
+  it("is a bug when it has no words of its own", () => {
+    expect([new Error("bug"), { _tag: "CartEmpty" }, "text", undefined].map(isCommandError)).toEqual([false, false, false, false])
+  })
+})
+
+describe("a problem of a catalogue file in a terminal", () => {
+  it.each([
+    [{ line: 7, column: "Variant Price", rule: "price", value: "49,90" } as const, "line 7, column \"Variant Price\": \"49,90\" is no price"],
+    [{ line: 2, column: "Title", rule: "missing" } as const, "line 2, column \"Title\": it is empty"],
+    [{ line: 9, rule: "quotes" } as const, "line 9: it has a quotation mark that does not close"],
+    [{ line: 3, column: "Title", rule: "encoding", value: "Caf\ufffd" } as const, "line 3, column \"Title\": \"Caf\ufffd\" has characters that are not in UTF-8"],
+  ])("%j says where, what and why", (problem, words) => {
+    expect(presentSheetProblem(problem)).toContain(words)
+  })
+})

@@ -1,0 +1,112 @@
+import { createWriteStream } from "node:fs"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { once } from "node:events"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { readSheet, SheetUnreadable } from "../../../adapters/cli/readSheet.ts"
+import type { SheetRecord } from "../../../application/catalog/importCatalogue.ts"
+
+let folder = ""
+let files = 0
+beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), "sheet-")) })
+afterAll(() => rm(folder, { recursive: true }))
+
+async function fileOf(content: string | Uint8Array): Promise<string> {
+  const file = join(folder, `${(files += 1)}.csv`)
+  await writeFile(file, content)
+  return file
+}
+
+async function recordsOf(content: string | Uint8Array): Promise<readonly SheetRecord[]> {
+  const records: SheetRecord[] = []
+  for await (const record of readSheet(await fileOf(content))) records.push(record)
+  return records
+}
+
+/** Line and handle of what could be read, and the rule where it could not. */
+const outline = (records: readonly SheetRecord[]) =>
+  records.map((record) => ("row" in record ? [record.row.line, record.row.fields.get("Handle")] : [record.problem.line, record.problem.rule, record.handle]))
+
+const HEADER = "Handle,Title,Variant Price"
+
+describe("a catalogue file", () => {
+  it.each([["\n", "one"], ["\r\n", "two"], ["\r", "one"]])("is read with line ends %j, with the line each record begins on", async (end) => {
+    const lines = [HEADER, "a,A,1", "", `b,"B${end}two${end}three",2`, `c,"C${end}",3`, "d,D,4", ""]
+    expect(outline(await recordsOf(lines.join(end)))).toEqual([[2, "a"], [4, "b"], [7, "c"], [9, "d"]])
+  })
+
+  it("may begin with the mark of UTF-8, and a header may go over lines", async () => {
+    expect(outline(await recordsOf(`\ufeff${HEADER},"two\r\nlines"\r\na,A,1,x\r\n`))).toEqual([[3, "a"]])
+  })
+
+  it("keeps quotes, commas, line ends and every script of its fields", async () => {
+    const [record] = await recordsOf(`${HEADER}\n日本,"قميص, ""fine""\r\n👗",1`)
+    expect(record).toEqual({ row: { line: 2, fields: new Map([["Handle", "日本"], ["Title", "قميص, \"fine\"\r\n👗"], ["Variant Price", "1"]]) } })
+  })
+
+  it("has a problem where a record has too few or too many fields, at its product", async () => {
+    const records = await recordsOf(`${HEADER}\na,A\nb,B,1,2\n,short\nc,C,3\n`)
+    expect(outline(records)).toEqual([[2, "columnCount", "a"], [3, "columnCount", "b"], [4, "columnCount", "b"], [5, "c"]])
+    expect(records[0]).toMatchObject({ problem: { value: "2/3" } })
+  })
+
+  it.each([
+    ["never closes", "a,A,1\nb,B,2\nc,\"C,3\nd,D,4\n", 4], ["closes within a field", "a,A,1\nb,B,2\nc,\"C\"x,3\nd,D,4\n", 4], ["opens within a field", "a,A,1\nb,B,2\nc,C\"x,3\nd,D,4\n", 4],
+    ["never closes, below fields of several lines", "a,\"A\r\nA\",1\r\nb,\"B\r\n\r\n\",2\r\nc,\"C,3\r\n", 7],
+  ])("gives all that stands before a quote that %s, and then says where it is", async (_, content, line) => {
+    const lines = outline(await recordsOf(`${HEADER}\n${content}`))
+    expect(lines.map(([, what]) => what)).toEqual(["a", "b", "quotes"])
+    expect(lines.at(-1)).toEqual([line, "quotes", "b"])
+  })
+
+  it("has a problem, not a question mark, where bytes are no UTF-8", async () => {
+    const bytes = Buffer.concat([Buffer.from(`${HEADER}\na,Caf`), Buffer.from([0xe9]), Buffer.from(",1\nb,B,2\n")])
+    const records = await recordsOf(bytes)
+    expect(outline(records)).toEqual([[2, "encoding", "a"], [3, "b"]])
+    expect(records[0]).toMatchObject({ problem: { column: "Title" } })
+  })
+
+  it("is refused as no UTF-8 when its first line is not", async () => {
+    await expect(recordsOf(Buffer.concat([Buffer.from(`${HEADER},Caf`), Buffer.from([0xe9, 0x0a])]))).rejects.toThrow("not written in UTF-8")
+  })
+
+  it.each([
+    ["empty", "", "is empty"], ["only a mark", "\ufeff", "is empty"], ["only empty lines", "\n\r\n\n", "is empty"], ["another sheet", "name,age\nx,1\n", "no column \"Handle\", \"Title\", \"Variant Price\""],
+    ["broken in its first line", "Handle,\"Title\nx", "cannot be read as CSV"],
+  ])("that is %s is no catalogue, and says so", async (_, content, words) => {
+    const error: unknown = await recordsOf(content).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(SheetUnreadable)
+    expect(error).toHaveProperty("message", expect.stringContaining(words))
+  })
+
+  it("that is not there or a folder is told by its name", async () => {
+    await expect(readSheet(join(folder, "none.csv")).next()).rejects.toThrow(`There is no file ${join(folder, "none.csv")}.`)
+    await expect(readSheet(folder).next()).rejects.toThrow("is a folder")
+  })
+
+  it("with a header and nothing below it has no products", async () => {
+    expect(await recordsOf(`${HEADER}\n`)).toEqual([])
+  })
+
+  it("of 20,000 rows is read as it comes, and can be left after the first", async () => {
+    const file = join(folder, "large.csv")
+    const out = createWriteStream(file)
+    out.write(`${HEADER}\r\n`)
+    for (let index = 0; index < 20_000; index += 1) out.write(`product-${index},"Title\r\nof ${index} ${"é".repeat(100)}",${index}\r\n`)
+    out.end()
+    await once(out, "finish")
+    let rows = 0
+    let last: SheetRecord | undefined
+    for await (const record of readSheet(file)) {
+      rows += 1
+      last = record
+    }
+    expect([rows, last && outline([last])]).toEqual([20_000, [[40_000, "product-19999"]]])
+    const left = readSheet(file)
+    const before = process.resourceUsage().fsRead
+    expect(outline([(await left.next()).value ?? { problem: { line: 0, rule: "missing" } }])).toEqual([[2, "product-0"]])
+    expect(await left.return(undefined)).toEqual({ done: true, value: undefined })
+    expect(process.resourceUsage().fsRead - before).toBeLessThan(10_000)
+  })
+})

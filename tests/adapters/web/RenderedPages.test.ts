@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest"
+import type { PageStream } from "../../../adapters/web/RenderedPages.ts"
+import { RenderedPages } from "../../../adapters/web/RenderedPages.ts"
+
+const textOf = (page: PageStream) => new Response(page.body).text()
+
+/** A page written by the test, piece by piece. */
+function writtenPage(status = 200) {
+  const encoder = new TextEncoder()
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 100 })
+  const writer = writable.getWriter()
+  const page: PageStream = { status, body: readable }
+  return { page, write: (text: string) => writer.write(encoder.encode(text)), end: () => writer.close(), fail: (error: Error) => writer.abort(error) }
+}
+
+/** Renders whole pages and counts them. */
+function renderer(status = 200) {
+  const rendered: string[] = []
+  const render = (nonce: string) => async (): Promise<PageStream> => {
+    rendered.push(nonce)
+    return { status, body: new Blob([`<script nonce="${nonce}"></script>page ${rendered.length}`]).stream() }
+  }
+  return { rendered, render }
+}
+
+describe("public pages that were rendered before", () => {
+  it("reach who asks first while they are still being rendered", async () => {
+    const { page, write, end } = writtenPage()
+    const served = await new RenderedPages(1000).get("/", "n1", async () => page)
+    const reader = served.body.getReader()
+    await write("head")
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe("head")
+    await write("rest")
+    await end()
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe("rest")
+  })
+
+  it("are rendered once for all who ask meanwhile, each with a nonce of its own", async () => {
+    const pages = new RenderedPages(1000)
+    const { page, write, end } = writtenPage()
+    let renderings = 0
+    const ask = (nonce: string) => pages.get("/", nonce, async () => {
+      renderings += 1
+      return page
+    })
+    const answers = Promise.all(["first+/=", "second", "third"].map(async (nonce) => textOf(await ask(nonce))))
+    await write("<script nonce=\"first")
+    await write("+/=\"></script>")
+    await end()
+    expect(await answers).toEqual(["first+/=", "second", "third"].map((nonce) => `<script nonce="${nonce}"></script>`))
+    expect(renderings).toBe(1)
+  })
+
+  it("are served again with the nonce of the new answer and no trace of an older one", async () => {
+    const pages = new RenderedPages(1000)
+    const { rendered, render } = renderer()
+    const texts: string[] = []
+    for (const nonce of ["n-1", "n-2", "n-3"]) texts.push(await textOf(await pages.get("/", nonce, render(nonce))))
+    expect(texts).toEqual(["n-1", "n-2", "n-3"].map((nonce) => `<script nonce="${nonce}"></script>page 1`))
+    expect(rendered).toEqual(["n-1"])
+  })
+
+  it("are rendered anew when their time is over, and not a moment before", async () => {
+    let now = 5_000
+    const pages = new RenderedPages(1000, () => now)
+    const { rendered, render } = renderer()
+    const ask = async (nonce: string) => textOf(await pages.get("/", nonce, render(nonce)))
+    await ask("n1")
+    now = 5_999
+    await ask("n2")
+    now = 6_000
+    expect(await ask("n3")).toContain("page 2")
+    expect(rendered).toEqual(["n1", "n3"])
+  })
+
+  it.each([301, 404, 429, 503])("are not kept with status %i", async (status) => {
+    const pages = new RenderedPages(1000)
+    const { rendered, render } = renderer(status)
+    for (const nonce of ["n1", "n2"]) expect(await textOf(await pages.get("/", nonce, render(nonce)))).toContain(nonce)
+    expect(rendered).toEqual(["n1", "n2"])
+  })
+
+  it("are not kept when rendering failed at once or halfway", async () => {
+    const pages = new RenderedPages(1000)
+    await expect(pages.get("/", "n1", () => Promise.reject(new Error("at once")))).rejects.toThrow("at once")
+    const broken = writtenPage()
+    const served = await pages.get("/", "n2", async () => broken.page)
+    await broken.write("half")
+    await broken.fail(new Error("halfway"))
+    await expect(textOf(served)).rejects.toThrow("halfway")
+    const { render } = renderer()
+    expect(await textOf(await pages.get("/", "n3", render("n3")))).toContain("page 1")
+  })
+
+  it("are whole for the others when the first visitor leaves", async () => {
+    const pages = new RenderedPages(1000)
+    const { page, write, end } = writtenPage()
+    const first = await pages.get("/", "n1", async () => page)
+    const second = pages.get("/", "n2", async () => page)
+    const left = first.body.cancel()
+    await write("whole")
+    await end()
+    expect(await textOf(await second)).toBe("whole")
+    await left
+  })
+
+  it("are kept apart by address, at most five hundred of them, and the oldest goes first", async () => {
+    const pages = new RenderedPages(1000, () => 0)
+    const { rendered, render } = renderer()
+    const ask = async (key: string) => textOf(await pages.get(key, key, render(key)))
+    for (let index = 0; index <= 500; index += 1) await ask(`/${index}`)
+    await ask("/1")
+    expect(rendered).toHaveLength(501)
+    await ask("/0")
+    expect(rendered.slice(501)).toEqual(["/0"])
+    await ask("/1")
+    expect(rendered.slice(502)).toEqual(["/1"])
+  })
+
+  it("are forgotten when the catalogue has changed, also those under way", async () => {
+    const pages = new RenderedPages(1000)
+    const { page, write, end } = writtenPage()
+    const first = await pages.get("/", "n1", async () => page)
+    pages.clear()
+    await write("old")
+    await end()
+    const { render } = renderer()
+    expect([await textOf(first), await textOf(await pages.get("/", "n2", render("n2")))]).toEqual(["old", expect.stringContaining("page 1")])
+  })
+})

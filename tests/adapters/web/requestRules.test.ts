@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest"
+import { cartFormOf } from "../../../adapters/web/cartForms.ts"
+import { isCrossSiteWrite } from "../../../adapters/web/isCrossSiteWrite.ts"
+import { isProgramCall } from "../../../adapters/web/isProgramCall.ts"
+import { pageSecurityHeaders, commonSecurityHeaders } from "../../../adapters/web/securityHeaders.ts"
+import { storeIdOfCall } from "../../../adapters/web/storeIdOfCall.ts"
+
+const SHOP = "https://shop.example"
+const asked = (method: string, headers: Readonly<Record<string, string>>) => new Request(`${SHOP}/10000034/cart/items`, { method, headers })
+
+describe("a request that changes something", () => {
+  it.each([
+    [{ "sec-fetch-site": "cross-site" }, true], [{ "sec-fetch-site": "same-site" }, true], [{ "sec-fetch-site": "same-origin" }, false], [{ "sec-fetch-site": "none" }, false],
+    [{ "sec-fetch-site": "" }, true], [{ "sec-fetch-site": "cross-site", "origin": SHOP }, true], [{ origin: "https://evil.example" }, true], [{ origin: "null" }, true],
+    [{ origin: `${SHOP}.evil.example` }, true], [{ origin: "http://shop.example" }, true], [{ origin: SHOP }, false], [{}, false],
+  ])("with %j comes from another site: %s", (headers, expected) => {
+    expect(["POST", "PUT", "PATCH", "DELETE"].map((method) => isCrossSiteWrite(asked(method, headers), SHOP))).toEqual([expected, expected, expected, expected])
+  })
+
+  it("is not one that only reads", () => {
+    expect(["GET", "HEAD", "OPTIONS"].map((method) => isCrossSiteWrite(asked(method, { "sec-fetch-site": "cross-site" }), SHOP))).toEqual([false, false, false])
+  })
+})
+
+describe("a call of a program that keeps its own tokens", () => {
+  it.each([
+    [{ "session-holder": "client" }, true], [{}, false], [{ "session-holder": "server" }, false], [{ "session-holder": "client", "sec-fetch-site": "same-origin" }, false],
+    [{ "session-holder": "client", "sec-fetch-site": "" }, false],
+  ])("is recognised by %j: %s, and a browser's never is", (headers, expected) => {
+    expect(isProgramCall(asked("POST", headers))).toBe(expected)
+  })
+})
+
+describe("the store of a backend call", () => {
+  it.each([
+    ["/itxrest/2/catalog/store/10000034/20000034/category", "10000034"], ["/api/storefront/v1/stores/10000001/users/guests", "10000001"], ["/itxrest/1/x?storeId=10000081", "10000081"],
+    ["/itxrest/1/store/10000034/x?storeId=10000081", "10000034"], ["/itxrest/1/store/abc/x?storeId=10000081", undefined], ["/itxrest/1/store/1000003/x", undefined],
+    ["/itxrest/1/restore/10000034", undefined], ["/itxrest/1/x?storeId=1e7", undefined], ["/itxrest/1/x", undefined], ["/", undefined],
+  ])("%s is %s", (path, expected) => {
+    expect(storeIdOfCall(`${SHOP}${path}`)).toBe(expected)
+  })
+})
+
+describe("the form of a page without script", () => {
+  it.each([
+    ["/10000034/cart/items", { form: "cart/items", home: "/10000034/" }], ["/10000034/-1/cart/lines", { form: "cart/lines", home: "/10000034/-1/" }],
+    ["/10000034/cart", undefined], ["/10000034/cart/items/", undefined], ["/10000034/cart/items\n", undefined], ["/1000003/cart/items", undefined],
+    ["/10000034/-1234/cart/items", undefined], ["/x/10000034/cart/items", undefined], ["//10000034/cart/items", undefined], ["/cart/items", undefined],
+  ])("posted to %j is %j", (path, expected) => {
+    expect(cartFormOf(path)).toEqual(expected)
+  })
+})
+
+describe("the security headers of a page", () => {
+  const facts = { nonce: "abc+/=", hasSecretAddress: false, isHttps: true }
+  const policyOf = (nonce: string) => pageSecurityHeaders({ ...facts, nonce })["content-security-policy"] ?? ""
+
+  it("let no script run that does not carry this answer's nonce", () => {
+    const scripts = policyOf("abc+/=").split("; ").filter((directive) => directive.startsWith("script-src"))
+    expect(scripts).toEqual(["script-src 'nonce-abc+/=' 'strict-dynamic'"])
+    expect(policyOf("abc+/=")).not.toMatch(/unsafe-|script-src-(elem|attr)/)
+    expect(policyOf("other")).toContain("'nonce-other'")
+    expect(policyOf("other")).not.toContain("abc")
+  })
+
+  it("start from nothing and frame nothing", () => {
+    expect(policyOf("n").split("; ")).toEqual(expect.arrayContaining(["default-src 'none'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]))
+  })
+
+  it("send no address on that carries a guest's token (ruling R20)", () => {
+    expect([true, false].map((hasSecretAddress) => pageSecurityHeaders({ ...facts, hasSecretAddress })["referrer-policy"])).toEqual(["no-referrer", "strict-origin-when-cross-origin"])
+  })
+
+  it("bind to https only where the shop is on https", () => {
+    const plain = { ...pageSecurityHeaders({ ...facts, isHttps: false }) }
+    expect([commonSecurityHeaders(true)["strict-transport-security"], commonSecurityHeaders(false)["strict-transport-security"]]).toEqual([expect.stringContaining("max-age="), undefined])
+    expect([policyOf("n").includes("upgrade-insecure-requests"), plain["content-security-policy"]?.includes("upgrade-insecure-requests")]).toEqual([true, false])
+  })
+
+  it("hold all that every other answer has", () => {
+    expect(pageSecurityHeaders(facts)).toMatchObject({ ...commonSecurityHeaders(true), "x-content-type-options": "nosniff", "x-frame-options": "DENY" })
+  })
+})

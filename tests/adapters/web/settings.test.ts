@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest"
+import { pageAssets } from "../../../adapters/web/pageAssets.ts"
+import { readSettings } from "../../../adapters/web/readSettings.ts"
+import { rememberedFor } from "../../../adapters/web/rememberedFor.ts"
+
+describe("the settings of a server", () => {
+  const defaults = { port: 4173, host: "127.0.0.1", dataDir: ".data", backendUrl: undefined, databaseUrl: undefined, publicOrigin: undefined }
+
+  it.each([[{}], [{ PORT: "", HOST: " ", DATA_DIR: "", BACKEND_URL: " ", DATABASE_URL: "", PUBLIC_ORIGIN: "" }]])("need nothing: %j", (environment) => {
+    expect(readSettings(environment)).toEqual(defaults)
+  })
+
+  it("are taken as they are given, the public address as scheme and host only", () => {
+    expect(readSettings({ PORT: "0", HOST: "::", DATA_DIR: "/data", BACKEND_URL: "http://backend.example:81", DATABASE_URL: "postgres://db/shop", PUBLIC_ORIGIN: "https://shop.example/somewhere?a=b" }))
+      .toEqual({ port: 0, host: "::", dataDir: "/data", backendUrl: "http://backend.example:81", databaseUrl: "postgres://db/shop", publicOrigin: "https://shop.example" })
+  })
+
+  it.each([["PORT", "65536"], ["PORT", "-1"], ["PORT", "80a"], ["PORT", "4173.5"], ["BACKEND_URL", "backend.example"], ["BACKEND_URL", "ftp://backend.example"], ["PUBLIC_ORIGIN", "javascript:alert(1)"]])("tell that %s=%s cannot be used", (name, value) => {
+    expect(readSettings({ [name]: value })).toEqual({ problem: expect.stringContaining(`${name} is "${value}"`) })
+  })
+})
+
+describe("an answer that is remembered for a while", () => {
+  /** A question whose answers the test counts, on a clock the test moves. */
+  function remembered(answer: (key: string) => Promise<string>) {
+    const asked: string[] = []
+    const clock = { now: 0 }
+    const ask = rememberedFor(100, (key: string) => {
+      asked.push(key)
+      return answer(key)
+    }, () => clock.now)
+    return { ask, asked, clock }
+  }
+
+  it("is asked for once by all who ask meanwhile and after, and again when its time is over", async () => {
+    const { ask, asked, clock } = remembered((key) => Promise.resolve(`${key}!`))
+    expect(await Promise.all([ask("a"), ask("a"), ask("b")])).toEqual(["a!", "a!", "b!"])
+    clock.now = 99
+    await ask("a")
+    expect(asked).toEqual(["a", "b"])
+    clock.now = 100
+    await ask("a")
+    expect(asked).toEqual(["a", "b", "a"])
+  })
+
+  it("is not a failure", async () => {
+    const { ask, asked } = remembered(() => Promise.reject(new Error("down")))
+    await expect(ask("a")).rejects.toThrow("down")
+    await expect(ask("a")).rejects.toThrow("down")
+    expect(asked).toEqual(["a", "a"])
+  })
+
+  it("does not fill memory, however many are asked for", async () => {
+    const { ask, asked } = remembered((key) => Promise.resolve(key))
+    for (let index = 0; index <= 1_000; index += 1) await ask(String(index))
+    await ask("0")
+    expect(asked).toHaveLength(1_002)
+  })
+})
+
+describe("the files a page names", () => {
+  it("are the entry, every style sheet once, and the fonts that each page shows first", () => {
+    expect(pageAssets({
+      "ui/app/boot.ts": { file: "assets/boot-1.js", isEntry: true, css: ["assets/shop-1.css"], assets: ["assets/newsreader-latin-wght-normal-1.woff2", "assets/newsreader-greek-wght-normal-1.woff2"] },
+      "ui/app/core.ts": { file: "assets/core-1.js", css: ["assets/shop-1.css", "assets/core-1.css"], assets: ["assets/hanken-grotesk-latin-wght-normal-1.woff2"] },
+    })).toEqual({
+      entry: "/assets/boot-1.js", css: ["/assets/shop-1.css", "/assets/core-1.css"], preload: [],
+      fonts: ["/assets/newsreader-latin-wght-normal-1.woff2", "/assets/hanken-grotesk-latin-wght-normal-1.woff2"],
+    })
+  })
+
+  it("are none when the build is not the shop's", () => {
+    expect(() => pageAssets({ a: { file: "a.js" } })).toThrow("npm run build")
+    for (const manifest of [null, [], { a: {} }, { a: { file: 1 } }]) expect(() => pageAssets(manifest)).toThrow()
+  })
+})

@@ -1,0 +1,187 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Stream from "effect/Stream"
+import { describe, expect } from "vitest"
+import type { ImportedOutcome } from "../../../application/catalog/CatalogueImportGateway.ts"
+import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
+import type { ImportOptions, SheetRecord } from "../../../application/catalog/importCatalogue.ts"
+import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
+import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProduct.ts"
+import { sheetProblem } from "../../../domain/catalog/sheet/SheetRow.ts"
+import { aStore } from "../../support/builders/aStore.ts"
+import { backendError } from "../../support/builders/backendError.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+/** A catalogue in memory, which knows what it was given before. */
+function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
+  const kept = new Map<string, string>()
+  const calls: { readonly storeId: string; readonly products: readonly ImportedProduct[] }[] = []
+  const put = (product: ImportedProduct): ImportedOutcome => {
+    const before = kept.get(product.handle)
+    const now = JSON.stringify(product)
+    kept.set(product.handle, now)
+    return { handle: product.handle, outcome: before === undefined ? "created" : before === now ? "unchanged" : "changed" }
+  }
+  const layer = Layer.succeed(CatalogueImportGateway, {
+    upsertProducts: (storeId, products) => Effect.suspend(() => {
+      calls.push({ storeId, products })
+      return calls.length >= failAtCall ? Effect.fail(backendError("unreachable", "upsertProducts")) : Effect.succeed(products.map(put))
+    }),
+  })
+  return { kept, calls, layer }
+}
+
+const row = (line: number, handle: string, fields: Readonly<Record<string, string>> = {}): SheetRecord => ({
+  row: { line, fields: new Map(Object.entries({ "Handle": handle, "Title": `Title of ${handle}`, "Variant Price": "10", ...fields })) },
+})
+const options = (changes: Partial<ImportOptions> = {}): ImportOptions => ({
+  dryRun: false, isImageAddress: () => true, onProgress: () => Effect.void, ...changes,
+})
+const importing = (records: readonly SheetRecord[], catalogue: ReturnType<typeof fakeCatalogue>, changes: Partial<ImportOptions> = {}, store = {}) =>
+  importCatalogue(Stream.fromIterable(records), options(changes)).pipe(Effect.provide(Layer.merge(catalogue.layer, inStore(store))))
+const handlesOf = (catalogue: ReturnType<typeof fakeCatalogue>) => catalogue.calls.flatMap(({ products }) => products.map(({ handle }) => handle))
+
+describe("importing a catalogue", () => {
+  itEffect("puts the products of the file into the store of this scope", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const report = yield* importing([row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }), row(3, "shirt", { "Option1 Value": "M" }), row(4, "scarf")], catalogue)
+    expect(report).toEqual({ rows: 3, created: 2, changed: 0, unchanged: 0, unpublished: 0, refused: [] })
+    expect(catalogue.calls.map(({ storeId }) => storeId)).toEqual([aStore().id])
+    expect(catalogue.calls[0]?.products.map(({ handle, variants }) => [handle, variants.length])).toEqual([["shirt", 2], ["scarf", 1]])
+  }))
+
+  itEffect("a second time changes nothing, and tells what has changed since", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const file = [row(2, "shirt"), row(3, "scarf")]
+    yield* importing(file, catalogue)
+    expect(yield* importing(file, catalogue)).toMatchObject({ created: 0, changed: 0, unchanged: 2 })
+    expect(yield* importing([row(2, "shirt", { "Variant Price": "12" }), row(3, "scarf")], catalogue)).toMatchObject({ created: 0, changed: 1, unchanged: 1 })
+  }))
+
+  itEffect("puts in all of a product or nothing, and goes on with the next", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const report = yield* importing([
+      row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }), row(3, "shirt", { "Option1 Value": "M", "Variant Price": "ten" }), row(4, "scarf"),
+    ], catalogue)
+    expect(report).toMatchObject({ rows: 3, created: 1, refused: [{ handle: "shirt", problems: [{ line: 3, column: "Variant Price", rule: "price", value: "ten" }] }] })
+    expect(handlesOf(catalogue)).toEqual(["scarf"])
+  }))
+
+  itEffect("refuses the product in which a record cannot be read, its problems in the order of their lines", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const report = yield* importing([
+      row(2, "shirt", { Title: "" }), { problem: sheetProblem(3, "columnCount"), handle: "shirt" }, row(4, "shirt", { "Variant Price": "x" }), row(5, "scarf"),
+    ], catalogue)
+    expect(report.refused.map(({ handle, problems }) => [handle, problems.map(({ line }) => line)])).toEqual([["shirt", [2, 3, 4, 4]]])
+    expect(handlesOf(catalogue)).toEqual(["scarf"])
+  }))
+
+  itEffect("tells of a record that cannot be read even when no product is known for it", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    expect(yield* importing([{ problem: sheetProblem(2, "quotes") }], catalogue)).toMatchObject({ rows: 1, refused: [{ handle: "", problems: [{ line: 2, rule: "quotes" }] }] })
+    expect(catalogue.calls).toEqual([])
+  }))
+
+  itEffect("refuses a product whose rows stand apart, the second time it comes", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const report = yield* importing([row(2, "shirt"), row(3, "scarf"), row(4, "shirt")], catalogue)
+    expect(report.refused).toEqual([{ handle: "shirt", problems: [{ line: 4, column: "Handle", rule: "duplicateHandle", value: "shirt" }] }])
+    expect(handlesOf(catalogue)).toEqual(["shirt", "scarf"])
+  }))
+
+  itEffect("refuses a row without a handle, each time and without guessing a product", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const report = yield* importing([row(2, ""), row(3, "scarf"), row(4, " ")], catalogue)
+    expect(report.refused).toEqual([2, 4].map((line) => ({ handle: "", problems: [{ line, column: "Handle", rule: "missing" }] })))
+  }))
+
+  itEffect("refuses a product that claims another product's sku, also across batches", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const between = Array.from({ length: 60 }, (_, index) => row(3 + index, `scarf-${index}`, { "Variant SKU": `S-${index}` }))
+    const report = yield* importing([row(2, "shirt", { "Variant SKU": "A-1" }), ...between, row(99, "coat", { "Variant SKU": "A-1" })], catalogue)
+    expect(report).toMatchObject({ created: 61, refused: [{ handle: "coat", problems: [{ line: 99, column: "Variant SKU", rule: "duplicateSku", value: "A-1" }] }] })
+  }))
+
+  itEffect("counts drafts and archived products, and puts them nowhere", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const report = yield* importing([row(2, "shirt", { Status: "draft" }), row(3, "scarf", { Status: "archived" }), row(4, "coat", { Status: "active" })], catalogue)
+    expect(report).toEqual({ rows: 3, created: 1, changed: 0, unchanged: 0, unpublished: 2, refused: [] })
+    expect(handlesOf(catalogue)).toEqual(["coat"])
+  }))
+
+  itEffect("as a dry run checks the same and asks nothing of the backend", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue(1)
+    const report = yield* importing([...Array.from({ length: 120 }, (_, index) => row(2 + index, `scarf-${index}`)), row(200, "coat", { "Variant Price": "x" })], catalogue, { dryRun: true })
+    expect(report).toMatchObject({ rows: 121, created: 0, refused: [{ handle: "coat" }] })
+    expect(catalogue.calls).toEqual([])
+  }))
+
+  itEffect("hands over fifty products at a time, and says how far it is", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const progress: unknown[] = []
+    const report = yield* importing(Array.from({ length: 120 }, (_, index) => row(2 + index, `scarf-${index}`)), catalogue, {
+      onProgress: (step) => Effect.sync(() => { progress.push(step) }),
+    })
+    expect(catalogue.calls.map(({ products }) => products.length)).toEqual([50, 50, 20])
+    expect(progress.at(-1)).toEqual({ rows: 120, products: 120 })
+    expect([progress.length, report.created]).toEqual([3, 120])
+  }))
+
+  itEffect("reads on only when what it has read is put in, so that memory holds one batch and not the file", () => Effect.gen(function* () {
+    let read = 0
+    let put = 0
+    let mostHeld = 0
+    const records = function* () {
+      for (let index = 0; index < 1_000; index += 1) {
+        read += 1
+        mostHeld = Math.max(mostHeld, read - put)
+        yield row(2 + index, `scarf-${index}`)
+      }
+    }
+    const gateway = Layer.succeed(CatalogueImportGateway, {
+      upsertProducts: (_, products) => Effect.sync(() => {
+        put += products.length
+        return products.map(({ handle }) => ({ handle, outcome: "created" as const }))
+      }),
+    })
+    const stream = Stream.fromIterable({ [Symbol.iterator]: records }, { chunkSize: 1 })
+    const report = yield* importCatalogue(stream, options()).pipe(Effect.provide(Layer.merge(gateway, inStore())))
+    expect(report.created).toBe(1_000)
+    expect(mostHeld).toBeLessThanOrEqual(55)
+  }))
+
+  itEffect("tells what the backend itself refused, and why", () => Effect.gen(function* () {
+    const gateway = Layer.succeed(CatalogueImportGateway, {
+      upsertProducts: () => Effect.succeed([{ handle: "shirt", outcome: "refused" as const, reason: "pictures" }, { handle: "scarf", outcome: "refused" as const }]),
+    })
+    const report = yield* importCatalogue(Stream.fromIterable([row(2, "shirt"), row(3, "scarf")]), options()).pipe(Effect.provide(Layer.merge(gateway, inStore())))
+    expect(report).toMatchObject({ created: 0, refused: [{ handle: "shirt", problems: [], reason: "pictures" }, { handle: "scarf", problems: [] }] })
+  }))
+
+  itEffect("fails when the backend does, and a second run goes on from what was put in", () => Effect.gen(function* () {
+    const file = Array.from({ length: 120 }, (_, index) => row(2 + index, `scarf-${index}`))
+    const failing = fakeCatalogue(2)
+    expect(yield* Effect.flip(importing(file, failing))).toMatchObject({ _tag: "BackendError", reason: { _tag: "Unreachable" } })
+    expect([failing.calls.length, failing.kept.size]).toEqual([2, 50])
+    const mended = fakeCatalogue()
+    failing.kept.forEach((product, handle) => mended.kept.set(handle, product))
+    expect(yield* importing(file, mended)).toMatchObject({ created: 70, unchanged: 50 })
+  }))
+
+  itEffect("fails with the file's own error, and keeps what was put in before", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const file = Stream.concat(Stream.fromIterable(Array.from({ length: 60 }, (_, index) => row(2 + index, `scarf-${index}`))), Stream.fail("unreadable" as const))
+    expect(yield* Effect.flip(importCatalogue(file, options()).pipe(Effect.provide(Layer.merge(catalogue.layer, inStore()))))).toBe("unreadable")
+    expect(catalogue.kept.size).toBe(50)
+  }))
+
+  for (const [currencyCode, currencyDecimals, price, minorUnits, tooFine] of [["JPY", 0, "4900", 4900, "4900.5"], ["EUR", 2, "49.9", 4990, "49.905"], ["KWD", 3, "4.905", 4905, "4.9055"]] as const)
+    itEffect(`reads prices in ${currencyCode} with ${currencyDecimals} decimals and rounds none`, () => Effect.gen(function* () {
+      const catalogue = fakeCatalogue()
+      const currency = { ...aStore().currency, currencyCode, currencyDecimals }
+      const report = yield* importing([row(2, "shirt", { "Variant Price": price }), row(3, "scarf", { "Variant Price": tooFine })], catalogue, {}, { currency })
+      expect(catalogue.calls.flatMap(({ products }) => products.flatMap(({ variants }) => variants.map((variant) => variant.price)))).toEqual([minorUnits])
+      expect(report.refused).toEqual([{ handle: "scarf", problems: [{ line: 3, column: "Variant Price", rule: "price", value: tooFine }] }])
+    }))
+})
