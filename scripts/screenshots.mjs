@@ -53,7 +53,8 @@ async function picture(name, path, viewport, colorScheme, act = async () => unde
   await page.goto(shop.address + path, { waitUntil: "networkidle" })
   await act(page)
   await page.waitForLoadState("networkidle")
-  await page.evaluate(() => Promise.all([...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).map((image) => image.decode().catch(() => undefined))))
+  // Pictures fade in when they arrive.
+  await page.waitForTimeout(700)
   await writeFile(join(folder, `${name}.webp`), await sharp(await page.screenshot()).webp({ quality: 82 }).toBuffer())
   await context.close()
   console.log(`docs/screenshots/${name}.webp`)

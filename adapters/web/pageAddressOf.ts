@@ -24,7 +24,7 @@ export function defaultsOf(stores: readonly StoreSummary[]): DefaultsOf {
  * one the page has; that one never moves.
  */
 export function destinationOf(pathAndQuery: string, defaults: DefaultsOf): Destination {
-  const address = parsePageAddress(pathAndQuery, defaults)
+  const address = parsePageAddress(pathAndQuery, defaults) ?? parsePageAddress(withLastSlash(pathAndQuery), defaults)
   if (address === undefined) return { kind: "unknown" }
   const elsewhere = addressElsewhere(address, pathAndQuery, defaults)
   return elsewhere === undefined ? { kind: "page", address } : { kind: "moved", to: elsewhere }
@@ -36,6 +36,12 @@ export function addressElsewhere(address: PageAddress, pathAndQuery: string, def
   const built = buildPageAddress(address, defaults)
   const asked = pathOf(pathAndQuery)
   return !built.ok || sameSpelling(pathOf(built.address), asked) ? undefined : built.address
+}
+
+/** A store's home is often typed without its last slash. */
+function withLastSlash(pathAndQuery: string): string {
+  const path = pathOf(pathAndQuery)
+  return `${path}/${pathAndQuery.slice(path.length)}`
 }
 
 function pathOf(pathAndQuery: string): string {

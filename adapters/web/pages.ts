@@ -42,7 +42,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const destination = destinationOf(request.pathAndQuery, defaults)
   if (destination.kind === "moved") return moved(destination.to)
   const address: PageAddress = destination.kind === "page" ? destination.address : { page: "unknown", parameters: {} }
-  const previous = previousStoreHome(address, request.cookies.get(PREVIOUS_STORE_COOKIE), defaults)
+  const previous = previousStoreHome(address, request.cookies.get(PREVIOUS_STORE_COOKIE), stores)
   if (previous !== undefined) return new Response(null, { status: 302, headers: { location: previous, "cache-control": PRIVATE_CACHE } })
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {

@@ -8,10 +8,20 @@ const theme = deviceStorage.theme()
 if (theme !== undefined) deviceStorage.applyTheme(theme)
 
 let started: Promise<void> | undefined
-const start = () => (started ??= import("./entryBrowser.tsx").then(({ bringToLife }) => bringToLife(deviceStorage)))
+/** Reading the scripts and using them are two tasks: a press in between is answered between them. */
+const nextTask = () => new Promise<void>((resume) => setTimeout(resume))
+const start = () => (started ??= import("./entryBrowser.tsx").then(async ({ bringToLife }) => {
+  await nextTask()
+  return bringToLife(deviceStorage)
+}))
 
 const begin = keepEarlyIntent(start)
 
-const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(begin, { timeout: 2_000 }) : setTimeout(begin, 200))
-if (document.readyState === "complete") whenIdle()
-else addEventListener("load", whenIdle, { once: true })
+/** After the last picture has arrived it still has to be painted; nothing may compete with that. In milliseconds. */
+const PAINT_MILLIS = 250
+
+const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(begin, { timeout: 2_000 }) : begin())
+const whenPainted = () => requestAnimationFrame(() => setTimeout(whenIdle, PAINT_MILLIS))
+// A page in the background has no frames: it waits until it is looked at.
+if (document.readyState === "complete") whenPainted()
+else addEventListener("load", whenPainted, { once: true })

@@ -10,18 +10,25 @@ export interface Translate {
   readonly language: string
 }
 
+/** Whole numbers below are written alike in every language with these digits. */
+const UNGROUPED = 1_000
+
 /**
  * The words of one language. Later catalogues win over earlier ones, so that the texts of the shop's editors replace the
  * built-in ones. A key without words is `???key???`; a parameter that is not given stays as it is written.
  */
 export function createTranslate(language: string, ...catalogues: readonly TextCatalogue[]): Translate {
   const texts = new Map(catalogues.flatMap((catalogue) => Object.entries(catalogue)))
-  const plurals = new Intl.PluralRules(language)
+  // Both cost tens of milliseconds on a phone: they are made when a text first needs them.
+  const plurals = once(() => new Intl.PluralRules(language))
   // Prices are written with these digits in every store; counts beside them are too.
-  const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`)
+  const numbers = once(() => new Intl.NumberFormat(`${language}-u-nu-latn`))
   const choose = (text: string | PluralText, count: string | number | undefined) =>
-    typeof text === "string" ? text : (text[plurals.select(Number(count ?? 0))] ?? text.other)
-  const write = (value: string | number) => (typeof value === "number" ? numbers.format(value) : value)
+    typeof text === "string" ? text : (text[plurals().select(Number(count ?? 0))] ?? text.other)
+  const write = (value: string | number) => {
+    if (typeof value === "string") return value
+    return Number.isInteger(value) && value >= 0 && value < UNGROUPED ? String(value) : numbers().format(value)
+  }
   const translate = (key: string, parameters: TextParameters = {}) => {
     const text = texts.get(key)
     if (text === undefined) return `???${key}???`
@@ -31,4 +38,9 @@ export function createTranslate(language: string, ...catalogues: readonly TextCa
     })
   }
   return Object.assign(translate, { language })
+}
+
+function once<A>(make: () => A): () => A {
+  let made: A | undefined
+  return () => (made ??= make())
 }

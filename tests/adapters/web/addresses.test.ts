@@ -20,7 +20,7 @@ describe("where an address leads", () => {
   })
 
   it.each([
-    ["/10000034/-5/", "/10000034/"], ["/10000034/-5/cart?a=b", "/10000034/cart?a=b"], ["/10000034/?langId=-1", "/10000034/-1/"],
+    ["/10000034/-5/", "/10000034/"], ["/10000034/-5/cart?a=b", "/10000034/cart?a=b"], ["/10000034/?langId=-1", "/10000034/-1/"], ["/10000034", "/10000034/"], ["/10000034?langId=-1", "/10000034/-1/"],
   ])("%s moves to %s", (address, to) => {
     expect(destinationOf(address, shopDefaults)).toEqual({ kind: "moved", to })
   })
@@ -44,17 +44,23 @@ describe("where an address leads", () => {
   })
 })
 
+const STORES = [aStore()]
+
 describe("the store of a visitor's last visit", () => {
+  it("is none in a language the store does not speak", () => {
+    expect(previousStoreHome({ page: "ItxWorldWidePage", parameters: {} }, "10000034.-99", STORES)).toBeUndefined()
+  })
+
   const selector = (parameters: Readonly<Record<string, string>> = {}) => ({ page: "ItxWorldWidePage", parameters })
 
   it.each([["10000034.-5", "/10000034/"], ["10000034.-1", "/10000034/-1/"]])("%s leads from the store selector to %s", (cookie, expected) => {
-    expect(previousStoreHome(selector(), cookie, shopDefaults)).toBe(expected)
+    expect(previousStoreHome(selector(), cookie, STORES)).toBe(expected)
   })
 
   it("does not lead away who asks for the choice, nor from any other page", () => {
     expect([
-      previousStoreHome(selector({ "select-store": "" }), "10000034.-5", shopDefaults), previousStoreHome(selector({ useCookie: "0" }), "10000034.-5", shopDefaults),
-      previousStoreHome({ page: "ItxHomePage", storeId: "10000034", parameters: {} }, "10000034.-5", shopDefaults), previousStoreHome(selector(), undefined, shopDefaults),
+      previousStoreHome(selector({ "select-store": "" }), "10000034.-5", STORES), previousStoreHome(selector({ useCookie: "0" }), "10000034.-5", STORES),
+      previousStoreHome({ page: "ItxHomePage", storeId: "10000034", parameters: {} }, "10000034.-5", STORES), previousStoreHome(selector(), undefined, STORES),
     ]).toEqual([undefined, undefined, undefined, undefined])
   })
 
@@ -63,7 +69,7 @@ describe("the store of a visitor's last visit", () => {
     const language = fc.oneof(fc.constantFrom("-5", "-99", "1234", "5"), hostile)
     const cookie = fc.oneof(hostile, fc.tuple(store, fc.constantFrom(".", "..", "", "/"), language).map((parts) => parts.join("")), fc.tuple(hostile, fc.constant("10000034.-5")).map((parts) => parts.join("")))
     fc.assert(fc.property(cookie, (text) => {
-      const home = previousStoreHome(selector(), text, shopDefaults)
+      const home = previousStoreHome(selector(), text, STORES)
       expect(home ?? "/10000034/").toMatch(/^\/10000034\/(-?[0-9]{1,3}\/)?$/)
       expect(home === undefined || text.startsWith("10000034.")).toBe(true)
     }), { numRuns: 2000 })
