@@ -17,7 +17,8 @@ export function ensureInstalled(root, kind) {
   if (existsSync(witness) && (stamp === undefined || stamp === lock)) return
   const omit = kind === "all" ? [] : ["--omit=dev"]
   console.error("Installing packages …")
-  const npm = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", ...omit], { cwd: root, stdio: ["ignore", "inherit", "inherit"] })
+  // Not `npm ci`: it refuses a lock file without every other platform's optional packages, which not every registry offers.
+  const npm = spawnSync("npm", ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", ...omit], { cwd: root, stdio: ["ignore", "inherit", "inherit"] })
   if (npm.status !== 0) {
     console.error("The packages could not be installed: see npm's words above. Check the network and run the command again.")
     process.exit(1)
