@@ -1,3 +1,5 @@
+import { listAt } from "../states/listAt.ts"
+
 /** What the handler of a provider state gives back; the verifier puts the values into the request. */
 export type StateValues = Readonly<Record<string, string | number>>
 export type StateParameters = Readonly<Record<string, unknown>>
@@ -99,11 +101,6 @@ export const numberAt = (value: unknown, path: string): number => {
   const number = at(value, path)
   if (typeof number !== "number") throw new Error(`There is no number at ${path}.`)
   return number
-}
-
-const listAt = (value: unknown, path: string): readonly unknown[] => {
-  const list = at(value, path)
-  return Array.isArray(list) ? list : []
 }
 
 /** The store a state speaks of. */
