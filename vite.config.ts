@@ -4,13 +4,14 @@ import { defineConfig } from "vite"
 
 /**
  * What is fetched together is one file, since small files compress badly: the first script, which starts everything else;
- * what every page is drawn with; the cart's page. A file brings what its modules need, unless an earlier one has it.
+ * what every page is drawn with; the cart's page. A file brings what its modules need, unless an earlier one has it. Priorities are
+ * positive: the bundler passes over groups of negative ones, and the first script would then wait for everything.
  */
 const FILES = [
   { name: "boot", test: /preload-helper|\/ui\/app\/(boot|keepEarlyIntent|deviceStorage)\.ts$/ },
   { name: "page", test: /\/ui\/(app\/entryBrowser\.tsx|design\/(Picture|Price|Field|TotalsTable)\.tsx|text\/presentError\.ts)$|\/domain\/(cart\/CartAddition|shared\/StoreId)\.ts$/ },
   { name: "cart", test: /\/ui\/(app\/views\/CartPage|features\/cart\/CartView)\.tsx$/ },
-].map((file, index) => ({ ...file, priority: -index }))
+].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
 /** Vite's helper around `import()` fetches style sheets and hints, which this build has none of. */
 const plainImports: Plugin = {

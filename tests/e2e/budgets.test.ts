@@ -109,6 +109,13 @@ describe("What a page sends", () => {
     })
   })
 
+  it("begins with a script that waits for no other before the page is painted", () => {
+    const assets = join(projectRoot, "dist/client/assets")
+    const [boot = "", ...others] = readdirSync(assets).filter((name) => /^boot-.*\.js$/.test(name))
+    expect(others).toEqual([])
+    expect(readFileSync(join(assets, boot), "utf8")).not.toMatch(/(^|[;}])import\s*["{*\w]/)
+  })
+
   it("never holds the container that wires the server (decision 007)", () => {
     const assets = join(projectRoot, "dist", "client", "assets")
     const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"))
