@@ -6,6 +6,15 @@ import type { Operation } from "./http/Operation.ts"
 import { orderOperations } from "./orders/orderOperations.ts"
 import { otherOperations } from "./other/otherOperations.ts"
 import type { SandboxServices } from "./SandboxServices.ts"
+import { walletOperations } from "./wallet/walletOperations.ts"
+import { returnOperations } from "./returns/returnOperations.ts"
+import { giftCardOperations } from "./gift-cards/giftCardOperations.ts"
+import { placeOperations } from "./places/placeOperations.ts"
+import { bookingOperations } from "./booking/bookingOperations.ts"
+import { newsletterOperations } from "./newsletter/newsletterOperations.ts"
+import { teenOperations } from "./teens/teenOperations.ts"
+import { wishlistOperations } from "./wishlists/wishlistOperations.ts"
+import { telemetryOperations } from "./telemetry/telemetryOperations.ts"
 import { sessionOperations } from "./session/sessionOperations.ts"
 
 /** The handlers of every area. */
@@ -17,4 +26,13 @@ export const operations = (services: SandboxServices): readonly Operation[] => [
   ...checkoutOperations(services),
   ...orderOperations(services),
   ...otherOperations(services),
+  ...walletOperations(services),
+  ...returnOperations(services),
+  ...giftCardOperations(services),
+  ...placeOperations(services),
+  ...bookingOperations(services),
+  ...newsletterOperations(services),
+  ...teenOperations(services),
+  ...wishlistOperations(services),
+  ...telemetryOperations(services),
 ]

@@ -5,10 +5,21 @@ import type { operations as CheckoutOperations } from "../../generated/checkout.
 import type { operations as OrderOperations } from "../../generated/orders.d.ts"
 import type { operations as OtherOperations } from "../../generated/other.d.ts"
 import type { operations as SessionOperations } from "../../generated/session.d.ts"
+import type { operations as WalletOperations } from "../../generated/wallet.d.ts"
+import type { operations as ReturnOperations } from "../../generated/returns.d.ts"
+import type { operations as GiftCardOperations } from "../../generated/gift-cards.d.ts"
+import type { operations as PlaceOperations } from "../../generated/places.d.ts"
+import type { operations as BookingOperations } from "../../generated/booking.d.ts"
+import type { operations as NewsletterOperations } from "../../generated/newsletter.d.ts"
+import type { operations as TeenOperations } from "../../generated/teens.d.ts"
+import type { operations as WishlistOperations } from "../../generated/wishlists.d.ts"
+import type { operations as TelemetryOperations } from "../../generated/telemetry.d.ts"
 import type { Principal } from "../session/Principal.ts"
 
-interface Operations
-  extends AccountOperations, CartOperations, CatalogOperations, CheckoutOperations, OrderOperations, OtherOperations, SessionOperations {}
+// Where a document has no operation yet, its type names none.
+type Named<Document> = string extends keyof Document ? object : Document
+
+type Operations = Named<AccountOperations> & Named<BookingOperations> & Named<CartOperations> & Named<CatalogOperations> & Named<CheckoutOperations> & Named<GiftCardOperations> & Named<NewsletterOperations> & Named<OrderOperations> & Named<OtherOperations> & Named<PlaceOperations> & Named<ReturnOperations> & Named<SessionOperations> & Named<TeenOperations> & Named<TelemetryOperations> & Named<WalletOperations> & Named<WishlistOperations>
 
 /** Every operationId of the documents. */
 export type OperationId = keyof Operations
@@ -58,7 +69,18 @@ type AnswerFor<Response, Status> = Response extends { readonly content: { readon
   ? { readonly status: Status; readonly body: Body; readonly headers?: AnswerHeaders }
   : Response extends { readonly content: { readonly "text/html": string } }
     ? { readonly status: Status; readonly html: string; readonly headers?: AnswerHeaders }
-    : { readonly status: Status; readonly headers?: AnswerHeaders }
+    : Response extends { readonly content: object }
+      ? { readonly status: Status; readonly file: AnswerFile; readonly headers?: AnswerHeaders }
+      : { readonly status: Status; readonly headers?: AnswerHeaders }
+
+/** A file as an answer: an invoice, a label, a picture. */
+export interface AnswerFile {
+  /** As the document says it, for example `application/pdf`. */
+  readonly mediaType: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Name it is saved under; shown in the browser when absent. Letters, digits, dots and dashes only. */
+  readonly name?: string
+}
 
 /** What a handler may answer; anything else is thrown as a `Refusal`. */
 export type Answer<Id extends OperationId> = {
@@ -69,6 +91,7 @@ export interface AnyAnswer {
   readonly status: number
   readonly body?: unknown
   readonly html?: string
+  readonly file?: AnswerFile
   readonly headers?: AnswerHeaders
 }
 

@@ -105,7 +105,7 @@ const principalOf = async (
 
 /** An answer that its own document does not allow is a fault of the sandbox, and says so. */
 const checkAnswer = (services: SandboxServices, route: ContractRoute, answer: AnyAnswer): void => {
-  const problems = answer.html === undefined ? route.problemsOfAnswer(answer.status, answer.body) : []
+  const problems = answer.html === undefined && answer.file === undefined ? route.problemsOfAnswer(answer.status, answer.body) : []
   if (problems?.length === 0) return
   services.ports.log({
     level: "error",

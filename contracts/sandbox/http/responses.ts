@@ -1,4 +1,4 @@
-import type { AnyAnswer } from "./Operation.ts"
+import type { AnswerFile, AnyAnswer } from "./Operation.ts"
 import type { Refusal } from "./Refusal.ts"
 
 const JSON_TYPE = "application/json; charset=utf-8"
@@ -16,13 +16,19 @@ export const refusalResponse = (refusal: Refusal): Response => {
   return response
 }
 
+/** A file says its type and is never taken for another (nosniff). */
+const fileHeaders = (file: AnswerFile | undefined): Readonly<Record<string, string>> =>
+  file === undefined
+    ? {}
+    : { "content-type": file.mediaType, "x-content-type-options": "nosniff", ...(file.name === undefined ? {} : { "content-disposition": `attachment; filename="${file.name}"` }) }
+
 export const answerResponse = (answer: AnyAnswer, text: string | undefined, cacheControl: string): Response => {
   const response =
     text !== undefined
       ? jsonResponse(answer.status, text, cacheControl)
-      : new Response(answer.html ?? null, {
+      : new Response(answer.html ?? answer.file?.bytes ?? null, {
           status: answer.status,
-          headers: { "cache-control": cacheControl, ...(answer.html === undefined ? {} : { "content-type": "text/html; charset=utf-8" }) },
+          headers: { "cache-control": cacheControl, ...(answer.html === undefined ? {} : { "content-type": "text/html; charset=utf-8" }), ...fileHeaders(answer.file) },
         })
   for (const [name, value] of answer.headers ?? []) {
     if (name.toLowerCase() === "set-cookie") response.headers.append(name, value)

@@ -4,6 +4,16 @@ import { makeStateShop, type ProviderStates, type StateParameters, type StateVal
 import { checkoutStates } from "../checkout/checkoutStates.ts"
 import type { Sandbox } from "../createSandbox.ts"
 import { orderStates } from "../orders/orderStates.ts"
+import { walletStates } from "../wallet/walletStates.ts"
+import { returnStates } from "../returns/returnStates.ts"
+import { giftCardStates } from "../gift-cards/giftCardStates.ts"
+import { placeStates } from "../places/placeStates.ts"
+import { bookingStates } from "../booking/bookingStates.ts"
+import { newsletterStates } from "../newsletter/newsletterStates.ts"
+import { teenStates } from "../teens/teenStates.ts"
+import { wishlistStates } from "../wishlists/wishlistStates.ts"
+import { telemetryStates } from "../telemetry/telemetryStates.ts"
+import { otherStates } from "../other/otherStates.ts"
 import { catalogStates } from "./catalogStates.ts"
 import { sessionStates } from "./sessionStates.ts"
 import { storeStates } from "./storeStates.ts"
@@ -27,6 +37,16 @@ export const providerStates = (handle: Sandbox["handle"], origin?: string): Read
     ...cartStates,
     ...checkoutStates,
     ...orderStates,
+    ...walletStates,
+    ...returnStates,
+    ...giftCardStates,
+    ...placeStates,
+    ...bookingStates,
+    ...newsletterStates,
+    ...teenStates,
+    ...wishlistStates,
+    ...telemetryStates,
+    ...otherStates,
   }
   return new Map(Object.entries(states).map(([name, setUp]): [string, SetUpState] => [name, (parameters) => setUp(shop, parameters)]))
 }

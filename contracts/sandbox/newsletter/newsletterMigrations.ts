@@ -1,0 +1,3 @@
+import type { Migration } from "../storage/migrate.ts"
+
+export const newsletterMigrations: readonly Migration[] = []

@@ -1,0 +1,20 @@
+import type { GeneratedAlways } from "kysely"
+
+export type Channel = "mail" | "sms"
+
+export interface OutboxTables {
+  /** Everything the shop has sent to people; nothing leaves the machine. The desk shows it. */
+  message: {
+    message_id: GeneratedAlways<number>
+    store_id: string
+    channel: Channel
+    /** E-mail address or telephone number. */
+    recipient: string
+    /** Empty for an SMS. */
+    subject: string
+    text: string
+    /** JSON of `Attachment[]`. */
+    attachments: string
+    sent_at: number
+  }
+}

@@ -1,0 +1,20 @@
+import type { Migration } from "../storage/migrate.ts"
+
+export const outboxMigrations: readonly Migration[] = [
+  {
+    name: "outbox-1-messages",
+    statements: [
+      `create table message (
+        message_id bigint generated always as identity primary key,
+        store_id text not null references store on delete cascade,
+        channel text not null check (channel in ('mail', 'sms')),
+        recipient text not null,
+        subject text not null,
+        text text not null,
+        attachments text not null,
+        sent_at bigint not null
+      )`,
+      `create index message_recipient on message (recipient, sent_at desc)`,
+    ],
+  },
+]

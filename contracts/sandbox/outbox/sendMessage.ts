@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely"
+import type { Database } from "../storage/Database.ts"
+import type { Channel } from "./OutboxTables.ts"
+
+/** A file that travels with a mail. */
+export interface Attachment {
+  readonly name: string
+  readonly mediaType: string
+  readonly base64: string
+}
+
+export interface Message {
+  readonly storeId: string
+  readonly channel: Channel
+  readonly recipient: string
+  readonly subject?: string
+  /** Plain text; a link stands on a line of its own. */
+  readonly text: string
+  readonly attachments?: readonly Attachment[]
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Puts a message into the outbox, in the transaction of what it tells about: a refused act sends nothing. */
+export const sendMessage = async (db: Kysely<Database>, message: Message): Promise<void> => {
+  await db
+    .insertInto("message")
+    .values({
+      store_id: message.storeId,
+      channel: message.channel,
+      recipient: message.recipient,
+      subject: message.subject ?? "",
+      text: message.text,
+      attachments: JSON.stringify(message.attachments ?? []),
+      sent_at: message.now,
+    })
+    .execute()
+}
