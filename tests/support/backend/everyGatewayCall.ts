@@ -12,6 +12,20 @@ import { IdentityGateway } from "../../../application/session/IdentityGateway.ts
 import { StoreGateway } from "../../../application/store/StoreGateway.ts"
 import { FIRST_PAGE } from "../../../domain/catalog/ProductQuery.ts"
 import { anAddress, aSubmission } from "./builders.ts"
+import { accountCalls } from "./calls/accountCalls.ts"
+import { bookingCalls } from "./calls/bookingCalls.ts"
+import { catalogCalls } from "./calls/catalogCalls.ts"
+import { checkoutCalls } from "./calls/checkoutCalls.ts"
+import { giftCardCalls } from "./calls/giftCardCalls.ts"
+import { newsletterCalls } from "./calls/newsletterCalls.ts"
+import { orderCalls } from "./calls/orderCalls.ts"
+import { otherCalls } from "./calls/otherCalls.ts"
+import { placeCalls } from "./calls/placeCalls.ts"
+import { returnCalls } from "./calls/returnCalls.ts"
+import { teenCalls } from "./calls/teenCalls.ts"
+import { telemetryCalls } from "./calls/telemetryCalls.ts"
+import { walletCalls } from "./calls/walletCalls.ts"
+import { wishlistCalls } from "./calls/wishlistCalls.ts"
 import { orderId, sku, storeId } from "./scopes.ts"
 
 const spain = storeId("10000034")
@@ -75,4 +89,18 @@ export const everyGatewayCall: Readonly<Record<string, Effect.Effect<unknown, un
   getGuestOrder: OrderGateway.use((gateway) => gateway.getGuestOrder(order, guestToken)),
   getOrderConfirmation: OrderGateway.use((gateway) => gateway.getOrderConfirmation(order, guestToken)),
   listOrders: OrderGateway.use((gateway) => gateway.listOrders),
+  ...accountCalls,
+  ...bookingCalls,
+  ...catalogCalls,
+  ...checkoutCalls,
+  ...giftCardCalls,
+  ...newsletterCalls,
+  ...orderCalls,
+  ...otherCalls,
+  ...placeCalls,
+  ...returnCalls,
+  ...teenCalls,
+  ...telemetryCalls,
+  ...walletCalls,
+  ...wishlistCalls,
 }

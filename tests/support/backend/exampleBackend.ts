@@ -17,6 +17,8 @@ interface Operation {
   readonly pattern: RegExp
   readonly status: number
   readonly example: unknown
+  /** Kind of file that is answered instead of JSON. */
+  readonly fileType: string | undefined
 }
 
 const GENERATED = new URL("../../../contracts/generated/", import.meta.url)
@@ -50,6 +52,7 @@ export function exampleBackend(): { readonly fetch: BackendFetch; readonly calls
       const text = await request.text()
       const body: unknown = text === "" ? undefined : JSON.parse(text)
       calls.push({ operation: found.operation, method: request.method, path: pathname, query: searchParams, headers: request.headers, body })
+      if (found.fileType !== undefined) return new Response("a file", { status: found.status, headers: { "content-type": found.fileType } })
       return found.example === undefined ? new Response(null, { status: found.status }) : Response.json(found.example, { status: found.status })
     },
   }
@@ -57,7 +60,8 @@ export function exampleBackend(): { readonly fetch: BackendFetch; readonly calls
 
 function describe(document: Members, path: string, method: string, operation: Members): Operation {
   const [status = "200", answer] = Object.entries(membersOf(operation["responses"])).find(([code]) => code.startsWith("2")) ?? []
-  const content = membersOf(membersOf(membersOf(answer)["content"])["application/json"])
+  const contents = membersOf(membersOf(answer)["content"])
+  const content = membersOf(contents["application/json"])
   const [example] = Object.values(membersOf(content["examples"]))
   const source = path.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("[^/]+")
   return {
@@ -66,6 +70,7 @@ function describe(document: Members, path: string, method: string, operation: Me
     pattern: new RegExp(`^${source}$`),
     status: Number(status),
     example: membersOf(resolved(document, example))["value"],
+    fileType: Object.keys(contents).find((type) => type !== "application/json" && type !== "text/html"),
   }
 }
 

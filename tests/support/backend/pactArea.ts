@@ -1,4 +1,6 @@
-import { rmSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { MatchersV3, PactV4 } from "@pact-foundation/pact"
 import * as Context from "effect/Context"
@@ -64,6 +66,8 @@ export interface PromisedCall<A> {
   readonly body?: unknown
   readonly status: number
   readonly answer?: unknown
+  /** The answer is a file of this kind; only its type is promised. */
+  readonly file?: { readonly mediaType: string; readonly bytes: Uint8Array }
   /** The refresh token that the caller keeps. */
   readonly refreshToken?: string
   /** The call gives an address that a browser then goes to. */
@@ -87,7 +91,7 @@ export function pactArea(area: string) {
   /** A test that calls the real gateway against Pact's mock server. */
   return function promises<A>(operation: string, sentence: string, promised: PromisedCall<A>): void {
     it(`${operation}: ${sentence}`, async () => {
-      const { by = "a guest", state: [state, parameters = {}], request: [method, path], query = {}, headers = {}, body, status, answer } = promised
+      const { by = "a guest", state: [state, parameters = {}], request: [method, path], query = {}, headers = {}, body, status, answer, file } = promised
       const sent = { ...headers, ...(by === "nobody" ? {} : { authorization: "Bearer ${token}" }) }
       await pact.addInteraction()
         .given(state, { storeId: inSpain.store.id, ...parameters })
@@ -100,6 +104,7 @@ export function pactArea(area: string) {
         })
         .willRespondWith(status, (builder) => {
           if (answer !== undefined) builder.headers({ "Content-Type": MatchersV3.regex("application/json.*", "application/json") }).jsonBody(answer)
+          if (file !== undefined) builder.binaryFile(file.mediaType, keptInFile(file.bytes))
         })
         .executeTest(async ({ url }) => {
           const kept = by === "nobody" ? {} : { accessToken: Redacted.make(GIVEN.token), userType: "guest" as const }
@@ -118,6 +123,13 @@ export function pactArea(area: string) {
         })
     })
   }
+}
+
+/** Bytes where Pact can read them. */
+function keptInFile(bytes: Uint8Array): string {
+  const path = join(mkdtempSync(join(tmpdir(), "selvedge-pact-")), "file")
+  writeFileSync(path, bytes)
+  return path
 }
 
 /** An identity gateway that keeps its refresh token itself, as the web server and the CLI do. */

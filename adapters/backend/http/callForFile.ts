@@ -1,0 +1,40 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Random from "effect/Random"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { FileContent } from "../../../application/shared/FileContent.ts"
+import type { BackendAnswer } from "./BackendAnswer.ts"
+import type { BackendConnection } from "./callOperation.ts"
+import { exchange } from "./callOperation.ts"
+import { failureReason } from "./failureReason.ts"
+import { given } from "./given.ts"
+import type { OperationLimits } from "./OperationLimits.ts"
+import { READING } from "./OperationLimits.ts"
+
+/** A plain name only: what comes from outside never chooses a folder. */
+const FILE_NAME = /filename="([\w.-]{1,128})"/
+
+/**
+ * Calls one operation that answers a file of one of `mediaTypes`; anything else is a `ContractMismatch`, so that a login page is
+ * never saved as an invoice (F32).
+ */
+export function callForFile(
+  connection: BackendConnection,
+  operation: string,
+  describe: () => Promise<{ readonly response: Response }>,
+  mediaTypes: readonly string[],
+  limits: OperationLimits = READING,
+): Effect.Effect<FileContent, BackendError> {
+  return exchange(connection, operation, describe, limits).pipe(
+    Effect.flatMap((received) => fileOf(operation, received, mediaTypes)),
+    Effect.withSpan(`backend.${operation}`),
+  )
+}
+
+const fileOf = Effect.fnUntraced(function* (operation: string, received: BackendAnswer, mediaTypes: readonly string[]): Effect.fn.Return<FileContent, BackendError> {
+  const [mediaType = ""] = (received.headers.get("content-type") ?? "").toLowerCase().split(";", 1).map((part) => part.trim())
+  const isFile = received.status >= 200 && received.status < 300 && mediaTypes.includes(mediaType) && received.body.length > 0
+  if (isFile) return { mediaType, bytes: received.body, ...given(FILE_NAME.exec(received.headers.get("content-disposition") ?? "")?.[1], (name) => ({ name })) }
+  const failure = failureReason(received, { now: yield* Clock.currentTimeMillis, random: yield* Random.next })
+  return yield* new BackendError({ operation, reason: failure ?? { _tag: "ContractMismatch", path: "", expected: mediaTypes.join(" or ") } })
+})
