@@ -21,7 +21,7 @@ const plainImports: Plugin = {
 }
 
 /**
- * Two builds of one source: what the browser gets (`dist/client`), and what Node runs (`dist/server`: web server and CLI).
+ * Two builds of one source: what the browser gets (`dist/client`), and what Node runs (`dist/server`: web server, CLI and sandbox).
  *
  * Class names of CSS modules come from path and content, so that both builds agree on them.
  */
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         outDir: "dist/server",
         ssr: true,
         target: "node20",
-        rolldownOptions: { input: { web: "adapters/web/main.ts", cli: "adapters/cli/main.ts" } },
+        rolldownOptions: { input: { web: "adapters/web/main.ts", cli: "adapters/cli/main.ts", sandbox: "contracts/sandbox/main.ts" } },
       }
     : {
         outDir: "dist/client",

@@ -35,6 +35,7 @@ export default defineConfig({
       project("application", ["application"], 10, pure),
       project("adapters", ["adapters", "ports"], 30),
       project("sandbox", ["sandbox"], 60, oneAtATime),
+      project("documents", ["contract/documents"], 60, oneAtATime),
       project("consumer", ["contract/consumer"], 60, oneAtATime),
       project("provider", ["contract/provider"], 300, oneAtATime),
       project("ui", ["ui"], 30, { environment: "happy-dom", css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } } }),

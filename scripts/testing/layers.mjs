@@ -28,9 +28,10 @@ export const LAYERS = [
     says: "the documents, the pacts the real gateways write, and the sandbox that keeps them",
     commands: [
       { title: "redocly lint", run: tool("@redocly/cli/bin/cli.js", "lint", "--format", "summary") },
+      { title: "spectral lint", run: tool("@stoplight/spectral-cli/dist/index.js", "lint", "--ruleset", ".spectral.yaml", "--fail-severity", "warn", "contracts/generated/!(operations).json") },
       { title: "contracts --check", run: [NODE, "scripts/contracts.mjs", "--check"] },
     ],
-    projects: ["consumer", "provider"],
+    projects: ["documents", "consumer", "provider"],
   },
   { name: "ui", says: "pages", projects: ["ui"] },
   { name: "e2e", says: "journeys", projects: ["e2e"], built: true, system: ["chromium"] },

@@ -1,9 +1,6 @@
 import { type ProviderStates, storeIn, textAt } from "../cart/StateShop.ts"
 import type { Sandbox } from "../createSandbox.ts"
 
-/** Origin of the calls; the answers do not depend on it. */
-const ORIGIN = "http://localhost"
-
 const refreshCookie = (answer: Response): string => {
   const cookie = answer.headers.getSetCookie().find((one) => /^(__Host-)?refresh_token@/u.test(one)) ?? ""
   const [, value] = /^[^=]+=([^;]+)/u.exec(cookie) ?? []
@@ -12,9 +9,9 @@ const refreshCookie = (answer: Response): string => {
 }
 
 /** Provider states of the area session, by name; they need the cookies of answers, which a body does not tell. */
-export const sessionStates = (handle: Sandbox["handle"]): ProviderStates => {
+export const sessionStates = (handle: Sandbox["handle"], origin: string): ProviderStates => {
   const post = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
-    const answer = await handle(new Request(`${ORIGIN}${path}`, { method: "POST", headers }))
+    const answer = await handle(new Request(`${origin}${path}`, { method: "POST", headers }))
     if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`)
     return answer
   }

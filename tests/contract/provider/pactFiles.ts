@@ -1,32 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import * as Schema from "effect/Schema"
+import { readPacts } from "../../../contracts/verification/readPacts.ts"
 
 export const ROOT = fileURLToPath(new URL("../../..", import.meta.url))
-const FOLDER = `${ROOT}/contracts/pacts`
-
-const State = Schema.Struct({ name: Schema.String, params: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown)) })
-const Interaction = Schema.Struct({ description: Schema.String, providerStates: Schema.Array(State), request: Schema.Unknown })
-const PactFile = Schema.fromJsonString(
-  Schema.Struct({ consumer: Schema.Struct({ name: Schema.String }), interactions: Schema.Array(Interaction) }),
-)
-
-/** One pact as its consumer test wrote it. */
-export interface Pact {
-  readonly path: string
-  /** The area of the contract, as in `contracts/openapi`. */
-  readonly area: string
-  readonly interactions: readonly (typeof Interaction.Type)[]
-}
 
 /** Every pact of the shop. */
-export const pactFiles: readonly Pact[] = readdirSync(FOLDER)
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => {
-    const path = `${FOLDER}/${name}`
-    const { consumer, interactions } = Schema.decodeUnknownSync(PactFile)(readFileSync(path, "utf8"))
-    return { path, area: consumer.name.replace(/^selvedge-/, ""), interactions }
-  })
+export const pactFiles = readPacts(`${ROOT}/contracts/pacts`)
 
 /** What the pacts say of one provider state. */
 export interface UsedState {

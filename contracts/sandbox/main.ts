@@ -1,0 +1,41 @@
+import { mkdirSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { createSandbox } from "./createSandbox.ts"
+import { serveSandbox } from "./server.ts"
+
+/** The sandbox as a program: a backend by itself, with `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`, and `PUBLIC_URL`. */
+
+const setting = (name: string): string | undefined => {
+  const value = process.env[name]?.trim()
+  return value === "" ? undefined : value
+}
+
+const fail = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+const port = setting("PORT") ?? "4174"
+const host = setting("HOST") ?? "127.0.0.1"
+if (!/^[0-9]{1,5}$/u.test(port) || Number(port) > 65_535) fail(`PORT is "${port}", which is no port: set it to a number from 0 to 65535.`)
+const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
+
+try {
+  mkdirSync(dataDir, { recursive: true })
+  const sandbox = await createSandbox({ dataDir, databaseUrl: setting("DATABASE_URL"), publicUrl: setting("PUBLIC_URL") })
+  const server = await serveSandbox(sandbox, { port: Number(port), host }).catch(async (error: unknown) => {
+    await sandbox.close()
+    throw new Error(`The sandbox could not listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}): choose another port with PORT=4175.`)
+  })
+  process.stdout.write(`The sandbox answers at ${server.url}\n`)
+  let ending = false
+  const end = (): void => {
+    if (ending) process.exit(130)
+    ending = true
+    server.close().then(() => sandbox.close()).then(() => process.exit(0), (error: unknown) => fail(String(error)))
+  }
+  process.once("SIGTERM", end)
+  process.on("SIGINT", end)
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,20 @@
+import { Refusal } from "../http/Refusal.ts"
+import { refusalResponse } from "../http/responses.ts"
+import { referenceFiles } from "./referenceFiles.ts"
+
+export const REFERENCE_PATH = "/sandbox/reference"
+
+/** Swagger UI writes styles into its elements and draws its arrows from `data:` addresses; nothing comes from elsewhere. */
+const POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Answers the reference of the contract: a page, what it needs, and the documents. */
+export const answerReference = async (request: Request, url: URL): Promise<Response> => {
+  if (url.pathname === REFERENCE_PATH) return new Response(null, { status: 308, headers: { location: `${REFERENCE_PATH}/` } })
+  const file = referenceFiles.get(url.pathname.slice(REFERENCE_PATH.length + 1) || "index.html")
+  if (file === undefined) return refusalResponse(new Refusal(404, { code: 404, key: "_ERR_NOT_FOUND", message: `There is no such file; the reference begins at ${REFERENCE_PATH}/.` }))
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return refusalResponse(new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "The reference answers GET." }, { allow: "GET, HEAD" }))
+  }
+  const headers = { "content-type": file.mediaType, "content-security-policy": POLICY, "x-content-type-options": "nosniff", "cache-control": "public, max-age=300" }
+  return new Response(request.method === "HEAD" ? null : await file.read(), { headers })
+}

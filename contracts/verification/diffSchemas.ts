@@ -1,0 +1,110 @@
+import { isMembers, listOf, type Members, membersOf, textsOf } from "./resolvedDocument.ts"
+
+/** What a schema describes: `sent` by the client, or `answered` by the server. */
+export type Direction = "sent" | "answered"
+
+export interface SchemaChange {
+  readonly breaking: boolean
+  readonly place: string
+  readonly change: string
+}
+
+interface Side {
+  readonly schema: unknown
+  readonly follow: (value: unknown) => Members
+}
+
+/** Deeper than any message; stops where schemas contain themselves. */
+const MAX_DEPTH = 12
+/** Bounds by the way in which a change narrows what is allowed. */
+const LOWERED_NARROWS = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"]
+const RAISED_NARROWS = ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"]
+
+/**
+ * Differences of two schemas at one place.
+ *
+ * *Details.* What a client sends must stay allowed, so narrowing it is breaking; what a server answers must stay understood, so
+ * widening it is breaking. `allOf` is read as one schema; a change of `oneOf` or `anyOf` is reported whole, as breaking.
+ */
+export const diffSchemas = (before: Side, after: Side, direction: Direction, place: string, depth = 0): readonly SchemaChange[] => {
+  if (depth > MAX_DEPTH) return []
+  const [old, fresh] = [merged(before), merged(after)]
+  const narrowing = (change: string): SchemaChange => ({ breaking: direction === "sent", place, change })
+  const widening = (change: string): SchemaChange => ({ breaking: direction === "answered", place, change })
+  const either = (change: string): SchemaChange => ({ breaking: true, place, change })
+  return [
+    ...diffTypes(old, fresh).map(([kind, change]) => (kind === "narrower" ? narrowing(change) : kind === "wider" ? widening(change) : either(change))),
+    ...diffBounds(old, fresh).map(([kind, change]) => (kind === "narrower" ? narrowing(change) : widening(change))),
+    ...["pattern", "format", "const", "oneOf", "anyOf"].flatMap((name) =>
+      same(old[name], fresh[name]) ? [] : [fresh[name] === undefined ? widening(`${name} is gone`) : old[name] === undefined ? narrowing(`${name} is new: ${shown(fresh[name])}`) : either(`${name} was ${shown(old[name])} and is ${shown(fresh[name])}`)]),
+    ...diffProperties({ schema: old, follow: before.follow }, { schema: fresh, follow: after.follow }, direction, place, depth),
+    ...(isMembers(old["items"]) && isMembers(fresh["items"])
+      ? diffSchemas({ schema: old["items"], follow: before.follow }, { schema: fresh["items"], follow: after.follow }, direction, `${place}[]`, depth + 1)
+      : []),
+  ]
+}
+
+type Kind = "narrower" | "wider" | "other"
+
+const diffTypes = (old: Members, fresh: Members): readonly (readonly [Kind, string])[] => {
+  const [were, are] = [typesOf(old), typesOf(fresh)]
+  const gone = were.filter((type) => !are.includes(type) && !(type === "integer" && are.includes("number")))
+  const added = are.filter((type) => !were.includes(type))
+  const types: readonly (readonly [Kind, string])[] =
+    were.length === 0 || are.length === 0 || (gone.length === 0 && added.length === 0)
+      ? []
+      : [[gone.length === 0 ? "wider" : added.length === 0 ? "narrower" : "other", `type was ${were.join(" or ")} and is ${are.join(" or ")}`]]
+  const [values, now] = [listOf(old["enum"]), listOf(fresh["enum"])]
+  const lost = values.filter((value) => !now.includes(value))
+  const gained = now.filter((value) => !values.includes(value))
+  if (old["enum"] === undefined && fresh["enum"] === undefined) return types
+  if (old["enum"] === undefined) return [...types, ["narrower", `only ${shown(now)} is allowed now`]]
+  if (fresh["enum"] === undefined) return [...types, ["wider", "any value is allowed now"]]
+  return [
+    ...types,
+    ...(lost.length === 0 ? [] : [["narrower", `no longer ${shown(lost)}`] as const]),
+    ...(gained.length === 0 ? [] : [["wider", `also ${shown(gained)}`] as const]),
+  ]
+}
+
+const diffBounds = (old: Members, fresh: Members): readonly (readonly ["narrower" | "wider", string])[] =>
+  [...LOWERED_NARROWS, ...RAISED_NARROWS].flatMap((name) => {
+    const [was, is] = [old[name], fresh[name]]
+    if (same(was, is)) return []
+    const lowered = LOWERED_NARROWS.includes(name)
+    const narrower = typeof is === "number" && (typeof was !== "number" || (lowered ? is < was : is > was))
+    return [[narrower ? "narrower" : "wider", `${name} was ${shown(was)} and is ${shown(is)}`] as const]
+  })
+
+const diffProperties = (before: Side, after: Side, direction: Direction, place: string, depth: number): readonly SchemaChange[] => {
+  const [old, fresh] = [membersOf(before.schema), membersOf(after.schema)]
+  const [were, are] = [membersOf(old["properties"]), membersOf(fresh["properties"])]
+  const [mustOld, mustFresh] = [textsOf(old["required"]), textsOf(fresh["required"])]
+  return [...new Set([...Object.keys(were), ...Object.keys(are)])].flatMap((name): readonly SchemaChange[] => {
+    const inner = place === "" ? name : `${place}.${name}`
+    const required = mustFresh.includes(name)
+    if (!(name in are)) return [{ breaking: direction === "answered" || fresh["additionalProperties"] === false, place: inner, change: "is gone" }]
+    if (!(name in were)) return [{ breaking: direction === "sent" && required, place: inner, change: required ? "is new and required" : "is new" }]
+    const need: readonly SchemaChange[] =
+      required === mustOld.includes(name) ? [] : [{ breaking: required === (direction === "sent"), place: inner, change: required ? "is required now" : "is optional now" }]
+    return [...need, ...diffSchemas({ ...before, schema: were[name] }, { ...after, schema: are[name] }, direction, inner, depth + 1)]
+  })
+}
+
+/** A schema with its references followed and its `allOf` folded in. */
+const merged = ({ schema, follow }: Side): Members => {
+  const own = follow(schema)
+  return listOf(own["allOf"]).reduce<Members>((whole, part) => {
+    const inner = merged({ schema: part, follow })
+    return {
+      ...inner,
+      ...whole,
+      properties: { ...membersOf(inner["properties"]), ...membersOf(whole["properties"]) },
+      required: [...textsOf(inner["required"]), ...textsOf(whole["required"])],
+    }
+  }, own)
+}
+
+const typesOf = ({ type }: Members): readonly string[] => (typeof type === "string" ? [type] : textsOf(type))
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const shown = (value: unknown): string => (value === undefined ? "none" : JSON.stringify(value)).slice(0, 120)

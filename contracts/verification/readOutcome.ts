@@ -1,0 +1,40 @@
+import type { InteractionResult } from "./Verification.ts"
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value)
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value) ?? "")
+
+/** What Pact's verifier says in the end, successful or not, as results per interaction. */
+export const readOutcome = (outcome: unknown): { readonly results: readonly InteractionResult[]; readonly faults: readonly string[] } => {
+  const said = typeof outcome === "string" ? parsed(outcome) : outcome
+  if (!isRecord(said) || !Array.isArray(said["interactionResults"])) return { results: [], faults: [textOf(outcome)] }
+  const errors = [...listOf(said["errors"]), ...listOf(said["pendingErrors"])].filter(isRecord)
+  const results = said["interactionResults"].filter(isRecord).map((one): InteractionResult => {
+    const description = textOf(one["description"])
+    const own = errors.filter((error) => textOf(error["interaction"]).includes(description))
+    const kept = one["result"] === "OK"
+    return { description, kept, problems: kept ? [] : own.flatMap(({ mismatch }) => problemsOf(mismatch)) }
+  })
+  const known = new Set(results.map(({ description }) => description))
+  const faults = errors.filter((error) => ![...known].some((description) => textOf(error["interaction"]).includes(description)))
+  return { results, faults: faults.map((error) => textOf(error)) }
+}
+
+const problemsOf = (mismatch: unknown): readonly string[] => {
+  if (!isRecord(mismatch)) return [textOf(mismatch)]
+  const mismatches = listOf(mismatch["mismatches"]).filter(isRecord)
+  if (mismatches.length === 0) return [textOf(mismatch["message"] ?? mismatch["error"] ?? mismatch)]
+  return mismatches.map((one) => {
+    const place = [one["path"], one["key"], one["header"]].find((text) => typeof text === "string" && text !== "")
+    return `${textOf(one["type"]).replace(/Mismatch$/u, "")}${place === undefined ? "" : ` ${textOf(place)}`}: ${textOf(one["mismatch"] ?? one)}`
+  })
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not a result: a sentence about why there is none.
+    return text
+  }
+}

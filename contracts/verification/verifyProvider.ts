@@ -1,0 +1,77 @@
+import type { IncomingMessage } from "node:http"
+import { Verifier } from "@pact-foundation/pact"
+import type { SetUpState } from "../sandbox/states/providerStates.ts"
+import type { Pact } from "./readPacts.ts"
+import { readOutcome } from "./readOutcome.ts"
+import type { StateSetUp, Verification } from "./Verification.ts"
+
+export interface ProviderUnderTest {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string
+  /** Sets up the states that the pacts name: handlers here, or an address that is sent each state (Pact's own convention). */
+  readonly states: ReadonlyMap<string, SetUpState> | string
+  readonly pacts: readonly Pact[]
+  /** Only interactions whose description matches. */
+  readonly only?: RegExp
+  /** Sent with every call besides what the pacts say. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+type ProxiedRequest = IncomingMessage & { body?: unknown }
+
+const PROVIDER = "selvedge-sandbox"
+/** Longer than any answer takes, shorter than the patience of whoever waits. */
+const ANSWER_TIMEOUT_MS = 20_000
+
+/** Plays every interaction of the pacts against a provider and tells of each what became of it; never rejects for a broken pact. */
+export const verifyProvider = async ({ url, states, pacts, only, headers = {} }: ProviderUnderTest): Promise<Verification> => {
+  process.env["PACT_DO_NOT_TRACK"] = "true"
+  if (only !== undefined) process.env["PACT_DESCRIPTION"] = only.source
+  const setUps: StateSetUp[] = []
+  const started = performance.now()
+  const outcome: unknown = await new Verifier({
+    provider: PROVIDER,
+    providerBaseUrl: url,
+    pactUrls: pacts.map(({ path }) => path),
+    logLevel: "error",
+    timeout: ANSWER_TIMEOUT_MS,
+    failIfNoPactsFound: true,
+    requestFilter: (request: ProxiedRequest, _response: unknown, next: () => void) => {
+      Object.assign(request.headers, headers)
+      restoreEmptyBody(request)
+      next()
+    },
+    ...(typeof states === "string"
+      ? { providerStatesSetupUrl: states }
+      : { stateHandlers: Object.fromEntries(Array.from(states, ([name, setUp]) => [name, recording(name, setUp, setUps)])) }),
+  })
+    .verifyProvider()
+    .catch((failure: unknown) => (failure instanceof Error ? failure.message : String(failure)))
+  delete process.env["PACT_DESCRIPTION"]
+  return { ...readOutcome(outcome), states: setUps, milliseconds: performance.now() - started }
+}
+
+/** The verifier goes on without a state that fails: what became of each is kept here. */
+const recording = (state: string, setUp: SetUpState, setUps: StateSetUp[]) => async (parameters?: unknown) => {
+  try {
+    const given = await setUp(isParameters(parameters) ? parameters : {})
+    setUps.push({ state, values: Object.keys(given) })
+    return { ...given }
+  } catch (error) {
+    setUps.push({ state, values: [], problem: String(error) })
+    throw error
+  }
+}
+
+const isParameters = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value)
+
+// The verifier's own proxy sends on a body of `{}` as no bytes at all, under the length of two: the provider would wait for them.
+const restoreEmptyBody = (request: ProxiedRequest): void => {
+  const { body } = request
+  const isJson = (request.headers["content-type"] ?? "").startsWith("application/json")
+  if (isJson && typeof body === "object" && body !== null && !Buffer.isBuffer(body) && Object.keys(body).length === 0) {
+    const text = JSON.stringify(body)
+    request.body = Buffer.from(text)
+    request.headers["content-length"] = String(text.length)
+  }
+}

@@ -1,0 +1,11 @@
+// Runs the sandbox by itself, as a backend of the shop: npm run sandbox (PORT, HOST, DATA_DIR or DATABASE_URL, PUBLIC_URL).
+import { checkNode } from "./lifecycle/checkNode.mjs"
+
+checkNode()
+const { ensureInstalled } = await import("./lifecycle/ensureInstalled.mjs")
+const { ensureBuilt } = await import("./lifecycle/ensureBuilt.mjs")
+const root = new URL("..", import.meta.url).pathname
+ensureInstalled(root, "run")
+await ensureBuilt(root)
+process.env.NODE_ENV = "production"
+await import(new URL("../dist/server/sandbox.js", import.meta.url).href)
