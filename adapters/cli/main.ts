@@ -4,6 +4,7 @@ import { addCatalogCommands } from "./commands/catalog.ts"
 import { addCatalogueCommands } from "./commands/catalogue.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
 import { addOrderCommands } from "./commands/order.ts"
+import { addRestCommand } from "./commands/rest.ts"
 import { ExitCode } from "./ExitCode.ts"
 import { isCommandError } from "./isCommandError.ts"
 import { presentError } from "./presentError.ts"
@@ -23,6 +24,7 @@ addCartCommands(program)
 addCheckoutCommand(program)
 addOrderCommands(program)
 addCatalogueCommands(program)
+addRestCommand(program)
 
 // A closed pipe (`selvedge products | head`) is how readers say that they have enough.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? ExitCode.done : ExitCode.defect))

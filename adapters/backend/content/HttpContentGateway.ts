@@ -6,7 +6,7 @@ import type { paths as OtherPaths } from "../../../contracts/generated/other.d.t
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { configurationChunks } from "./configurationChunks.ts"
+import { configurationChunks } from "../http/configurationChunks.ts"
 import { configurationAnswer, marketingSpotsAnswer, toMarketingSpots, translationsAnswer } from "./contentWire.ts"
 
 const catalog = recordingClient<CatalogPaths>()

@@ -60,13 +60,23 @@ export function callOperation<A>(
 }
 
 /** Sends one operation and gives its whole answer, whatever it says; fails only when there is no answer. */
-export const exchange = Effect.fnUntraced(function* (
+export function exchange(
   connection: BackendConnection,
   operation: string,
   describe: () => Promise<{ readonly response: Response }>,
   limits: OperationLimits,
+): Effect.Effect<BackendAnswer, BackendError> {
+  return exchangeRequest(connection, operation, describedRequest(describe), limits)
+}
+
+/** The same for a request that is written down already. */
+export const exchangeRequest = Effect.fnUntraced(function* (
+  connection: BackendConnection,
+  operation: string,
+  described: Effect.Effect<OutgoingRequest, BackendFailureReason>,
+  limits: OperationLimits,
 ) {
-  const request = withDefaults(connection, operation, yield* describedRequest(describe))
+  const request = withDefaults(connection, operation, yield* described)
   return yield* sendWithIdentity(connection, request, limits)
 }, (effect, _, operation) => Effect.mapError(effect, (reason: BackendFailureReason) => new BackendError({ operation, reason })))
 

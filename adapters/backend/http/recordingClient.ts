@@ -1,8 +1,8 @@
 import createClient from "openapi-fetch"
 import type { Client } from "openapi-fetch"
-import { wellFormed } from "../../../domain/shared/wellFormed.ts"
 import { fillPath } from "./fillPath.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
+import { queryText } from "./queryText.ts"
 
 /** Stands where the host will be; no request ever goes there. */
 const NOWHERE = "http://request.invalid"
@@ -20,7 +20,7 @@ export function recordingClient<Paths extends object>(): Client<Paths> {
     baseUrl: NOWHERE,
     fetch: record,
     pathSerializer: fillPath,
-    querySerializer: serializeQuery,
+    querySerializer: queryText,
   })
 }
 
@@ -42,15 +42,4 @@ async function record(request: Request): Promise<Response> {
     ...(body === "" ? {} : { body }),
   })
   return response
-}
-
-/** Lists are repeated, absent values left out (OpenAPI: `form`, exploded). */
-function serializeQuery(query: unknown): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query ?? {})) {
-    for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && item !== null) parameters.append(name, wellFormed(String(item)))
-    }
-  }
-  return parameters.toString()
 }

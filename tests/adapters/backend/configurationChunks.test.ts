@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import { configurationChunks } from "../../../adapters/backend/content/configurationChunks.ts"
+import { configurationChunks } from "../../../adapters/backend/http/configurationChunks.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { ContentGateway } from "../../../application/content/ContentGateway.ts"
 import { inSpain } from "../../support/backend/scopes.ts"

@@ -1,0 +1,35 @@
+import * as Duration from "effect/Duration"
+import { REST_CACHE_TIME } from "../../../application/shared/constants.ts"
+import type { RestAnswer } from "../../../application/rest/RestGateway.ts"
+
+/** Answers to reads that were given a moment ago, per shopper. */
+export interface RestCache {
+  readonly get: (key: string, now: number) => RestAnswer | undefined
+  readonly keep: (key: string, answer: RestAnswer, now: number) => void
+  readonly clear: () => void
+}
+
+const MAX_ANSWERS = 500
+
+/** A cache of the REST layer (specification, section 9: 600,000 ms); the oldest answers make room. A clock set back voids it. */
+export function restCache(lifetime: Duration.Duration = REST_CACHE_TIME): RestCache {
+  const answers = new Map<string, { readonly answer: RestAnswer; readonly at: number }>()
+  return {
+    get: (key, now) => {
+      const found = answers.get(key)
+      if (found === undefined) return undefined
+      if (now >= found.at && now - found.at < Duration.toMillis(lifetime)) return found.answer
+      answers.delete(key)
+      return undefined
+    },
+    keep: (key, answer, at) => {
+      answers.delete(key)
+      answers.set(key, { answer, at })
+      for (const oldest of answers.keys()) {
+        if (answers.size <= MAX_ANSWERS) break
+        answers.delete(oldest)
+      }
+    },
+    clear: () => answers.clear(),
+  }
+}
