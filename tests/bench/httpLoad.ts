@@ -6,16 +6,25 @@ export interface Load {
   readonly p99Millis: number
 }
 
-/** Asks an address again and again over some connections for a while; the answers are read whole. Only for this machine. */
-export async function httpLoad(address: string, connections: number, millis: number): Promise<Load> {
+/** One request of a load. */
+export interface Asked {
+  readonly address: string
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** Asks again and again over some connections for a while; the answers are read whole. Only for this machine. */
+export async function httpLoad(next: string | ((connection: number) => Asked), connections: number, millis: number): Promise<Load> {
+  const asked = typeof next === "string" ? () => ({ address: next }) : next
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   const endsAt = performance.now() + millis
   const startedAt = performance.now()
-  await Promise.all(Array.from({ length: connections }, async () => {
+  await Promise.all(Array.from({ length: connections }, async (_, connection) => {
     while (performance.now() < endsAt) {
       const askedAt = performance.now()
-      await ask(address, agent)
+      await ask(asked(connection), agent)
       times.push(performance.now() - askedAt)
     }
   }))
@@ -38,13 +47,13 @@ export async function bareServer(bytes: Uint8Array, type: string): Promise<{ rea
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() }
 }
 
-function ask(address: string, agent: Agent): Promise<void> {
+function ask({ address, method = "GET", headers = {}, body }: Asked, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(address, { agent }, (answer) => {
+    request(address, { agent, method, headers: { ...headers, ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }) } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}`))
       answer.resume()
       answer.once("end", resolve)
       answer.once("error", reject)
-    }).once("error", reject).end()
+    }).once("error", reject).end(body)
   })
 }

@@ -7,18 +7,16 @@ import { CartWire } from "../../adapters/backend/http/wire/CartWire.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"
 import { priceCart } from "../../contracts/sandbox/cart/priceCart.ts"
 import { createSandbox } from "../../contracts/sandbox/createSandbox.ts"
-import { serveSandbox } from "../../contracts/sandbox/server.ts"
 import { buildPageAddress } from "../../domain/navigation/buildPageAddress.ts"
 import { parsePageAddress } from "../../domain/navigation/parsePageAddress.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import { renderPage } from "../../ui/app/entryServer.tsx"
 import { scopeOfStore } from "./scopeOfStore.ts"
-import { bareServer, httpLoad } from "./httpLoad.ts"
+import { benchSandbox } from "./benchSandbox.ts"
 import { rates } from "./measure.ts"
 
 const STORE = "10000034"
 const LINES = 50
-const LOAD_MILLIS = 3_000
 
 /** Measures each thing beside its baseline in the same run and prints rates and ratios. */
 export async function runBenchmarks({ onlyNamed, print }: { readonly onlyNamed: readonly string[]; readonly print: (line: string) => void }): Promise<void> {
@@ -54,20 +52,7 @@ export async function runBenchmarks({ onlyNamed, print }: { readonly onlyNamed: 
     await compare("render a category page on the server", async () => new Response(await renderPage({ data: page, nonce: "bench", assets, origin: "https://shop.example", sessionHolder: "server" })).text(), "JSON.stringify of its data", () => JSON.stringify(page))
     await close()
 
-    if (wanted("product list over HTTP")) {
-      const path = `/itxrest/2/catalog/store/${STORE}/20000034/category/${leaf?.id ?? ""}/product?appId=1`
-      const answer = await sandbox.handle(new Request(`http://sandbox.invalid${path}`))
-      const bytes = new Uint8Array(await answer.arrayBuffer())
-      const served = await serveSandbox(sandbox, { port: 0 })
-      const bare = await bareServer(bytes, "application/json")
-      for (const connections of [1, 10]) {
-        const ours = await httpLoad(`${served.url}${path}`, connections, LOAD_MILLIS)
-        const theirs = await httpLoad(bare.address, connections, LOAD_MILLIS)
-        print(`${`product list over HTTP, ${connections} connections`.padEnd(44)} ${perSecond(ours.perSecond)}/s p99 ${ours.p99Millis.toFixed(1)} ms   ${"bare node:http, the same bytes".padEnd(34)} ${perSecond(theirs.perSecond)}/s p99 ${theirs.p99Millis.toFixed(1)} ms   ratio ${(ours.perSecond / theirs.perSecond).toFixed(4)}`)
-      }
-      bare.close()
-      await served.close()
-    }
+    if (wanted("sandbox")) await benchSandbox(print)
   } finally {
     await sandbox.close()
     rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse } from "csv-parse/sync"
+import * as Schema from "effect/Schema"
+import ts from "typescript"
+import { ROOT } from "./RuleFile.ts"
+import { sourceFiles } from "./sourceFiles.ts"
+
+/** What there is of one operation. */
+export interface LedgerEntry {
+  readonly operationId: string
+  readonly group: string
+  /** Whether a document describes it. */
+  readonly documented: boolean
+  /** Whether it changes something, so that a refusal must be promised too. */
+  readonly changes: boolean
+  /** Handlers of the sandbox. */
+  readonly handlers: number
+  /** Methods of gateways that call it. */
+  readonly gatewayMethods: number
+  /** Interactions that end well, and those that are refused. */
+  readonly successes: number
+  readonly refusals: number
+}
+
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
+const Rows = Schema.Array(Schema.Struct({ operationId: Schema.String, group: Schema.String }))
+const Documents = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Struct({ area: Schema.String, changes: Schema.Boolean })))
+const Pact = Schema.fromJsonString(Schema.Struct({
+  interactions: Schema.Array(Schema.Struct({ description: Schema.String, response: Schema.Struct({ status: Schema.Number }) })),
+}))
+
+/** Operations that are a navigation of the browser: a gateway gives their address, and nothing is called. */
+const NAVIGATIONS = new Map([["/integration/oauth2/login", "beginLogin"]])
+
+/** Every operation of the catalogue of operations, and what stands of it in documents, sandbox, gateways and pacts. */
+export function operationLedger(): readonly LedgerEntry[] {
+  const rows = Schema.decodeUnknownSync(Rows)(parse(read("contracts/operations.csv"), { columns: true }))
+  const documents = documentedOperations()
+  const names = new Set(rows.map(({ operationId }) => operationId))
+  const [handled, called, agreed] = [handledOperations(names), calledOperations(names), agreedOperations()]
+  return rows.map(({ operationId, group }) => ({
+    operationId,
+    group,
+    documented: documents.has(operationId),
+    changes: documents.get(operationId) ?? false,
+    handlers: handled.filter((one) => one === operationId).length,
+    gatewayMethods: called.filter((one) => one === operationId).length,
+    successes: agreed.filter((one) => one.operation === operationId && one.status < 400).length,
+    refusals: agreed.filter((one) => one.operation === operationId && one.status >= 400).length,
+  }))
+}
+
+/** Operations of the documents, with whether they change something. */
+export function documentedOperations(): ReadonlyMap<string, boolean> {
+  const documents = Schema.decodeUnknownSync(Documents)(read("contracts/generated/operations.json"))
+  return new Map(Object.entries(documents).map(([operationId, { changes }]) => [operationId, changes]))
+}
+
+/** Operations that gateway methods call, once per method: `addToCart` in `callOperation(connection, "addToCart", …)`. */
+function calledOperations(names: ReadonlySet<string>): readonly string[] {
+  return sourceFiles(["adapters/backend"], /\.ts$/).flatMap(({ path, text }) => {
+    const found = new Map<string, string>()
+    const note = (operation: string | undefined, method: string) => {
+      if (operation !== undefined && names.has(operation)) found.set(`${operation} ${method}`, operation)
+    }
+    const visit = (node: ts.Node, method: string): void => {
+      const name = ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node) ? node.name?.getText() : undefined
+      // Inside a factory the outermost member is the method of the port; a factory itself is none.
+      const inside = name === undefined || method.includes("#") ? method : ts.isFunctionDeclaration(node) ? `${path}:${name}` : `${path}#${name}`
+      literalArguments(node).forEach((literal) => note(literal, inside))
+      if (ts.isVariableDeclaration(node) && node.initializer !== undefined && ts.isStringLiteralLike(node.initializer)) note(NAVIGATIONS.get(node.initializer.text), path)
+      ts.forEachChild(node, (child) => visit(child, inside))
+    }
+    visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true), path)
+    return [...found.values()]
+  })
+}
+
+/** Operations that the sandbox lists a handler for: `operation("listStores", …)` in a file of operations. */
+function handledOperations(names: ReadonlySet<string>): readonly string[] {
+  return sourceFiles(["contracts/sandbox"], /Operations\.ts$/).flatMap(({ path, text }) => {
+    const found: string[] = []
+    const visit = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && /operation$/i.test(node.expression.getText())) found.push(...literalArguments(node).filter((literal) => names.has(literal)))
+      ts.forEachChild(node, visit)
+    }
+    visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true))
+    return found
+  })
+}
+
+function literalArguments(node: ts.Node): readonly string[] {
+  return ts.isCallExpression(node) ? node.arguments.filter(ts.isStringLiteralLike).map(({ text }) => text) : []
+}
+
+/** The operation and status of every interaction: each description begins with its operationId and a colon. */
+function agreedOperations(): readonly { readonly operation: string; readonly status: number }[] {
+  const files = readdirSync(join(ROOT, "contracts/pacts")).filter((name) => name.endsWith(".json"))
+  return files.flatMap((name) => Schema.decodeUnknownSync(Pact)(read(`contracts/pacts/${name}`)).interactions)
+    .map(({ description, response }) => ({ operation: description.split(":", 1)[0] ?? "", status: response.status }))
+}

@@ -1,0 +1,21 @@
+import { Client } from "pg"
+
+/** Rows that a refused call may write: what counts tries and gives out guests is there to remember refusals. */
+const REMEMBERING = ["session", "spent_refresh", "captcha"]
+
+/** Counts the rows that are written in a PostgreSQL, in the transaction of each writing. */
+export async function countWrites(databaseUrl: string, alsoRemembering: readonly string[] = []) {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query("create table write_count (writes bigint not null)")
+  await client.query("insert into write_count values (0)")
+  await client.query("create function count_write() returns trigger language plpgsql as $$ begin update write_count set writes = writes + 1; return null; end $$")
+  const { rows } = await client.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'write_count'")
+  for (const { name } of rows.filter(({ name: table }) => ![...REMEMBERING, ...alsoRemembering].includes(table))) {
+    await client.query(`create trigger count_write after insert or update or delete on "${name}" for each row execute function count_write()`)
+  }
+  return {
+    writes: async (): Promise<number> => Number((await client.query<{ writes: string }>("select writes from write_count")).rows[0]?.writes ?? 0),
+    close: () => client.end(),
+  }
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
+import { anAddress, SPAIN, textAt } from "../checkout/shopper.ts"
+
+const WRITES = 200
+const WRITERS = 8
+/** Writes that are acknowledged before the process is killed, in each round. */
+const KILLED_AFTER = [1, 60, 170]
+
+const PROGRAM = fileURLToPath(new URL("../../support/sandbox/servedSandbox.mjs", import.meta.url))
+
+interface Running {
+  readonly url: string
+  readonly kill: () => Promise<void>
+}
+
+async function start(environment: Readonly<Record<string, string>>): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, [PROGRAM], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] })
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once("data", (line: Buffer) => resolve(line.toString().trim()))
+    child.once("exit", (code) => reject(new Error(`The sandbox ended with ${code} before it answered.`)))
+  })
+  return { url, kill: () => (child.kill("SIGKILL"), ended) }
+}
+
+async function call(url: string, token: string, method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${url}${path}`, {
+    method,
+    headers: { ...(token === "" ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
+  return answer.json()
+}
+
+const addressPath = `/itxrest/2/user/store/${SPAIN}/address`
+
+/** Saves addresses, several at a time, until the process is gone; the ids that were acknowledged, by the street that was sent. */
+async function writeUntilKilled(sandbox: Running, token: string, round: number, killedAfter: number): Promise<ReadonlyMap<string, string>> {
+  const acknowledged = new Map<string, string>()
+  let next = 0
+  let killed: Promise<void> | undefined
+  await Promise.all(Array.from({ length: WRITERS }, async () => {
+    while (killed === undefined && next < WRITES) {
+      const street = `Calle del Ejemplo ${round}-${(next += 1)}`
+      const saved = await call(sandbox.url, token, "POST", addressPath, { ...anAddress(), addressLines: [street] }).catch(() => undefined)
+      // What is not acknowledged may be there or not: nobody was promised anything.
+      if (saved !== undefined) acknowledged.set(street, textAt(saved, "id"))
+      if (acknowledged.size >= killedAfter) killed ??= sandbox.kill()
+    }
+  }))
+  await killed
+  return acknowledged
+}
+
+async function survivesKilling(environment: Readonly<Record<string, string>>): Promise<void> {
+  let sandbox = await start(environment)
+  onTestFinished(() => sandbox.kill())
+  const token = textAt(await call(sandbox.url, "", "POST", `/api/storefront/1/stores/${SPAIN}/users/guests`), "access_token")
+  for (const [round, killedAfter] of KILLED_AFTER.entries()) {
+    const acknowledged = await writeUntilKilled(sandbox, token, round, killedAfter)
+    expect(acknowledged.size).toBeGreaterThanOrEqual(killedAfter)
+    expect(acknowledged.size).toBeLessThan(WRITES)
+    sandbox = await start(environment)
+    for (const [street, id] of acknowledged) {
+      expect(await call(sandbox.url, token, "GET", `${addressPath}/${id}`)).toMatchObject({ addressLines: [street] })
+    }
+  }
+}
+
+describe("F52 a sandbox that is killed in the middle of 200 writes, again and again, has every acknowledged one afterwards", () => {
+  it("in its own folder", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "selvedge-kill-"))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    await survivesKilling({ DATA_DIR: folder })
+  }, 120_000)
+
+  it("on PostgreSQL", async () => {
+    const postgres = await startPrivatePostgres()
+    if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
+    onTestFinished(() => postgres.stop())
+    await survivesKilling({ DATABASE_URL: await postgres.newDatabase() })
+  }, 120_000)
+})
