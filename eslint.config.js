@@ -30,8 +30,8 @@ export default tseslint.config(
   { files: ["ui/app/core/**", "ui/runtime/**", "adapters/cli/**", "adapters/web/**", "tests/**"], ...off("no-effect-run") },
   // Adapters know the machine's clock; the sandbox has its own.
   { files: ["adapters/**", "contracts/sandbox/**", "tests/**"], ...off("no-machine-clock") },
-  // The roots hand the platform's own fetch to whoever calls the backend.
-  { files: ["adapters/backend/http/**", "adapters/composition/**", "adapters/web/**", "tests/**"], ...off("no-fetch") },
+  // The roots hand the platform's own fetch to whoever calls the backend; verification publishes to a broker.
+  { files: ["adapters/backend/http/**", "adapters/composition/**", "adapters/web/**", "contracts/verification/**", "tests/**"], ...off("no-fetch") },
   { files: ["adapters/**", "contracts/sandbox/server.ts"], rules: { "no-console": "off" } },
   // Only components are kept from Effect; the machinery of the page may use it.
   { files: ["**/*.ts", "**/*.tsx"], ignores: ["ui/features/**", "ui/design/**"], ...off("no-effect-in-components") },

@@ -5,7 +5,9 @@ import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
+import { lazyWaitingRoom } from "../backend/http/lazyWaitingRoom.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
+import type { WaitingRoomRules } from "../backend/http/waitingRoom.ts"
 import { cookieSessionHolder } from "../browser/CookieSessionHolder.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
 import { localStorageStore } from "../browser/LocalStorageStore.ts"
@@ -26,6 +28,8 @@ export interface BrowserConfig {
   readonly backendUrl: string
   /** Who holds the tokens: the web server in front, or the page's cookies (ruling R4). */
   readonly sessionHolder: "server" | "page"
+  /** What happens when the shop is full. */
+  readonly waiting: WaitingRoomRules
 }
 
 /** What every page of a store may need first: the shopper's identity and cart, and the device they stand on. */
@@ -45,7 +49,7 @@ export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"])
       constant(IdGenerator, cryptoIdGenerator()),
       constant(CrossTabLock, webLocksLock(memoryLock())),
     ),
-    backendFamily(sendRequest((request) => globalThis.fetch(request), config.backendUrl)),
+    backendFamily(lazyWaitingRoom(sendRequest((request) => globalThis.fetch(request), config.backendUrl), config.waiting)),
     identityFamily(scope, holder),
     cartFamily(),
   ])

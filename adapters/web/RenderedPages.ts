@@ -3,6 +3,8 @@ export interface PageStream {
   readonly status: number
   /** Where the page is, when it is not here. */
   readonly location?: string
+  /** Seconds after which it may be asked for again, when it could not be shown. */
+  readonly retryAfter?: number
   readonly body: ReadableStream<Uint8Array>
 }
 

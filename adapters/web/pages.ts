@@ -30,6 +30,7 @@ export interface PageRequest {
 /** Caches may keep a public page for a minute, and show it for ten more while they fetch it anew. */
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
 const PRIVATE_CACHE = "private, no-store"
+const UNAVAILABLE_SECONDS = 10
 /** Pages whose address may carry a guest's token. */
 const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderRepaymentPage"]
 /** Pages that show what belongs to one shopper, or lead on by a cookie of theirs. */
@@ -49,7 +50,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     const data = await loadData(address, request.cookies, options.programs)
     const own = addressElsewhere(data.address, request.pathAndQuery, defaults)
     if (own !== undefined) return { status: 301, location: own, body: new Blob([]).stream() }
-    return { status: statusOf(data), body: await renderPage({ data, nonce, assets: options.assets, origin: request.origin, sessionHolder: "server" }) }
+    return { status: statusOf(data), ...waitOf(data), body: await renderPage({ data, nonce, assets: options.assets, origin: request.origin, sessionHolder: "server" }) }
   }
   const isPersonal = PERSONAL_PAGES.includes(address.page)
   const page = isPersonal ? await render() : await options.rendered.get(`${request.origin}${request.pathAndQuery}`, nonce, render)
@@ -59,7 +60,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     "content-type": "text/html; charset=utf-8",
     "cache-control": isPersonal || page.status !== 200 ? PRIVATE_CACHE : PUBLIC_CACHE,
     ...pageSecurityHeaders({ nonce, hasSecretAddress, isHttps: request.cookies.isHttps }),
-    ...(page.status === 503 ? { "retry-after": "10" } : {}),
+    ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
   })
   for (const line of request.cookies.lines()) headers.append("set-cookie", line)
   return new Response(page.body, { status: page.status, headers })
@@ -87,6 +88,12 @@ export async function scopeOf(address: PageAddress, programs: ShopPrograms): Pro
   if (languageId !== undefined && language.id !== languageId) return undefined
   const catalog = store.catalogs.find((known) => known.id === catalogId)
   return catalog === undefined ? undefined : { store, language, catalogId: catalog.id }
+}
+
+/** When a page that could not be shown may be asked for again. */
+function waitOf({ content }: PageData): Pick<PageStream, "retryAfter"> {
+  if (content.content !== "trouble" || content.trouble.trouble === "notFound") return {}
+  return { retryAfter: content.trouble.trouble === "busy" ? Math.ceil(content.trouble.retryAfterMillis / 1000) : UNAVAILABLE_SECONDS }
 }
 
 function statusOf(data: PageData): number {

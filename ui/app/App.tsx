@@ -8,6 +8,7 @@ import { NavigationProvider } from "../runtime/NavigationProvider.tsx"
 import type { ShopCommands } from "../runtime/ShopCommands.ts"
 import { ShopProvider } from "../runtime/ShopProvider.tsx"
 import { TextProvider } from "../runtime/TextProvider.tsx"
+import type { WaitingState } from "../runtime/waitingState.ts"
 import { Document } from "./Document.tsx"
 import type { Navigator } from "./Navigator.ts"
 import type { DocumentFacts } from "./PageBlock.ts"
@@ -18,6 +19,8 @@ export interface AppProps {
   readonly commands: ShopCommands
   readonly cart: CartState
   readonly device: Device
+  /** The waiting room; there is none on the server. */
+  readonly waiting?: WaitingState
   readonly facts: DocumentFacts
   readonly block: string
   readonly nonce?: string
@@ -26,7 +29,7 @@ export interface AppProps {
 }
 
 /** The whole shop, the same on the server and in the browser; what differs comes in as properties. */
-export function App({ navigator, commands, cart, device, facts, block, nonce, onAlive }: AppProps) {
+export function App({ navigator, commands, cart, device, waiting, facts, block, nonce, onAlive }: AppProps) {
   const shown = useSyncExternalStore(navigator.subscribe, navigator.current, navigator.current)
   useEffect(() => onAlive?.(), [onAlive])
   const { page, translate } = shown.state
@@ -39,7 +42,7 @@ export function App({ navigator, commands, cart, device, facts, block, nonce, on
             <TextProvider translate={translate}>
               <CartProvider state={cart}>
                 <Document page={page} facts={facts} block={block} nonce={nonce}>
-                  <PageFrame state={shown.state} pending={shown.pending} announcement={shown.announcement} />
+                  <PageFrame state={shown.state} pending={shown.pending} announcement={shown.announcement} waiting={waiting} />
                 </Document>
               </CartProvider>
             </TextProvider>

@@ -2,9 +2,11 @@ import { SiteFooter } from "../features/navigation/SiteFooter.tsx"
 import { SiteHeader } from "../features/navigation/SiteHeader.tsx"
 import { Thread } from "../design/Thread.tsx"
 import { VisuallyHidden } from "../design/VisuallyHidden.tsx"
+import type { WaitingState } from "../runtime/waitingState.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 import { CartDrawerPlace } from "./CartDrawerPlace.tsx"
 import { CrashBoundary } from "./CrashBoundary.tsx"
+import { WaitingRoomPlace } from "./WaitingRoomPlace.tsx"
 import styles from "./PageFrame.module.css"
 import type { PageState } from "./PageState.ts"
 
@@ -14,10 +16,11 @@ export interface PageFrameProps {
   readonly pending: boolean
   /** The title of a page that was reached without a new document. */
   readonly announcement: string
+  readonly waiting: WaitingState | undefined
 }
 
 /** What stands around a page: the way past it all, header, page, footer, and what is said aloud. */
-export function PageFrame({ state, pending, announcement }: PageFrameProps) {
+export function PageFrame({ state, pending, announcement, waiting }: PageFrameProps) {
   const t = useText()
   const View = state.view
   return (
@@ -33,6 +36,7 @@ export function PageFrame({ state, pending, announcement }: PageFrameProps) {
       <SiteFooter />
       <div role="status"><VisuallyHidden>{pending ? t("loadingPage") : announcement}</VisuallyHidden></div>
       {state.page.frame !== undefined && <CartDrawerPlace />}
+      {state.page.frame !== undefined && waiting !== undefined && <WaitingRoomPlace state={waiting} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { createCartState } from "../runtime/CartState.ts"
+import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
 import { browserNavigator } from "./browserNavigator.ts"
@@ -19,7 +20,8 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
   const { frame, content } = page
   const first = await preparePage(page, texts)
 
-  const fetchPart = fetchCore(frame, facts.sessionHolder, () => navigator.bringPurchaseTexts())
+  const waiting = createWaitingState(() => performance.now())
+  const fetchPart = fetchCore(frame, { sessionHolder: facts.sessionHolder, waiting }, () => navigator.bringPurchaseTexts())
   const commands = lazyCommands(fetchPart)
   const load = async (address: PageAddress) => {
     const loaded = await commands.loadPage(address)
@@ -32,7 +34,7 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
   const cart = createCartState(content.content === "cart" ? content.cart : undefined)
 
   await new Promise<void>((alive) => {
-    const app = <App navigator={navigator} commands={commands} cart={cart} device={browserDevice(storage)} facts={facts} block={block} onAlive={alive} />
+    const app = <App navigator={navigator} commands={commands} cart={cart} device={browserDevice(storage)} waiting={waiting} facts={facts} block={block} onAlive={alive} />
     // What the server and the browser drew differ: a defect, told where tests and telemetry listen.
     // As a transition it is done in slices: a press in between does not wait for the whole page.
     startTransition(() => void hydrateRoot(document, app, { onRecoverableError: (error) => reportError(error) }))

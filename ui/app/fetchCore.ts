@@ -1,14 +1,14 @@
-import type { CoreScope } from "./core/openCart.ts"
+import type { CoreScope, CoreSurroundings } from "./core/openCart.ts"
 import type { CoreParts, FetchPart } from "./lazyCommands.ts"
 import { retryable } from "./retryable.ts"
 
 /** The core of a page of this store, part by part as they are asked for; `alongside` is fetched with the first of them. */
-export function fetchCore(scope: CoreScope | undefined, sessionHolder: "server" | "page", alongside: () => Promise<void>): FetchPart {
-  const part = <Commands>(load: () => Promise<(scope: CoreScope, sessionHolder: "server" | "page") => Commands>) =>
+export function fetchCore(scope: CoreScope | undefined, surroundings: CoreSurroundings, alongside: () => Promise<void>): FetchPart {
+  const part = <Commands>(load: () => Promise<(scope: CoreScope, surroundings: CoreSurroundings) => Commands>) =>
     retryable(async () => {
       if (scope === undefined) throw new Error("outside a store there is nothing to ask for")
       const [open] = await Promise.all([load(), alongside()])
-      return open(scope, sessionHolder)
+      return open(scope, surroundings)
     })
   const parts: { readonly [Part in keyof CoreParts]: () => Promise<CoreParts[Part]> } = {
     cart: part(async () => (await import("./core/openCart.ts")).openCart),

@@ -5,7 +5,7 @@ import type { OperationLimits } from "./OperationLimits.ts"
 import { PAYING, READING } from "./OperationLimits.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { BodyTooLarge, readBounded } from "./readBounded.ts"
-import { needsSession } from "./sessionPolicy.ts"
+import { isPersonal } from "./sessionPolicy.ts"
 
 /** Bytes of a page's call at most. */
 const MAX_INCOMING_BYTES = 1_048_576
@@ -27,7 +27,7 @@ export function forwardRequest<R>(
       onFailure: (cause) => Effect.succeed(cause instanceof BodyTooLarge ? tooLargeResponse() : brokenOffResponse()),
       onSuccess: (call) =>
         send(call, forwardingLimits(call)).pipe(
-          Effect.map((answer) => outgoingResponse(answer, needsSession(call.path))),
+          Effect.map((answer) => outgoingResponse(answer, isPersonal(call.path))),
           Effect.catch((reason) => Effect.succeed(failureResponse(reason))),
         ),
     }),

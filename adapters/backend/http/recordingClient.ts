@@ -33,13 +33,18 @@ export function recordedRequest(result: { readonly response: Response }): Outgoi
 
 async function record(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const body = await request.text()
+  const body = await bodyOf(request)
   const response = new Response(null, { status: 204 })
   recorded.set(response, {
     method: request.method,
     path: `${pathname}${search}`,
     headers: Object.fromEntries(request.headers),
-    ...(body === "" ? {} : { body }),
+    ...(body.length === 0 ? {} : { body }),
   })
   return response
+}
+
+/** Text, or bytes where the body is packed. */
+async function bodyOf(request: Request): Promise<string | Uint8Array<ArrayBuffer>> {
+  return request.headers.has("content-encoding") ? new Uint8Array(await request.arrayBuffer()) : request.text()
 }

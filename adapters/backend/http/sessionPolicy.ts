@@ -18,9 +18,12 @@ export type SessionServices = SessionHolder | IdentityGateway | CrossTabLock | S
 /** The calls that need a session: orders, carts and users (specification, section 4: "a listed URL"). */
 const NEEDS_SESSION = /^\/itxrest\/[^/?#]+\/(?:order|user)\//
 
-/** Whether a call to this path needs a session. */
-export function needsSession(path: string): boolean {
-  return NEEDS_SESSION.test(path)
+/** The calls that answer everybody, and a shopper with what is theirs: nobody becomes a guest for them. */
+const WELCOMES_SESSION = /^\/itxrest\/[^/?#]+\/bam\/store\/[^/?#]+\/(?:physical-store|drop-point|delivery-point)(?:[/?#]|$)/
+
+/** Whether a call to this path is made in a shopper's name. */
+export function isPersonal(path: string): boolean {
+  return NEEDS_SESSION.test(path) || WELCOMES_SESSION.test(path)
 }
 
 /**
@@ -37,8 +40,9 @@ export const withSession = Effect.fnUntraced(function* <E, R>(
   request: OutgoingRequest,
   send: (request: OutgoingRequest) => Effect.Effect<BackendAnswer, E, R>,
 ): Effect.fn.Return<BackendAnswer, E, R | SessionServices> {
-  if (!needsSession(request.path)) return yield* send(request)
+  if (!isPersonal(request.path)) return yield* send(request)
   const holder = yield* SessionHolder
+  if (!NEEDS_SESSION.test(request.path) && (yield* holder.current).state === "none") return yield* send(request)
   yield* prepareIdentity
   const session = yield* holder.current
   const token = yield* holder.accessToken

@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { createServer, request as httpRequest } from "node:http"
 
 /** What goes wrong with backend calls: nothing, or one of the ways in which servers fail. */
-export type Fault = "none" | "500" | "html" | "dropped" | "brokenJson"
+export type Fault = "none" | "500" | "html" | "dropped" | "brokenJson" | "queue"
 
 /** A backend in front of the real one that fails when it is told to. */
 export interface FaultyBackend {
   readonly address: string
-  /** From now on calls whose path matches fail this way. */
-  readonly fail: (fault: Fault, path?: RegExp) => void
+  /** From now on calls whose path matches fail this way, as often as that; `queue` asks for a second's patience each time. */
+  readonly fail: (fault: Fault, path?: RegExp, times?: number) => void
+  /** Calls that were answered badly since the last `fail`. */
+  readonly failed: () => number
   readonly close: () => void
 }
 
@@ -16,9 +18,13 @@ export interface FaultyBackend {
 export async function faultyBackend(target: string): Promise<FaultyBackend> {
   let fault: Fault = "none"
   let broken = /./
+  let left = Infinity
+  let failed = 0
   const server = createServer((incoming, outgoing) => {
-    if (fault === "none" || !broken.test(incoming.url ?? "")) pass(target, incoming, outgoing)
-    else answerBadly(fault, incoming, outgoing)
+    if (fault === "none" || left <= 0 || !broken.test(incoming.url ?? "")) return pass(target, incoming, outgoing)
+    left -= 1
+    failed += 1
+    answerBadly(fault, incoming, outgoing, left)
   })
   const port = await new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => {
     const bound = server.address()
@@ -26,10 +32,13 @@ export async function faultyBackend(target: string): Promise<FaultyBackend> {
   }))
   return {
     address: `http://127.0.0.1:${port}`,
-    fail: (next, path = /./) => {
+    fail: (next, path = /./, times = Infinity) => {
       fault = next
       broken = path
+      left = times
+      failed = 0
     },
+    failed: () => failed,
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -48,9 +57,12 @@ function pass(target: string, incoming: IncomingMessage, outgoing: ServerRespons
   incoming.pipe(upstream)
 }
 
-function answerBadly(fault: Fault, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function answerBadly(fault: Fault, incoming: IncomingMessage, outgoing: ServerResponse, left: number): void {
   incoming.resume()
   switch (fault) {
+    case "queue":
+      outgoing.writeHead(429, { "content-type": "application/json", "retry-after": "1" }).end(JSON.stringify({ retryAfter: 1, ...(Number.isFinite(left) ? { position: left + 1 } : {}) }))
+      return
     case "500":
       outgoing.writeHead(500, { "content-type": "application/json" }).end(JSON.stringify({ code: 500, message: "The backend broke." }))
       return

@@ -3,18 +3,17 @@ import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
 import { chooseShipping, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
 import { resumePayment, submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { browserCheckout } from "../../../adapters/composition/browserCheckout.ts"
-import type { BrowserConfig } from "../../../adapters/composition/browserRoot.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CoreParts } from "../lazyCommands.ts"
-import type { CoreScope } from "./openCart.ts"
+import type { CoreScope, CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** How a payment is asked after while the shopper waits: for about a minute. */
 const POLLING = { tries: 30, interval: Duration.seconds(2) }
 
 /** The part of the core that makes an order of a cart. */
-export function openCheckout(scope: CoreScope, sessionHolder: BrowserConfig["sessionHolder"]): CoreParts["checkout"] {
-  const { root } = openCart(scope, sessionHolder)
+export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): CoreParts["checkout"] {
+  const { root } = openCart(scope, surroundings)
   const run = programRunner(browserCheckout(root).context)
   return {
     beginCheckout: () => run(beginCheckout()),

@@ -5,16 +5,15 @@ import type { PageData } from "../../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../../application/navigation/PageData.ts"
 import { REST_CACHE_TIME } from "../../../application/shared/constants.ts"
 import { browserPages } from "../../../adapters/composition/browserPages.ts"
-import type { BrowserConfig } from "../../../adapters/composition/browserRoot.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CoreParts } from "../lazyCommands.ts"
-import type { CoreScope } from "./openCart.ts"
+import type { CoreScope, CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** The part of the core that reads pages, and remembers those of the catalogue for a while. */
-export function openPages(scope: CoreScope, sessionHolder: BrowserConfig["sessionHolder"]): CoreParts["pages"] {
-  const { root } = openCart(scope, sessionHolder)
+export function openPages(scope: CoreScope, surroundings: CoreSurroundings): CoreParts["pages"] {
+  const { root } = openCart(scope, surroundings)
   const run = programRunner(browserPages(root).context)
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Duration.toMillis(REST_CACHE_TIME) } } })
   return {

@@ -1,0 +1,76 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Random from "effect/Random"
+import * as Semaphore from "effect/Semaphore"
+import type { WaitingPlace } from "../../../domain/session/WaitingPlace.ts"
+import type { BackendAnswer } from "./BackendAnswer.ts"
+import { failureReason } from "./failureReason.ts"
+import { given } from "./given.ts"
+import type { Send } from "./sendRequest.ts"
+
+/** How a waiting room is run. */
+export interface WaitingRoomRules {
+  /** Tries of the call in front before everybody is sent home (specification, section 4). */
+  readonly maxRetries: number
+  /** Told each place that the shopper has, and nothing when the room is left. */
+  readonly onPlace: (place: WaitingPlace | undefined) => void
+  /** The room was waited in for nothing. */
+  readonly onGivenUp: () => void
+}
+
+/** Sends as `Send` does; `refused` is the answer of a call that was sent already and met the queue. */
+export type WaitingSend = (...call: [...Parameters<Send>, refused?: BackendAnswer]) => ReturnType<Send>
+
+const TOO_MANY = 429
+
+/**
+ * Sends, and waits where the backend has a queue (specification, section 4).
+ *
+ * There is one room however many calls are refused: the first in it asks again after the time the backend names (ruling R7), the
+ * others wait behind it and go on when it is through. A refused call was not carried out, so it is sent again as it is, also when
+ * it changes something, and once. After `maxRetries` refusals every call in the room gets its own first answer.
+ */
+export function waitingRoom(send: Send, { maxRetries, onPlace, onGivenUp }: WaitingRoomRules): WaitingSend {
+  const front = Semaphore.makeUnsafe(1)
+  let occupied = false
+  let openings = 0
+  let surrenders = 0
+  return (request, limits, refused) => {
+    const inFront = Effect.fnUntraced(function* (first: BackendAnswer) {
+      let asked = first
+      for (let attempt = 1; asked.status === TOO_MANY; attempt += 1) {
+        if (attempt > maxRetries) {
+          surrenders += 1
+          onGivenUp()
+          return first
+        }
+        yield* waitFor(asked, (place) => onPlace({ ...place, attempt, maxRetries }))
+        asked = yield* send(request, limits)
+      }
+      openings += 1
+      return asked
+    })
+    const inRoom = (first: BackendAnswer | undefined) => {
+      const entered = { openings, surrenders }
+      return Semaphore.withPermit(front)(Effect.gen(function* () {
+        if (first !== undefined && surrenders !== entered.surrenders) return first
+        const asked = first === undefined || openings !== entered.openings ? yield* send(request, limits) : first
+        if (asked.status !== TOO_MANY) return asked
+        occupied = true
+        return yield* Effect.ensuring(inFront(asked), Effect.sync(() => {
+          occupied = false
+          onPlace(undefined)
+        }))
+      }))
+    }
+    if (refused !== undefined || occupied) return inRoom(refused)
+    return Effect.flatMap(send(request, limits), (first) => (first.status === TOO_MANY ? inRoom(first) : Effect.succeed(first)))
+  }
+}
+
+const waitFor = Effect.fnUntraced(function* (refused: BackendAnswer, onPlace: (place: Pick<WaitingPlace, "position" | "retryAfterMillis">) => void) {
+  const reason = failureReason(refused, { now: yield* Clock.currentTimeMillis, random: yield* Random.next })
+  if (reason?._tag !== "RateLimited") return
+  onPlace({ retryAfterMillis: reason.retryAfterMillis, ...given(reason.position, (position) => ({ position })) })
+  yield* Effect.sleep(reason.retryAfterMillis)
+})

@@ -1,0 +1,35 @@
+import type { components } from "../../../../contracts/generated/account.d.ts"
+import type { Address } from "../../../../domain/address/Address.ts"
+import { subscriberDigits } from "../../../../domain/address/addressProblems.ts"
+import { asciiDigits } from "../../../../domain/shared/asciiDigits.ts"
+import { given } from "../given.ts"
+
+/** The address as the shop takes it: digits of any script as ASCII ones, empty fields left out. */
+export function fromAddress(address: Address): components["schemas"]["AddressInput"] {
+  const text = (value: string | undefined) => value?.trim() || undefined
+  return {
+    ...given(address.id, (id) => ({ id })),
+    addressType: "SB",
+    firstName: address.firstName.trim(),
+    ...given(text(address.middleName), (middleName) => ({ middleName })),
+    ...given(text(address.lastName), (lastName) => ({ lastName })),
+    addressLines: address.addressLines.map((line) => line.trim()).filter((line) => line !== ""),
+    city: address.city.trim(),
+    ...given(text(address.zipCode), (zipCode) => ({ zipCode: asciiDigits(zipCode) })),
+    ...given(text(address.stateCode), (stateCode) => ({ stateCode })),
+    ...given(text(address.stateName), (stateName) => ({ stateName })),
+    ...given(text(address.district), (district) => ({ district })),
+    ...given(text(address.buildingNumber), (buildingNumber) => ({ buildingNumber })),
+    ...given(text(address.unitNumber), (unitNumber) => ({ unitNumber })),
+    countryCode: address.countryCode,
+    phones: address.phones.map(({ countryCode, subscriberNumber }) => ({
+      countryCode: asciiDigits(countryCode).trim(),
+      subscriberNumber: subscriberDigits(subscriberNumber),
+    })),
+    ...given(text(address.email), (email) => ({ email })),
+    isShippingAddress: true,
+    isBilling: true,
+    clientType: "P",
+    checkedAddress: 2,
+  }
+}

@@ -1,0 +1,110 @@
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as TestClock from "effect/testing/TestClock"
+import { describe, expect } from "vitest"
+import type { BackendAnswer } from "../../../../adapters/backend/http/BackendAnswer.ts"
+import { CHANGING } from "../../../../adapters/backend/http/OperationLimits.ts"
+import type { OutgoingRequest } from "../../../../adapters/backend/http/OutgoingRequest.ts"
+import type { Send } from "../../../../adapters/backend/http/sendRequest.ts"
+import { waitingRoom } from "../../../../adapters/backend/http/waitingRoom.ts"
+import type { WaitingPlace } from "../../../../domain/session/WaitingPlace.ts"
+import { itEffect } from "../../../support/itEffect.ts"
+
+const answer = (status: number, body: unknown = {}): BackendAnswer =>
+  ({ status, statusText: "", headers: new Headers({ "content-type": "application/json" }), body: new TextEncoder().encode(JSON.stringify(body)) })
+
+/** A backend with a queue: it refuses until it opens, naming the place in the queue. */
+class Queue {
+  opensAfter: number
+  readonly asked: OutgoingRequest[] = []
+  constructor(opensAfter: number) {
+    this.opensAfter = opensAfter
+  }
+  readonly send: Send = (request) => Effect.sync(() => {
+    this.asked.push(request)
+    return this.opensAfter-- > 0 ? answer(429, { retryAfter: 10, position: this.opensAfter + 1 }) : answer(200, { path: request.path })
+  })
+}
+
+function room(queue: Queue, maxRetries = 5) {
+  const places: (WaitingPlace | undefined)[] = []
+  let givenUp = 0
+  const send = waitingRoom(queue.send, { maxRetries, onPlace: (place) => places.push(place), onGivenUp: () => void (givenUp += 1) })
+  return { send: (path: string, method = "GET") => send({ method, path, headers: {}, body: method === "POST" ? "{}" : "" }, CHANGING), places, givenUp: () => givenUp }
+}
+
+// A wait of 10 s is spread upwards by at most a fifth (R7).
+const TURN = Duration.seconds(12)
+
+describe("the waiting room", () => {
+  itEffect("lets everybody pass where there is no queue, and is never seen", () => Effect.gen(function* () {
+    const { send, places } = room(new Queue(0))
+    expect((yield* send("/a")).status).toBe(200)
+    expect(places).toEqual([])
+  }))
+
+  itEffect("asks again after the time the shop names, tells the place, and goes on where the shopper was", () => Effect.gen(function* () {
+    const queue = new Queue(3)
+    const { send, places } = room(queue)
+    const call = yield* Effect.forkChild(send("/cart", "POST"))
+    yield* TestClock.adjust(Duration.millis(9_999))
+    expect(queue.asked).toHaveLength(1)
+    yield* TestClock.adjust(Duration.seconds(40))
+    expect((yield* Fiber.join(call)).status).toBe(200)
+    expect(queue.asked).toHaveLength(4)
+    expect(places.map((place) => place && [place.attempt, place.position])).toEqual([[1, 3], [2, 2], [3, 1], undefined])
+  }))
+
+  itEffect("F38 is one room for twenty calls: one asks, the others go on behind it, each once", () => Effect.gen(function* () {
+    const queue = new Queue(22)
+    const { send, places } = room(queue)
+    const calls = yield* Effect.forkChild(Effect.all(Array.from({ length: 20 }, (_, index) => send(`/call/${index}`, "POST")), { concurrency: "unbounded" }))
+    yield* TestClock.adjust(TURN)
+    expect(queue.asked).toHaveLength(21)
+    yield* TestClock.adjust(TURN)
+    yield* TestClock.adjust(TURN)
+    const answers = yield* Fiber.join(calls)
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(answers.map(({ body }) => new TextDecoder().decode(body))).toEqual(Array.from({ length: 20 }, (_, index) => JSON.stringify({ path: `/call/${index}` })))
+    // Twenty refused at the door, two more in front, twenty answered.
+    expect(queue.asked).toHaveLength(42)
+    expect(places.filter((place) => place !== undefined)).toHaveLength(3)
+  }))
+
+  itEffect("takes a call that comes later in behind the others, without asking for it first", () => Effect.gen(function* () {
+    const queue = new Queue(1)
+    const { send } = room(queue)
+    const first = yield* Effect.forkChild(send("/first"))
+    yield* TestClock.adjust(Duration.seconds(1))
+    const late = yield* Effect.forkChild(send("/late"))
+    yield* TestClock.adjust(Duration.seconds(1))
+    expect(queue.asked.map(({ path }) => path)).toEqual(["/first"])
+    yield* TestClock.adjust(TURN)
+    expect([(yield* Fiber.join(first)).status, (yield* Fiber.join(late)).status]).toEqual([200, 200])
+    expect(queue.asked.map(({ path }) => path)).toEqual(["/first", "/first", "/late"])
+  }))
+
+  itEffect("F39 sends everybody home once when it was waited in for nothing, each with its own answer", () => Effect.gen(function* () {
+    const queue = new Queue(1_000)
+    const { send, places, givenUp } = room(queue, 2)
+    const calls = yield* Effect.forkChild(Effect.all([send("/a"), send("/b"), send("/c")], { concurrency: "unbounded" }))
+    for (let turn = 0; turn < 3; turn += 1) yield* TestClock.adjust(TURN)
+    expect((yield* Fiber.join(calls)).map(({ status }) => status)).toEqual([429, 429, 429])
+    expect(queue.asked).toHaveLength(5)
+    expect([givenUp(), places.at(-1)]).toEqual([1, undefined])
+  }))
+
+  itEffect("lets the next to the front when the first goes away", () => Effect.gen(function* () {
+    const queue = new Queue(2)
+    const { send, places } = room(queue)
+    const leaving = yield* Effect.forkChild(send("/leaving"))
+    const staying = yield* Effect.forkChild(send("/staying"))
+    yield* TestClock.adjust(Duration.seconds(1))
+    yield* Fiber.interrupt(leaving)
+    yield* TestClock.adjust(TURN)
+    yield* TestClock.adjust(TURN)
+    expect((yield* Fiber.join(staying)).status).toBe(200)
+    expect(places.at(-1)).toBeUndefined()
+  }))
+})

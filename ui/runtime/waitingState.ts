@@ -1,0 +1,35 @@
+import type { WaitingPlace } from "../../domain/session/WaitingPlace.ts"
+
+/** What the page knows of the waiting room: the shopper's place with the moment of the next try, that it was left for nothing, or nothing. */
+export type Waiting = { readonly place: WaitingPlace; readonly triesAt: number } | "given up" | undefined
+
+/** The waiting room as one observed value of the page: the core tells it, the page shows it. */
+export interface WaitingState {
+  readonly current: () => Waiting
+  readonly subscribe: (listener: () => void) => () => void
+  /** A new place; nothing when the room is left. */
+  readonly show: (place: WaitingPlace | undefined) => void
+  readonly giveUp: () => void
+}
+
+/** The one of this document; `now` in milliseconds. */
+export function createWaitingState(now: () => number): WaitingState {
+  let waiting: Waiting
+  const listeners = new Set<() => void>()
+  const change = (next: Waiting) => {
+    waiting = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    current: () => waiting,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    show: (place) => {
+      if (place !== undefined) change({ place, triesAt: now() + place.retryAfterMillis })
+      else if (typeof waiting === "object") change(undefined)
+    },
+    giveUp: () => change("given up"),
+  }
+}
