@@ -1,31 +1,92 @@
 import type * as Context from "effect/Context"
 import { AccountGateway } from "./account/AccountGateway.ts"
+import { LogonGateway } from "./account/LogonGateway.ts"
+import { ProfileGateway } from "./account/ProfileGateway.ts"
+import { ProofGateway } from "./account/ProofGateway.ts"
+import { AddressBookGateway } from "./address/AddressBookGateway.ts"
+import { ShopperRecordGateway } from "./account/ShopperRecordGateway.ts"
 import { AddressGateway } from "./address/AddressGateway.ts"
+import { StoreAgentGateway } from "./agent/StoreAgentGateway.ts"
+import { BookingGateway } from "./booking/BookingGateway.ts"
 import { CartGateway } from "./cart/CartGateway.ts"
+import { CaptchaGateway } from "./catalog/CaptchaGateway.ts"
 import { CatalogGateway } from "./catalog/CatalogGateway.ts"
+import { ProductGateway } from "./catalog/ProductGateway.ts"
+import { ShelfStockGateway } from "./catalog/ShelfStockGateway.ts"
+import { StockNotificationGateway } from "./catalog/StockNotificationGateway.ts"
+import { CardAdjustmentGateway } from "./checkout/CardAdjustmentGateway.ts"
+import { WorkgroupGateway } from "./chat/WorkgroupGateway.ts"
 import { CheckoutGateway } from "./checkout/CheckoutGateway.ts"
+import { PaymentGateway } from "./checkout/PaymentGateway.ts"
+import { RepaymentGateway } from "./checkout/RepaymentGateway.ts"
+import { ShippingGateway } from "./checkout/ShippingGateway.ts"
 import { ContentGateway } from "./content/ContentGateway.ts"
+import { FoundContentGateway } from "./content/FoundContentGateway.ts"
+import { GiftCardBalanceGateway } from "./gift-card/GiftCardBalanceGateway.ts"
+import { GiftCardGateway } from "./gift-card/GiftCardGateway.ts"
+import { BusinessOrderGateway } from "./order/BusinessOrderGateway.ts"
+import { InvoiceGateway } from "./order/InvoiceGateway.ts"
+import { OrderChangeGateway } from "./order/OrderChangeGateway.ts"
+import { DropPointGateway } from "./location/DropPointGateway.ts"
+import { GeographyGateway } from "./location/GeographyGateway.ts"
+import { PhysicalStoreGateway } from "./location/PhysicalStoreGateway.ts"
+import { LocationGateway } from "./location/LocationGateway.ts"
+import { NewsletterGateway } from "./newsletter/NewsletterGateway.ts"
 import { OrderGateway } from "./order/OrderGateway.ts"
+import { OrderPreviewGateway } from "./order/OrderPreviewGateway.ts"
+import { OrderProgressGateway } from "./order/OrderProgressGateway.ts"
+import { TicketGateway } from "./order/TicketGateway.ts"
 import { BrowserFactsSource } from "./platform/BrowserFactsSource.ts"
 import { CrossTabLock } from "./platform/CrossTabLock.ts"
 import { IdGenerator } from "./platform/IdGenerator.ts"
 import { KeyValueStore } from "./platform/KeyValueStore.ts"
 import { PageNavigator } from "./platform/PageNavigator.ts"
+import { RestGateway } from "./rest/RestGateway.ts"
+import { RefundGateway } from "./returns/RefundGateway.ts"
+import { ReturnGateway } from "./returns/ReturnGateway.ts"
+import { ReturnsServiceGateway } from "./returns/ReturnsServiceGateway.ts"
 import { IdentityGateway } from "./session/IdentityGateway.ts"
 import { SessionHolder } from "./session/SessionHolder.ts"
 import { StoreGateway } from "./store/StoreGateway.ts"
+import { StoreOfficeGateway } from "./store/StoreOfficeGateway.ts"
 import { StoreScope } from "./store/StoreScope.ts"
+import { SupportGateway } from "./support/SupportGateway.ts"
+import { TeenGateway } from "./teen/TeenGateway.ts"
+import { AppReportGateway } from "./telemetry/AppReportGateway.ts"
+import { TelemetryCollector } from "./telemetry/TelemetryCollector.ts"
+import { WalletCardGateway } from "./wallet/WalletCardGateway.ts"
+import { WalletGateway } from "./wallet/WalletGateway.ts"
+import { SharedWishlistGateway } from "./wishlist/SharedWishlistGateway.ts"
+import { WishlistGateway } from "./wishlist/WishlistGateway.ts"
 
 /** The ports that exist before a store is chosen: devices, and the list of stores. Every root fills them. */
 export const devicePorts = [KeyValueStore, IdGenerator, CrossTabLock, PageNavigator, BrowserFactsSource, StoreGateway] as const
 
-/** The ports of one store in one language; a child container fills them when the store is chosen. */
-export const storePorts = [
+/** The ports of one store in one language that a page in the browser fills, in parts. */
+export const browserPorts = [
   StoreScope, IdentityGateway, SessionHolder, AccountGateway, AddressGateway, CatalogGateway, CartGateway, CheckoutGateway, ContentGateway,
   OrderGateway,
+] as const
+
+/** All ports of one store in one language; a child container fills them when the store is chosen. */
+export const storePorts = [
+  ...browserPorts,
+  SupportGateway, ShopperRecordGateway, StoreAgentGateway, WorkgroupGateway, FoundContentGateway, LocationGateway, StoreOfficeGateway,
+  AppReportGateway, TelemetryCollector,
+  PhysicalStoreGateway, DropPointGateway, GeographyGateway,
+  ShelfStockGateway, StockNotificationGateway, CaptchaGateway, ProductGateway,
+  ReturnGateway, RefundGateway, ReturnsServiceGateway, BookingGateway,
+  RestGateway,
+  ShippingGateway, PaymentGateway, CardAdjustmentGateway, RepaymentGateway,
+  OrderChangeGateway, OrderProgressGateway, OrderPreviewGateway, InvoiceGateway, TicketGateway, BusinessOrderGateway,
+  LogonGateway, ProofGateway, ProfileGateway, AddressBookGateway,
+  WishlistGateway, SharedWishlistGateway, TeenGateway,
+  WalletCardGateway, WalletGateway, GiftCardBalanceGateway, GiftCardGateway, NewsletterGateway,
 ] as const
 
 /** What a program may require before a store is chosen. */
 export type DevicePorts = Context.Service.Identifier<(typeof devicePorts)[number]>
 /** What any program of a store may require. */
 export type AppPorts = DevicePorts | Context.Service.Identifier<(typeof storePorts)[number]>
+/** What a program in the browser may require. */
+export type BrowserPorts = DevicePorts | Context.Service.Identifier<(typeof browserPorts)[number]>

@@ -14,6 +14,7 @@ import { forwardRequest } from "../backend/http/forwardRequest.ts"
 import type { BackendFetch } from "../backend/http/sendRequest.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
 import { withSession } from "../backend/http/sessionPolicy.ts"
+import { holdIdentity } from "../backend/session/holdIdentity.ts"
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import type { RecentRefreshes } from "../backend/session/oneRefreshPerToken.ts"
 import { oneRefreshPerToken } from "../backend/session/oneRefreshPerToken.ts"
@@ -91,7 +92,8 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
     ...root,
     context,
     forward: (request) =>
-      Effect.provideContext(answerSessionCall(request) ?? forwardRequest(request, (call, limits) => withSession(call, (ready) => send(ready, limits))), context),
+      Effect.provideContext(answerSessionCall(request) ?? forwardRequest(request, (call, limits) =>
+        Effect.flatMap(withSession(call, (ready) => send(ready, limits)), (answer) => holdIdentity(call, answer, tokens))), context),
   }
 }
 

@@ -7,6 +7,9 @@ import type { Settings } from "./readSettings.ts"
 /** Calls inside the process need some address; nothing is ever sent to it. */
 const SANDBOX_URL = "http://sandbox.invalid"
 
+/** Where the sandbox collects telemetry. */
+const COLLECTOR_PATH = "/v1/event"
+
 /** The sandbox as the backend: the one place where the product reaches into it. */
 export async function mountSandbox({ dataDir, databaseUrl, publicOrigin }: Settings): Promise<Backend> {
   const sandbox = await createSandbox({
@@ -21,7 +24,7 @@ export async function mountSandbox({ dataDir, databaseUrl, publicOrigin }: Setti
     url: SANDBOX_URL,
     fetch: (request) => sandbox.handle(request),
     pass: (request) => sandbox.handle(request),
-    passedPaths: ["/media/", "/sandbox/", LOGIN_PATH],
+    passedPaths: ["/media/", "/sandbox", COLLECTOR_PATH, LOGIN_PATH],
     close: () => sandbox.close(),
   }
 }

@@ -54,6 +54,538 @@ export interface paths {
         readonly get: operations["getAddress"];
         readonly put?: never;
         readonly post?: never;
+        /**
+         * Delete a saved address
+         * @description Only the shopper's own. Orders keep their copy; a delivery of the open cart that was to go there must be chosen again.
+         */
+        readonly delete: operations["deleteAddress"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Register
+         * @description Makes an account and logs it in: new tokens, the guest's session ends, the guest's cart is taken over (R8), guestTokens attach earlier orders. logon is an e-mail address, or a telephone number that validateUserCode has proved in this session. 422 names what breaks a rule: password (section 5), acceptedPolicies without 1, sponsorCode nobody has. 409 _ERR_USER_ALREADY_EXISTS when the logon or e-mail is another account's.
+         */
+        readonly post: operations["registerUser"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/2/user/store/{storeId}/user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete the account
+         * @description Ends every session, erases what is personal and keeps orders without it. newsletter says whether the newsletter goes on; it ends otherwise. Answers 204; nobody can log in with this account again.
+         */
+        readonly delete: operations["deleteAccount"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/identity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Log in
+         * @description New tokens, and the guest's session ends (F20); the guest's cart is taken over (R8), guestTokens attach earlier orders. A wrong pair is 422 _ERR_LOGON_NOT_VALID and never says which of the two is wrong. After ten wrong tries at one logon 429 with retryAfter, whether it exists or not.
+         */
+        readonly post: operations["login"];
+        /**
+         * Log out
+         * @description Ends the caller's session here. Ending none is as good. Cross-site callers are refused with 403.
+         */
+        readonly delete: operations["logout"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/guest-identity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a guest's identity
+         * @description The same as createGuest of the session document, in the family of the account's calls.
+         */
+        readonly post: operations["createGuestIdentity"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/social-identity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Log in with an account elsewhere
+         * @description code is what the provider gave to the page, good for one login; a refusal leaves it. A registered session links the identity to its account; otherwise whoever linked it is logged in, as login does. An identity that nobody linked: with registerRequestTO an account is made for it, without 422 _ERR_SOCIAL_NOT_LINKED. An unknown, used or old code is 422 _ERR_SOCIAL_CODE; an identity of another account 409 _ERR_SOCIAL_LINKED_ELSEWHERE. E-mail addresses alone never link anything.
+         */
+        readonly post: operations["socialLogin"];
+        /**
+         * Unlink an account elsewhere
+         * @description 404 when this account has no such link, 409 _ERR_LAST_LOGON when it could not be entered any more without it.
+         */
+        readonly delete: operations["unlinkSocialIdentity"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the password
+         * @description oldPassword is asked of everybody who has one: 422 _ERR_OLD_PASSWORD without it or with a wrong one, 429 after ten wrong tries. The new one keeps the rule of section 5, else 422 _ERR_PASSWORD_NOT_SECURE; 400 when newPasswordConfirm is not the same. Other sessions of the account end.
+         */
+        readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/password-logon": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give an account a password
+         * @description For accounts without one, for example made by socialLogin. 409 _ERR_PASSWORD_LOGON_EXISTS where there is one: changePassword then. 422 as in changePassword.
+         */
+        readonly post: operations["setPasswordLogon"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/email-logon": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give an account an e-mail address to log in with
+         * @description For accounts without one, for example made by telephone. code was sent to it by sendValidationCode with functionality EMAIL_LOGON. 409 _ERR_EMAIL_LOGON_EXISTS where there is one (updateEmail then), _ERR_USER_ALREADY_EXISTS when it is another account's.
+         */
+        readonly post: operations["setEmailLogon"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/phone-logon": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take the telephone number away as a logon
+         * @description 404 where there is none, 409 _ERR_LAST_LOGON when the account could not be entered any more without it.
+         */
+        readonly delete: operations["deletePhoneLogon"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/exist-user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask whether there is an account
+         * @description A few questions are free per session and per store and minute; beyond them the captcha must be solved, 422 _ERR_CAPTCHA without it, so that nobody can try lists of addresses. Takes the same time either way.
+         */
+        readonly post: operations["existUser"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/address-guest/{addressId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the address of a guest's order
+         * @description token is the order's guestToken. A wrong token, an unknown order and an address of another order are the same 404.
+         */
+        readonly get: operations["getGuestAddress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the e-mail address
+         * @description Needs the password, or code sent to the new address by sendValidationCode with functionality UPDATE_EMAIL; an account without password needs the code. The old address is told. newPrimaryAddressId makes a saved address the main one. 409 _ERR_USER_ALREADY_EXISTS when it is another account's.
+         */
+        readonly post: operations["updateEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/reset-password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reset a forgotten password
+         * @description Without code and newPassword a code goes to the account, by SMS or e-mail; the answer is CODE_SENT whether or not there is such an account. With both the password is another one and every session of the account ends. A wrong, used or old code is 422 _ERR_VALIDATION_CODE. 429 after five codes in an hour.
+         */
+        readonly post: operations["resetPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/validation-code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a code of six digits
+         * @description By SMS to phone or by e-mail to email. Good for ten minutes, five tries and one use, in this session only; a new code ends the one before. 429 after five codes to one place in an hour.
+         */
+        readonly post: operations["sendValidationCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/validation-code/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Prove an e-mail address or telephone number
+         * @description data is what the code was sent to in this session. Whoever has proved a number may register with it for ten minutes. A wrong, used or old code is 422 _ERR_VALIDATION_CODE.
+         */
+        readonly post: operations["validateUserCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/phone-validation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Prove the shopper's telephone number
+         * @description Like validateUserCode, with the number kept in the account; with functionality PHONE_LOGON one may log in by it. 409 _ERR_USER_ALREADY_EXISTS when another account is entered by it.
+         */
+        readonly post: operations["validatePhone"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/birthday": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Set the birthday
+         * @description A calendar date, never shifted by a time zone (R23). 422 _ERR_BIRTHDAY for a day that does not exist, lies ahead or before 1900.
+         */
+        readonly put: operations["updateBirthday"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/sponsor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Say who recommended the shop
+         * @description hash is the sponsor's sponsorCode; email, where it is given, must be theirs. Unknown, wrong and one's own are 422 _ERR_SPONSOR. A sponsor is named once: another one is 409 _ERR_SPONSOR_SET (F170).
+         */
+        readonly put: operations["updateSponsor"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/contact-method": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Choose how the shop gets in touch
+         * @description 422 _ERR_CONTACT_METHOD for a way the shop has no address or number for.
+         */
+        readonly put: operations["updateContactMethod"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/policies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the policies that were accepted
+         * @description Of this store; types: 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy.
+         */
+        readonly get: operations["getSavedPolicies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/policies/validation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask whether policies were accepted
+         * @description userId, where it is given, must be the caller's own: 404 otherwise.
+         */
+        readonly get: operations["validatePolicies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/available-data": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read which data of the shopper a purchase still needs
+         * @description What the chosen delivery and payment require, and whether the account has it. Names only, never the data.
+         */
+        readonly get: operations["getAvailableData"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/restricted-info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what others may see of a user
+         * @description Masked, of the caller, of their sponsor or of somebody they sponsor; anybody else is 404.
+         */
+        readonly get: operations["getRestrictedUserInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/guest-order-tokens": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open a guest's earlier orders
+         * @description Without code one goes to the e-mail address of the orders, or by SMS to the number of the newest; the answer says nothing about whether there are any. With code: guestTokens of the store's orders under that address, at least 128 random bits each, as every guest call takes them. A wrong, used or old code is 422 _ERR_VALIDATION_CODE; 429 after five codes in an hour.
+         */
+        readonly post: operations["createGuestOrderAccessToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the running sales events
+         * @description Asked every 600 s; another salesStatus means that the category tree is read again (specification, section 4).
+         */
+        readonly get: operations["listUserEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/events-seven": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the sales events of the coming seven days
+         * @description Those that run, and those that begin within seven days; so a page may change at the moment itself, without asking.
+         */
+        readonly get: operations["listUserEventsSeven"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -117,11 +649,376 @@ export interface components {
             readonly isBuyer?: boolean;
             /** @description Stable pseudonym for analytics. */
             readonly userToken?: string;
+            /** @description Telephone number. */
+            readonly phone?: string;
+            /**
+             * Format: date
+             * @description Birthday, a calendar date (R23).
+             */
+            readonly birthdate?: string;
+            /** @description Name the shopper wants to be called by. */
+            readonly nicName?: string;
+            /** @description Whether the newsletter was asked for at registration. */
+            readonly newsletter?: boolean;
+            /** @description EMAIL, SMS or PHONE. */
+            readonly preferredContactMethod?: string;
+            /** @description Preferred physical store. */
+            readonly preferredStlocId?: string;
+            /** @description Who recommended the shop to this user. */
+            readonly sponsorId?: string;
+            /** @description What this user gives to others to be named as their sponsor. */
+            readonly sponsorCode?: string;
+            /** @description Ways into the account: email, phone, and the socialType of each linked identity. */
+            readonly logonKinds?: readonly string[];
         };
         /** @description An address to save; with id it changes that address. */
         readonly AddressInput: WithRequired<components["schemas"]["Address"], "firstName" | "addressLines" | "city" | "countryCode"> & components["schemas"]["CaptchaAnswer"];
         /** @description A saved address; it always has its id. */
         readonly SavedAddress: WithRequired<components["schemas"]["Address"], "id">;
+        /** @description A guest's order that a login takes over, by its token. */
+        readonly GuestOrderToken: {
+            /** @description The order. */
+            readonly orderId: string;
+            /** @description Token of the order. */
+            readonly guestToken: string;
+            /** @description The guest, where known. */
+            readonly userId?: string;
+        };
+        /** @description What a new account is made of. The confirmations must repeat their fields. */
+        readonly RegistrationFields: {
+            /** @description What one logs in with: an e-mail address, or a proved telephone number in international form. */
+            readonly logon?: string;
+            /** @description The same again. */
+            readonly logonConfirm?: string;
+            /** @description E-mail address; logon when absent and logon is one. */
+            readonly email?: string;
+            /** @description The same again. */
+            readonly emailConfirm?: string;
+            /** @description Kept only as a hash. */
+            readonly password?: string;
+            /** @description The same again. */
+            readonly passwordConfirm?: string;
+            /** @description Whether the newsletter is wanted. */
+            readonly newsletter?: boolean;
+            /** @description Policies accepted: 1 privacy, which is required, 2 purchase conditions, 3 with usage, 4 wallet privacy. */
+            readonly acceptedPolicies?: readonly (1 | 2 | 3 | 4)[];
+            /** @description Telephone number in international form. */
+            readonly phone?: string;
+            /** @description Main address, saved under the rules of saveAddress; clientType B makes a business client. */
+            readonly primaryAddress?: components["schemas"]["AddressInput"];
+            /** @description sponsorCode of whoever recommended the shop. */
+            readonly sponsorCode?: string;
+            /** @description Preferred physical store. */
+            readonly preferredStlocId?: string;
+            /**
+             * @description How the shop gets in touch.
+             * @enum {string}
+             */
+            readonly preferredContactMethod?: "EMAIL" | "SMS" | "PHONE";
+            /** @description Orders of a guest that become this account's; wrong tokens are passed over. */
+            readonly guestTokens?: readonly components["schemas"]["GuestOrderToken"][];
+            /** @description Name the shopper wants to be called by. */
+            readonly nicName?: string;
+            /** @description Whether the session outlives the browser; it does when absent. */
+            readonly rememberMe?: boolean;
+        };
+        /** @description A registration with a password. */
+        readonly RegistrationInput: WithRequired<components["schemas"]["RegistrationFields"], "logon" | "password" | "passwordConfirm"> & components["schemas"]["CaptchaAnswer"];
+        /** @description A pair to log in with. */
+        readonly LoginFields: {
+            /** @description E-mail address or telephone number. */
+            readonly logon?: string;
+            /** @description Password. */
+            readonly password?: string;
+            /** @description Orders of a guest that become this account's; wrong tokens are passed over. */
+            readonly guestTokens?: readonly components["schemas"]["GuestOrderToken"][];
+            /** @description Whether the session outlives the browser; it does when absent. */
+            readonly rememberMe?: boolean;
+        };
+        /** @description A login. */
+        readonly LoginInput: WithRequired<components["schemas"]["LoginFields"], "logon" | "password"> & components["schemas"]["CaptchaAnswer"];
+        /** @description A login through a provider. */
+        readonly SocialLoginFields: {
+            /** @description Provider, for example google. */
+            readonly socialType?: string;
+            /** @description What the provider gave to the page. */
+            readonly code?: string;
+            /** @description E-mail address of a new account; the provider's when absent. */
+            readonly logon?: string;
+            /** @description Orders of a guest that become this account's; wrong tokens are passed over. */
+            readonly guestTokens?: readonly components["schemas"]["GuestOrderToken"][];
+            /** @description The account to make for an identity that nobody linked; its password may be left out. */
+            readonly registerRequestTO?: components["schemas"]["RegistrationFields"];
+        };
+        /** @description A login through a provider. */
+        readonly SocialLoginInput: WithRequired<components["schemas"]["SocialLoginFields"], "socialType" | "code"> & components["schemas"]["CaptchaAnswer"];
+        /** @description The tokens of a registered shopper's new session, and who it is. */
+        readonly LoginAnswer: {
+            /** @description Bearer token; the guest's one stops working. */
+            readonly access_token: string;
+            /** @description Seconds the token is valid. */
+            readonly expires_in: number;
+            /** @description registered. */
+            readonly user_type: string;
+            /** @description Ids. */
+            readonly identity: components["schemas"]["UserIdentity"];
+            /** @description Orders of guestTokens that are this account's now. */
+            readonly claimedOrderIds?: readonly string[];
+        };
+        /** @description Identity of a new guest. */
+        readonly GuestIdentity: {
+            /** @description Bearer token of the guest. */
+            readonly access_token: string;
+            /** @description Seconds the token is valid. */
+            readonly expires_in: number;
+        };
+        /** @description A new password in place of the old one. */
+        readonly PasswordChange: {
+            /** @description The new one. */
+            readonly newPassword: string;
+            /** @description The same again. */
+            readonly newPasswordConfirm: string;
+            /** @description The one so far, where there is one. */
+            readonly oldPassword?: string;
+            /** @description Answer of a captcha service. */
+            readonly captchaResponse?: string;
+            /** @description Id of the captcha image that was shown. */
+            readonly captchaId?: string;
+            /** @description What the shopper read in it. */
+            readonly captchaValue?: string;
+        };
+        /** @description A first password. */
+        readonly PasswordLogonFields: {
+            /** @description The password. */
+            readonly password?: string;
+            /** @description The same again. */
+            readonly passwordConfirm?: string;
+        };
+        /** @description A first password. */
+        readonly PasswordLogonInput: WithRequired<components["schemas"]["PasswordLogonFields"], "password" | "passwordConfirm"> & components["schemas"]["CaptchaAnswer"];
+        /** @description A first e-mail address, with the code sent to it. */
+        readonly EmailLogonFields: {
+            /** @description The address. */
+            readonly email?: string;
+            /** @description The same again. */
+            readonly emailConfirm?: string;
+            /** @description Six digits. */
+            readonly code?: string;
+        };
+        /** @description A first e-mail address, with the code sent to it. */
+        readonly EmailLogonInput: WithRequired<components["schemas"]["EmailLogonFields"], "email" | "code"> & components["schemas"]["CaptchaAnswer"];
+        /** @description A logon somebody asks about. */
+        readonly ExistUserFields: {
+            /** @description E-mail address or telephone number. */
+            readonly logon?: string;
+        };
+        /** @description A logon somebody asks about. */
+        readonly ExistUserInput: WithRequired<components["schemas"]["ExistUserFields"], "logon"> & components["schemas"]["CaptchaAnswer"];
+        /** @description Whether an account is entered by the logon. */
+        readonly ExistUserAnswer: {
+            /** @description Whether there is one. */
+            readonly exists: boolean;
+        };
+        /** @description Another e-mail address for the account. */
+        readonly EmailChangeFields: {
+            /** @description The new address. */
+            readonly newEmail?: string;
+            /** @description The same again. */
+            readonly newEmailConfirm?: string;
+            /** @description Password of the account. */
+            readonly password?: string;
+            /** @description Six digits sent to the new address. */
+            readonly code?: string;
+            /** @description Saved address that becomes the main one. */
+            readonly newPrimaryAddressId?: string;
+        };
+        /** @description Another e-mail address for the account. */
+        readonly EmailChange: WithRequired<components["schemas"]["EmailChangeFields"], "newEmail" | "newEmailConfirm"> & components["schemas"]["CaptchaAnswer"];
+        /** @description Who forgot the password, and later the code with a new one. */
+        readonly PasswordResetFields: {
+            /** @description E-mail address or telephone number of the account. */
+            readonly logon?: string;
+            /**
+             * @description How the code comes; by e-mail when absent.
+             * @enum {string}
+             */
+            readonly type?: "SMS" | "EMAIL";
+            /** @description E-mail address of the account, where logon is a number; must be right. */
+            readonly email?: string;
+            /** @description Six digits. */
+            readonly code?: string;
+            /** @description The new password. */
+            readonly newPassword?: string;
+        };
+        /** @description Who forgot the password, and later the code with a new one. */
+        readonly PasswordReset: WithRequired<components["schemas"]["PasswordResetFields"], "logon"> & components["schemas"]["CaptchaAnswer"];
+        /** @description Which of the two steps was done. */
+        readonly PasswordResetAnswer: {
+            /** @description CODE_SENT or PASSWORD_CHANGED. */
+            readonly status: string;
+        };
+        /** @description A place to send a code to, or the code that came there. */
+        readonly ValidationFields: {
+            /**
+             * @description SMS goes to phone, EMAIL to email.
+             * @enum {string}
+             */
+            readonly type?: "SMS" | "EMAIL";
+            /** @description Telephone number in international form. */
+            readonly phone?: string;
+            /** @description E-mail address. */
+            readonly email?: string;
+            /** @description E-mail address of the account so far; where it is given it must be right. */
+            readonly originalEmail?: string;
+            /**
+             * @description What the proof is for; VALIDATION when absent. A code is good for this one thing.
+             * @enum {string}
+             */
+            readonly functionality?: "REGISTER" | "PHONE_LOGON" | "EMAIL_LOGON" | "UPDATE_EMAIL" | "VALIDATION";
+            /** @description Six digits; only where they are checked. */
+            readonly code?: string;
+        };
+        /** @description A place to send a code to, or the code that came there. */
+        readonly ValidationInput: WithRequired<components["schemas"]["ValidationFields"], "type"> & components["schemas"]["CaptchaAnswer"];
+        /** @description A code that came to data. */
+        readonly UserCodeFields: {
+            /** @description E-mail address or telephone number. */
+            readonly data?: string;
+            /** @description Six digits. */
+            readonly validationCode?: string;
+            /**
+             * @description How it came.
+             * @enum {string}
+             */
+            readonly type?: "SMS" | "EMAIL";
+        };
+        /** @description A code that came to data. */
+        readonly UserCodeInput: WithRequired<components["schemas"]["UserCodeFields"], "data" | "validationCode" | "type"> & components["schemas"]["CaptchaAnswer"];
+        /** @description A birthday as it was typed, and how to read it. */
+        readonly BirthdayInput: {
+            /** @description The day, for example 29/02/1996. */
+            readonly birthday: string;
+            /** @description dd, MM and yyyy in their order, with one of . / and - between them. */
+            readonly birthdayFormat: string;
+        };
+        /** @description A sponsor, and the proof that they recommended the shop. */
+        readonly SponsorInput: {
+            /** @description The sponsor's userId. */
+            readonly sponsorId: string;
+            /** @description The sponsor's sponsorCode. */
+            readonly hash: string;
+            /** @description The sponsor's e-mail address. */
+            readonly email?: string;
+        };
+        /** @description How the shop gets in touch. */
+        readonly ContactMethodInput: {
+            /**
+             * @description The way.
+             * @enum {string}
+             */
+            readonly contactMethod: "EMAIL" | "SMS" | "PHONE";
+        };
+        /** @description A policy that was accepted. */
+        readonly SavedPolicy: {
+            /** @description 1 privacy, 2 purchase conditions, 3 with usage, 4 wallet privacy. */
+            readonly type: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            readonly acceptedAt: string;
+        };
+        /** @description Policies that were accepted in the store. */
+        readonly SavedPolicies: {
+            /** @description By type. */
+            readonly policies: readonly components["schemas"]["SavedPolicy"][];
+        };
+        /** @description Which of the policies asked about were accepted. */
+        readonly PolicyValidation: {
+            /** @description Whether all were. */
+            readonly accepted: boolean;
+            /** @description One entry per type asked about. */
+            readonly policies: readonly {
+                /** @description Policy type. */
+                readonly type: number;
+                /** @description Whether it was. */
+                readonly accepted: boolean;
+            }[];
+        };
+        /** @description Data of the shopper by name. */
+        readonly AvailableData: {
+            /** @description name, email, address, phone and, for business clients, vatin. */
+            readonly data: readonly {
+                /** @description Name of the data. */
+                readonly field: string;
+                /** @description Whether this purchase needs it. */
+                readonly required: boolean;
+                /** @description Whether the shop has it already. */
+                readonly available: boolean;
+            }[];
+        };
+        /** @description A user as others may see them. */
+        readonly RestrictedUserInfo: {
+            /** @description The user. */
+            readonly userId: string;
+            /** @description self, sponsor or sponsored. */
+            readonly relation: string;
+            /** @description Given name. */
+            readonly firstName?: string;
+            /** @description First letter and domain, for example a***@example.org. */
+            readonly maskedEmail?: string;
+            /** @description Last three digits, for example ***000. */
+            readonly maskedPhone?: string;
+        };
+        /** @description Whose orders, and later the code. */
+        readonly GuestOrderAccessFields: {
+            /** @description E-mail address that the orders were placed with. */
+            readonly email?: string;
+            /** @description Six digits. */
+            readonly code?: string;
+            /**
+             * @description How the code comes; by e-mail when absent.
+             * @enum {string}
+             */
+            readonly type?: "SMS" | "EMAIL";
+            /** @description What the access is for, for example ORDERS; it changes nothing here. */
+            readonly functionality?: string;
+        };
+        /** @description Whose orders, and later the code. */
+        readonly GuestOrderAccessInput: WithRequired<components["schemas"]["GuestOrderAccessFields"], "email"> & components["schemas"]["CaptchaAnswer"];
+        /** @description Which of the two steps was done, and what it opened. */
+        readonly GuestOrderAccess: {
+            /** @description CODE_SENT or OPENED. */
+            readonly status: string;
+            /** @description The newest order first; empty while a code is on its way. */
+            readonly guestTokens: readonly components["schemas"]["GuestOrderToken"][];
+        };
+        /** @description A sale or presale of the store. */
+        readonly SalesEvent: {
+            /** @description Event. */
+            readonly id: string;
+            /** @description For example sale or presale. */
+            readonly kind: string;
+            /**
+             * Format: date-time
+             * @description First moment.
+             */
+            readonly startsAt: string;
+            /**
+             * Format: date-time
+             * @description First moment after it.
+             */
+            readonly endsAt: string;
+            /** @description Whether it runs now. */
+            readonly isRunning: boolean;
+        };
+        /** @description Sales events of the store. */
+        readonly SalesEvents: {
+            /** @description Kind of the running event that began last; none without one. */
+            readonly salesStatus: string;
+            /** @description The earliest first. */
+            readonly events: readonly components["schemas"]["SalesEvent"][];
+        };
         /** @description The solved captcha that most POST calls may carry, as a pair or as one string. */
         readonly CaptchaAnswer: {
             /** @description Id of the captcha image that was shown. */
@@ -751,6 +1648,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The shop says no; the state is unchanged. */
+        readonly Refused: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -992,6 +1898,2010 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SavedAddress"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteAddress: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Address.
+                 * @example 300000000001
+                 */
+                readonly addressId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly registerUser: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The new account. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The account, logged in. */
+            readonly 200: {
+                headers: {
+                    /** @description access_token and refresh_token, HttpOnly, Secure, SameSite=Lax, and the readable user_type. */
+                    readonly "Set-Cookie"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteAccount: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Whether the newsletter goes on without the account.
+                 * @example false
+                 */
+                readonly newsletter?: boolean;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account is gone. */
+            readonly 204: {
+                headers: {
+                    /** @description The cookies of the session removed. */
+                    readonly "Set-Cookie"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly login: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Logon and password. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Logged in. */
+            readonly 200: {
+                headers: {
+                    /** @description access_token and refresh_token, HttpOnly, Secure, SameSite=Lax, and the readable user_type. */
+                    readonly "Set-Cookie"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly logout: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description No session any more. */
+            readonly 204: {
+                headers: {
+                    /** @description The cookies of the session removed. */
+                    readonly "Set-Cookie"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createGuestIdentity: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Optional captcha. */
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaptchaAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description The guest's token. */
+            readonly 200: {
+                headers: {
+                    /** @description refresh_token of the session, HttpOnly, Secure, SameSite=Lax; rotates. */
+                    readonly "Set-Cookie"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GuestIdentity"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly socialLogin: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The provider's code. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SocialLoginInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Logged in. */
+            readonly 200: {
+                headers: {
+                    /** @description access_token and refresh_token, HttpOnly, Secure, SameSite=Lax, and the readable user_type. */
+                    readonly "Set-Cookie"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly unlinkSocialIdentity: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Provider of the identity.
+                 * @example google
+                 */
+                readonly socialType: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The link is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Old and new password. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is another one. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setPasswordLogon: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The password. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordLogonInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The account has a password. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setEmailLogon: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The address and its code. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailLogonInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The account has an e-mail address. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deletePhoneLogon: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Nobody logs in by this number any more. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly existUser: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The logon. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExistUserInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Whether there is one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ExistUserAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getGuestAddress: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The guest's order.
+                 * @example 700000000001
+                 */
+                readonly orderId: string;
+                /**
+                 * @description guestToken of the order.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly token: string;
+                /**
+                 * @description Whether state holds the name that map services know.
+                 * @example false
+                 */
+                readonly stateGoogleMapping?: boolean;
+                /**
+                 * @description Whether the address book is read instead of the order's own copy.
+                 * @example false
+                 */
+                readonly forceCommerce?: boolean;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Address.
+                 * @example 300000000001
+                 */
+                readonly addressId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedAddress"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateEmail: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The new address. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The address is another one. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly resetPassword: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Who, and later the code. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        readonly responses: {
+            /** @description What was done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasswordResetAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendValidationCode: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Where to, and what for. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ValidationInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A code is on its way. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly validateUserCode: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The code. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserCodeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description It is proved. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly validatePhone: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Number and code. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ValidationInput"];
+            };
+        };
+        readonly responses: {
+            /** @description It is proved. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateBirthday: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The day, and how it is written. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BirthdayInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The birthday is set. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateSponsor: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The sponsor. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SponsorInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The sponsor is kept. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateContactMethod: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The way. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContactMethodInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The way is kept. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSavedPolicies: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Accepted policies by type. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedPolicies"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly validatePolicies: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Types asked about: 1 privacy, 2 purchase conditions, 3 with usage, 4 wallet privacy.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                readonly policyTypes: readonly (1 | 2 | 3 | 4)[];
+                /**
+                 * @description The caller's own id.
+                 * @example -1002
+                 */
+                readonly userId?: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was accepted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PolicyValidation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAvailableData: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Shipping method chosen; delivery to an address when absent.
+                 * @example standard
+                 */
+                readonly shipmodeId?: string;
+                /**
+                 * @description Payment method chosen.
+                 * @example 1
+                 */
+                readonly paymentmodeId?: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Data by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AvailableData"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getRestrictedUserInfo: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The user.
+                 * @example 55501
+                 */
+                readonly userId: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Masked user. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestrictedUserInfo"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createGuestOrderAccessToken: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The e-mail address of the orders, and later the code. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GuestOrderAccessInput"];
+            };
+        };
+        readonly responses: {
+            /** @description What was done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GuestOrderAccess"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listUserEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Running events. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalesEvents"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listUserEventsSeven: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Running and coming events. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SalesEvents"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

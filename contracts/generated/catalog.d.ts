@@ -360,6 +360,210 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/itxrest/{version}/catalog/store/{storeId}/{catalogId}/stores-stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read stock of physical stores
+         * @description Every sku of the products that a store has on its shelves. At most 50 stores.
+         */
+        readonly get: operations["getStoresStock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/commerce-stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read where a product lies in physical stores
+         * @description In all physical stores of the brand, or those that the parameters keep to, by town and name.
+         */
+        readonly get: operations["getCommerceStock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/stock-notification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask to be told when a sku is back
+         * @description Sends a mail whose hash confirms the wish (double opt-in); nothing else is sent before. With the hash of a confirmed notification of the same address it is confirmed at once. Consent to the privacy policy (type 1) is needed. The answer is the same whether the address is known or not. A sku that can be bought is refused with 422 _ERR_IN_STOCK. At most 5 mails per address and 20 per session a day: then 409 _ERR_TOO_MANY_MESSAGES.
+         */
+        readonly post: operations["subscribeStockNotification"];
+        /**
+         * End a stock notification
+         * @description Confirmed or not. Doing it again is 404.
+         */
+        readonly delete: operations["deleteStockNotification"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/stock-notification/confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm a stock notification
+         * @description With what the mail says. Doing it again changes nothing. When the sku is back already, the mail about it is sent at once.
+         */
+        readonly post: operations["confirmStockNotification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/customization": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how a product can be customized
+         * @description Areas of the garment with their limits, colours of the thread and typographies. A product that takes no customization has no areas.
+         */
+        readonly get: operations["listCustomizationProperties"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/catalog/store/{storeId}/{catalogId}/sfi": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search the full index
+         * @description Every product of the store by words in any of its languages, part numbers and skus; at most 100, those whose name begins with the words first. Names are in the language of the call. fl names the fields that are wanted beside id.
+         */
+        readonly get: operations["searchFullIndex"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/secure/store/{storeId}/captcha": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Draw a captcha
+         * @description Six letters. Its captchaId is the name of the file without .png (Content-Disposition). Good for 10 minutes and for one answer, right or wrong.
+         */
+        readonly get: operations["getCaptcha"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/secure/store/{storeId}/native-captcha": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Draw a captcha for an application
+         * @description As getCaptcha, with its id and the picture in one answer.
+         */
+        readonly get: operations["getNativeCaptcha"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/secure/store/{storeId}/captcha-barcode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Draw a bar code behind a captcha
+         * @description Code 128 with its text below. The captcha must be solved where the store's captchaProtection is on; one that is given must be right. It is used up.
+         */
+        readonly get: operations["getCaptchaBarcode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/product/{productId}/sendtoafriend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Recommend a product to somebody by mail
+         * @description The mail holds the message and one link, to the product's page in this shop. The message holds no links, no HTML entities, and does not begin with a SQL keyword. At most 5 mails per session in an hour and 3 to one address a day: then 409 _ERR_TOO_MANY_MESSAGES (params: the most).
+         */
+        readonly post: operations["sendToAFriend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -835,6 +1039,198 @@ export interface components {
             /** @description Ten at most. */
             readonly suggestions: readonly components["schemas"]["SearchSuggestion"][];
         };
+        /** @description Units of a sku on the shelves of a physical store. */
+        readonly ShelfStock: {
+            /** @description Catalogue entry of the sku. */
+            readonly id: string;
+            /** @description Colour and size. */
+            readonly sku: string;
+            /** @description Product. */
+            readonly productId: string;
+            /** @description Units there. */
+            readonly units: number;
+        };
+        /** @description Stock of one physical store. */
+        readonly StoreStock: {
+            /** @description Physical store. */
+            readonly physicalStoreId: string;
+            /** @description What it has; none when it has nothing of the products. */
+            readonly stocks: readonly components["schemas"]["ShelfStock"][];
+        };
+        /** @description Stock of physical stores. */
+        readonly StoresStock: {
+            /** @description The stores. */
+            readonly stores: readonly components["schemas"]["StoreStock"][];
+        };
+        /** @description A physical store that has a product. */
+        readonly CommerceStore: {
+            /** @description Physical store. */
+            readonly physicalStoreId: string;
+            /** @description What stands over the door. */
+            readonly name: string;
+            /** @description Town. */
+            readonly cityId: string;
+            /** @description Name of the town. */
+            readonly city: string;
+            /** @description State or province. */
+            readonly stateCode: string;
+            /** @description Country. */
+            readonly countryCode: string;
+            /** @description What it has of the product. */
+            readonly stocks: readonly components["schemas"]["ShelfStock"][];
+        };
+        /** @description Where a product lies in physical stores. */
+        readonly CommerceStock: {
+            /** @description Product. */
+            readonly productId: string;
+            /** @description Units in all of them together. */
+            readonly units: number;
+            /** @description The stores. */
+            readonly stores: readonly components["schemas"]["CommerceStore"][];
+        };
+        /** @description Somebody who wants to hear that a sku is back. */
+        readonly StockNotificationInput: {
+            /** @description Where the mail goes; local part of 2 to 64 characters, final label of 2 to 192. */
+            readonly email: string;
+            /** @description The sku. */
+            readonly sku: string;
+            /** @description Hash of a confirmed notification of the same address, as its mails say it. */
+            readonly hash?: string;
+            /** @description Policy types that were accepted; 1 privacy must be among them. */
+            readonly acceptedPolicies: readonly number[];
+            /** @description Id of a solved captcha. */
+            readonly captchaId?: string;
+            /** @description What was read in it. */
+            readonly captchaValue?: string;
+            /** @description Answer of a captcha service, instead of the pair. */
+            readonly captchaResponse?: string;
+        };
+        /** @description A wish to hear that a sku is back. */
+        readonly StockNotification: {
+            /** @description Where the mail goes. */
+            readonly email: string;
+            /** @description The sku. */
+            readonly sku: string;
+            /** @description pending until it is confirmed, then active; done when the mail was sent. */
+            readonly status: string;
+        };
+        /** @description What the mail of a stock notification says. */
+        readonly StockNotificationProof: {
+            /** @description Address the mail went to. */
+            readonly email: string;
+            /** @description Hash in it. */
+            readonly hash: string;
+            /** @description Id of a solved captcha. */
+            readonly captchaId?: string;
+            /** @description What was read in it. */
+            readonly captchaValue?: string;
+            /** @description Answer of a captcha service, instead of the pair. */
+            readonly captchaResponse?: string;
+        };
+        /** @description A place on a garment. */
+        readonly CustomizationArea: {
+            /** @description Area. */
+            readonly areaId: string;
+            /** @description Its name. */
+            readonly name: string;
+            /** @description TEXT or INITIALS. */
+            readonly datatypes: readonly string[];
+            /** @description Characters of a text, at most. */
+            readonly maxCharacters: number;
+            /** @description Characters of initials, at most. */
+            readonly maxInitials: number;
+        };
+        /** @description A colour of thread. */
+        readonly CustomizationColor: {
+            /** @description Colour. */
+            readonly colorId: string;
+            /** @description Its name. */
+            readonly name: string;
+            /** @description Colour for the swatch. */
+            readonly hex: string;
+        };
+        /** @description A way to write. */
+        readonly Typography: {
+            /** @description Typography. */
+            readonly typographyId: string;
+            /** @description Its name. */
+            readonly name: string;
+            /** @description Characters it can write, as the inside of a character class. */
+            readonly characters: string;
+        };
+        /** @description How a product can be customized. */
+        readonly CustomizationProperties: {
+            /** @description Product. */
+            readonly productId: string;
+            /** @description Whether it takes a customization at all. */
+            readonly isCustomizable: boolean;
+            /** @description Areas that may be used together. */
+            readonly maxAreas: number;
+            /** @description What it costs, in minor units. */
+            readonly price: number;
+            /** @description Where it can be written. */
+            readonly areas: readonly components["schemas"]["CustomizationArea"][];
+            /** @description Threads. */
+            readonly colors: readonly components["schemas"]["CustomizationColor"][];
+            /** @description Typographies. */
+            readonly typographies: readonly components["schemas"]["Typography"][];
+        };
+        /** @description A product in the full index, with the fields that were asked for. */
+        readonly IndexEntry: {
+            /** @description Product. */
+            readonly id: string;
+            /** @description Name. */
+            readonly name?: string;
+            /** @description Part number. */
+            readonly mfname?: string;
+            /** @description Slug of its page. */
+            readonly productUrl?: string;
+            /** @description Its own category. */
+            readonly categoryId?: string;
+            /** @description Price in minor units. */
+            readonly price?: number;
+            /** @description Price before a reduction. */
+            readonly oldPrice?: number;
+            /** @description hidden, sold_out, coming_soon, back_soon or show. */
+            readonly visibility?: string;
+            /** @description Names of its colours. */
+            readonly colors?: readonly string[];
+            /** @description Its skus. */
+            readonly skus?: readonly string[];
+            /** @description Its first picture. */
+            readonly image?: components["schemas"]["Image"];
+        };
+        /** @description What the full index holds. */
+        readonly FullIndex: {
+            /** @description Products found, also those beyond the first 100. */
+            readonly numFound: number;
+            /** @description The first of them. */
+            readonly docs: readonly components["schemas"]["IndexEntry"][];
+        };
+        /** @description A captcha with its picture. */
+        readonly NativeCaptcha: {
+            /** @description Goes back with the answer. */
+            readonly captchaId: string;
+            /** @description The picture: a PNG in base64. */
+            readonly imageData: string;
+            /** @description Seconds it is good for. */
+            readonly expiresIn?: number;
+        };
+        /** @description A product recommended to somebody. */
+        readonly RecommendationInput: {
+            /** @description Mail address of the recipient; local part of 2 to 64 characters, final label of 2 to 192. */
+            readonly recipient: string;
+            /** @description Words of the sender. */
+            readonly message: string;
+            /** @description Who sends it. */
+            readonly senderName?: string;
+            /** @description Id of a solved captcha. */
+            readonly captchaId?: string;
+            /** @description What was read in it. */
+            readonly captchaValue?: string;
+            /** @description Answer of a captcha service, instead of the pair. */
+            readonly captchaResponse?: string;
+        };
         /** @description One field of a request that breaks a rule. */
         readonly FieldProblem: {
             /** @description Path of the field in dots, for example phones.0.subscriberNumber. */
@@ -939,6 +1335,42 @@ export interface components {
         };
         /** @description There is no such thing, or it belongs to another shopper; the two are not told apart. */
         readonly NotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No session, or one that has ended: refresh it and send the call once more with retry=true. */
+        readonly SessionMissing: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Not allowed for this shopper. With code or errorCode 4 or 11 the session is refreshed and the call sent once more; otherwise it is final. */
+        readonly Forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The shop says no; the state is unchanged. */
+        readonly Refused: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Well formed, but a rule of the business is broken; fields names what. */
+        readonly NotAcceptable: {
             headers: {
                 readonly [name: string]: unknown;
             };
@@ -2485,6 +2917,834 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidInput"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getStoresStock: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Comma list of product ids.
+                 * @example 510001
+                 */
+                readonly productIds: string;
+                /**
+                 * @description Comma list of physical stores.
+                 * @example 10000034101
+                 */
+                readonly storeIds: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Catalogue of the store, one of its catalogs.
+                 * @example 20000034
+                 */
+                readonly catalogId: components["parameters"]["CatalogId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stock, per store in the order asked for; a store that does not exist is left out. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoresStock"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCommerceStock: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Colour to keep to.
+                 * @example 400
+                 */
+                readonly colorId?: string;
+                /**
+                 * @description Country, ISO 3166-1 alpha-2; the country of the store when absent.
+                 * @example ES
+                 */
+                readonly countryCode?: string;
+                /**
+                 * @description Brand; the store's when absent.
+                 * @example 1
+                 */
+                readonly brandId?: string;
+                /**
+                 * @description State or province, ISO 3166-2, with or without the country in front.
+                 * @example M
+                 */
+                readonly stateCode?: string;
+                /**
+                 * @description Section: a category on the first level. A product that is not listed in it lies nowhere.
+                 * @example 1000
+                 */
+                readonly sectionId?: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Catalogue of the store, one of its catalogs.
+                 * @example 20000034
+                 */
+                readonly catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Product.
+                 * @example 510001
+                 */
+                readonly productId: components["parameters"]["ProductId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stores that have it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommerceStock"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly subscribeStockNotification: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Who wants to hear of what. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockNotificationInput"];
+            };
+        };
+        readonly responses: {
+            /** @description What was asked for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockNotification"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteStockNotification: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Address.
+                 * @example ana.prueba@example.org
+                 */
+                readonly email: string;
+                /**
+                 * @description Hash of the mail.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly hash: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Ended; the address is forgotten. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly confirmStockNotification: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Address and hash of the mail. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockNotificationProof"];
+            };
+        };
+        readonly responses: {
+            /** @description The notification. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StockNotification"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listCustomizationProperties: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Catalogue of the store, one of its catalogs.
+                 * @example 20000034
+                 */
+                readonly catalogId: components["parameters"]["CatalogId"];
+                /**
+                 * @description Product.
+                 * @example 510001
+                 */
+                readonly productId: components["parameters"]["ProductId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The properties. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CustomizationProperties"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly searchFullIndex: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Words; every one must be found.
+                 * @example camisa
+                 */
+                readonly query: string;
+                /**
+                 * @description Comma list of fields: name, mfname, productUrl, categoryId, price, oldPrice, visibility, colors, skus, image; all of them when absent.
+                 * @example name,price
+                 */
+                readonly fl?: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Catalogue of the store, one of its catalogs.
+                 * @example 20000034
+                 */
+                readonly catalogId: components["parameters"]["CatalogId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was found. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FullIndex"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCaptcha: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Pixels; 240 when absent.
+                 * @example 240
+                 */
+                readonly width?: number;
+                /**
+                 * @description Pixels; 80 when absent.
+                 * @example 80
+                 */
+                readonly height?: number;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture. */
+            readonly 200: {
+                headers: {
+                    /**
+                     * @description Names the file {captchaId}.png.
+                     * @example inline; filename="c-204.png"
+                     */
+                    readonly "Content-Disposition"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getNativeCaptcha: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Pixels; 240 when absent.
+                 * @example 240
+                 */
+                readonly width?: number;
+                /**
+                 * @description Pixels; 80 when absent.
+                 * @example 80
+                 */
+                readonly height?: number;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The captcha. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NativeCaptcha"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getCaptchaBarcode: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description captchaId and captchaValue of a solved captcha, joined by a colon.
+                 * @example c-204:KRMDPT
+                 */
+                readonly captcha?: string;
+                /**
+                 * @description Text of the bar code, printable ASCII.
+                 * @example 700000000001
+                 */
+                readonly barcode: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendToAFriend: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Product.
+                 * @example 510001
+                 */
+                readonly productId: components["parameters"]["ProductId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description To whom and with what words. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecommendationInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Sent. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
             readonly 429: components["responses"]["WaitingRoom"];
             readonly 500: components["responses"]["ServerFault"];
             readonly 503: components["responses"]["Unavailable"];

@@ -120,6 +120,418 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/checkout/shipping/edit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change parts of the chosen delivery
+         * @description What the body does not name stays as it was. Without a delivery 409 _ERR_SHIPPING_NOT_SET; what is not possible 422.
+         */
+        readonly post: operations["editShipping"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-types": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List kinds of delivery
+         * @description Each kind with its methods and the lowest price; what a filter leaves out is missing.
+         */
+        readonly get: operations["listShippingTypes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/default-shipping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the delivery chosen beforehand
+         * @description The cheapest that is possible; absent when nothing is.
+         */
+        readonly get: operations["getDefaultShipping"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/unique-shipping": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the only possible delivery
+         * @description Present when exactly one way is left after the filters, so that nothing needs to be chosen.
+         */
+        readonly get: operations["getUniqueShipping"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-date": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the days of delivery
+         * @description For the chosen method; for the one chosen beforehand when none is.
+         */
+        readonly get: operations["getShippingDate"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-range": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List time ranges for this delivery
+         * @description Ranges that can still be chosen as idTimeRange; a range whose day has come is gone.
+         */
+        readonly get: operations["getShippingRange"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/shipping-ranges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the hours of delivery of a place
+         * @description Hours of the day in which parcels are brought to a postal code, without days.
+         */
+        readonly get: operations["listDefinedShippingRanges"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment/{privacyPolicy}/mode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Choose the way to pay
+         * @description Kept until the purchase. privacyPolicy says whether the privacy policy was accepted; without it 422.
+         */
+        readonly put: operations["setPaymentMode"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-selected": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the chosen way to pay
+         * @description Only the orderId while nothing is chosen.
+         */
+        readonly get: operations["getSelectedPayment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/affinity-check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check whether a card is an affinity card of the shop
+         * @description An affinity card pays in instalments. The number is looked at and forgotten.
+         */
+        readonly post: operations["checkAffinity"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/ideal-banks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the banks of iDEAL
+         * @description Their bankId goes into the payment data. Empty where the store does not offer iDEAL.
+         */
+        readonly get: operations["listIdealBanks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/unbound-payment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Keep a card for a purchase that does not exist yet
+         * @description One per shopper and store; a new one takes its place. Its cardHash stands for the card in one purchase within an hour.
+         */
+        readonly post: operations["createUnboundPayment"];
+        /**
+         * Forget the kept card
+         * @description The cardHash is worthless afterwards. 404 when nothing is kept.
+         */
+        readonly delete: operations["deleteUnboundPayment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-adjustments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change how much each gift card pays
+         * @description Cards are named by their cardHash; an amount is at most the balance and what is left to pay.
+         */
+        readonly put: operations["updateCardAdjustments"];
+        /**
+         * Pay a part with gift cards
+         * @description Adds gift cards to the payment. Nothing is taken from them before the purchase. Number and security code that do not belong together: 422, the same for both; after five of those a captcha is needed.
+         */
+        readonly post: operations["addCardAdjustments"];
+        /**
+         * Pay without gift cards
+         * @description Takes every gift card off the payment.
+         */
+        readonly delete: operations["deleteCardAdjustments"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay an order again
+         * @description For an order that stands unpaid. At most maxRepayAttempts within duration, counted from repayStart; then 409 _ERR_REPAY_ENDED. Goods and total stay as they were bought. The same key gets the first answer again.
+         */
+        readonly post: operations["submitAsyncRepay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay-guest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay a guest's order again
+         * @description As submitAsyncRepay; the token opens the order.
+         */
+        readonly post: operations["submitGuestAsyncRepay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/alipay-status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask how a payment by QR code stands
+         * @description Says the code to show while it is pending. With isLastRequest the shop waits no longer: what is still open is refused.
+         */
+        readonly get: operations["getAlipayStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/klarna-session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin to pay with Klarna
+         * @description The clientToken goes into the payment data as jwt. Good for one purchase of this total within half an hour.
+         */
+        readonly post: operations["createKlarnaSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-payment-session": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin to pay by card in the provider's own fields
+         * @description The token goes into the payment data as jwt together with the card. Good for one purchase within half an hour.
+         */
+        readonly post: operations["createCardPaymentSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/payment-notification/{provider}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a payment provider's word about a payment
+         * @description Signed by the provider. Early, late or twice: each eventId takes effect at most once, and the first final state of a payment stays (F90).
+         */
+        readonly post: operations["receivePaymentNotification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/blacklist-check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask whether this shopper may pay
+         * @description After ten refused payments in one hour a shopper must wait; a purchase is then refused with 409 _ERR_BLACKLISTED.
+         */
+        readonly get: operations["checkBlacklist"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -295,6 +707,8 @@ export interface components {
             readonly captchaId?: string;
             /** @description What was read in it. */
             readonly captchaValue?: string;
+            /** @description Answer of a captcha service, instead of the pair. */
+            readonly captchaResponse?: string;
         };
         /** @description Where the shopper goes on paying. Only https and hosts on the store's allow-list (R11). */
         readonly RedirectContext: {
@@ -338,6 +752,10 @@ export interface components {
             readonly redirectContext?: components["schemas"]["RedirectContext"];
             /** @description For CHALLENGE. */
             readonly challengeContext?: components["schemas"]["ChallengeContext"];
+            /** @description Code to scan, while a payment by QR code is pending. */
+            readonly qr?: components["schemas"]["PaymentQr"];
+            /** @description Whether the order can be paid again, once it stands unpaid. */
+            readonly repayInfo?: components["schemas"]["RepayInfo"];
             /** @description Opens the order and its confirmation for a guest without the session; given once the order exists. */
             readonly guestToken?: string;
         };
@@ -356,6 +774,349 @@ export interface components {
             readonly captchaId?: string;
             /** @description What was read in it. */
             readonly captchaValue?: string;
+            /** @description Answer of a captcha service, instead of the pair. */
+            readonly captchaResponse?: string;
+        };
+        /** @description The code that a wallet on a telephone scans, or the cashier of a shop. */
+        readonly PaymentQr: {
+            /** @description alipay, wechat or cash. */
+            readonly provider: string;
+            /** @description What the code says. */
+            readonly payload: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be paid.
+             */
+            readonly expiresAt: string;
+        };
+        /** @description Whether and until when an unpaid order can be paid again (specification, section 3). */
+        readonly RepayInfo: {
+            /** @description Whether it can be paid again now. */
+            readonly isRepayable: boolean;
+            /** @description Attempts in all. */
+            readonly maxRepayAttempts?: number;
+            /**
+             * Format: date-time
+             * @description When the time began.
+             */
+            readonly repayStart?: string;
+            /** @description Seconds it lasts. */
+            readonly duration?: number;
+        };
+        /** @description What changes of the delivery; what is absent stays. */
+        readonly ShippingEdit: components["schemas"]["CaptchaAnswer"] & {
+            /** @description Another method. */
+            readonly shippingMethodId?: string;
+            /** @description Kind of the method. */
+            readonly kind?: string;
+            /** @description Another saved address. */
+            readonly addressId?: string;
+            /** @description Another time range, from getShippingRange. */
+            readonly idTimeRange?: string;
+            /** @description Further parameters. */
+            readonly extraParams?: readonly components["schemas"]["ShippingParameter"][];
+            /** @description Whether delivery dates are asked for. */
+            readonly requestDeliveryInfo?: boolean;
+        };
+        /** @description A kind of delivery. */
+        readonly ShippingType: {
+            /** @description delivery, droppoint or store; another value is not offered. */
+            readonly kind: string;
+            /** @description In the language of the call. */
+            readonly name: string;
+            /** @description Lowest price in minor units. */
+            readonly fromPrice: number;
+            /** @description Its methods, the cheapest first. */
+            readonly shippingMethods: readonly components["schemas"]["ShippingMethod"][];
+        };
+        /** @description Kinds of delivery. */
+        readonly ShippingTypes: {
+            /** @description In the order they are offered. */
+            readonly shippingTypes: readonly components["schemas"]["ShippingType"][];
+        };
+        /** @description One delivery, or none. */
+        readonly ShippingSuggestion: {
+            /** @description The delivery; absent when there is none. */
+            readonly shippingMethod?: components["schemas"]["ShippingMethod"];
+            /** @description Where it would go. */
+            readonly addressId?: string;
+        };
+        /** @description Days between which the order arrives. */
+        readonly ShippingDate: {
+            /** @description Method it is for. */
+            readonly shippingMethodId: string;
+            /**
+             * Format: date
+             * @description First day, in the store's own calendar.
+             */
+            readonly minDate: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            readonly maxDate: string;
+            /** @description First day as dateFormat writes it. */
+            readonly minDateText?: string;
+            /** @description Last day as dateFormat writes it. */
+            readonly maxDateText?: string;
+        };
+        /** @description Hours of one day in which the parcel can be brought. */
+        readonly ShippingRange: {
+            /** @description Id to send in the shipping data. */
+            readonly idTimeRange: string;
+            /**
+             * Format: date
+             * @description Day, in the store's own calendar.
+             */
+            readonly date: string;
+            /** @description From, in the store's own time (R23). */
+            readonly fromTime: string;
+            /** @description To. */
+            readonly toTime: string;
+            /** @description In the language of the call. */
+            readonly name: string;
+        };
+        /** @description Time ranges that can be chosen. */
+        readonly ShippingRanges: {
+            /** @description The earliest first. */
+            readonly ranges: readonly components["schemas"]["ShippingRange"][];
+        };
+        /** @description Hours of the day in which parcels are brought. */
+        readonly DefinedShippingRange: {
+            /** @description Id of the hours. */
+            readonly id: string;
+            /** @description In the language of the call. */
+            readonly name: string;
+            /** @description From, in the store's own time (R23). */
+            readonly fromTime: string;
+            /** @description To. */
+            readonly toTime: string;
+            /** @description Days of the week, 1 Monday to 7 Sunday (ISO 8601). */
+            readonly weekdays: readonly number[];
+        };
+        /** @description Hours of delivery of a place. */
+        readonly DefinedShippingRanges: {
+            /** @description The earliest first. */
+            readonly ranges: readonly components["schemas"]["DefinedShippingRange"][];
+        };
+        /** @description The chosen way to pay. */
+        readonly PaymentModeRequest: {
+            /** @description Method, from listPaymentMethods. */
+            readonly paymentModeId: string;
+            /** @description Bank, from listIdealBanks. */
+            readonly bankId?: string;
+            /** @description Code of the payment. */
+            readonly paymentCode?: string;
+        };
+        /** @description The way to pay that was chosen. */
+        readonly SelectedPayment: {
+            /** @description Order or cart. */
+            readonly orderId: string;
+            /** @description Method; absent while nothing is chosen. */
+            readonly paymentModeId?: string;
+            /** @description Kind of the method. */
+            readonly kind?: string;
+            /** @description In the language of the call. */
+            readonly name?: string;
+            /** @description Bank. */
+            readonly bankId?: string;
+            /** @description Code of the payment. */
+            readonly paymentCode?: string;
+            /** @description Whether the privacy policy was accepted. */
+            readonly privacyPolicy?: boolean;
+        };
+        /** @description A card, who holds it, and what it would pay. */
+        readonly AffinityCheck: components["schemas"]["CaptchaAnswer"] & {
+            /** @description Card number, digits only. */
+            readonly number: string;
+            /** @description VAT number of the holder. */
+            readonly vatin?: string;
+            /** @description What would be paid, in minor units. */
+            readonly amount: number;
+        };
+        /** @description One way to pay in parts. */
+        readonly Instalment: {
+            /** @description Parts, one a month. */
+            readonly months: number;
+            /** @description Each part in minor units; together the amount. */
+            readonly amounts: readonly number[];
+        };
+        /** @description Whether a card is an affinity card. */
+        readonly AffinityAnswer: {
+            /** @description Whether it is one of this holder. */
+            readonly isAffinity: boolean;
+            /** @description Name of the card. */
+            readonly name?: string;
+            /** @description Ways to pay in parts. */
+            readonly instalments?: readonly components["schemas"]["Instalment"][];
+        };
+        /** @description A bank of iDEAL. */
+        readonly IdealBank: {
+            /** @description Id to send in the payment data. */
+            readonly bankId: string;
+            /** @description Name of the bank. */
+            readonly name: string;
+        };
+        /** @description Banks of iDEAL. */
+        readonly IdealBanks: {
+            /** @description In the order of their names. */
+            readonly banks: readonly components["schemas"]["IdealBank"][];
+        };
+        /** @description A card without a purchase. */
+        readonly UnboundPaymentRequest: components["schemas"]["CaptchaAnswer"] & {
+            /** @description The card. */
+            readonly payment: components["schemas"]["PaymentData"];
+        };
+        /** @description A card that is kept for one purchase. */
+        readonly UnboundPayment: {
+            /** @description Stands for the card in the payment data. */
+            readonly cardHash: string;
+            /** @description Card network. */
+            readonly network: string;
+            /** @description Card number with only its last four digits. */
+            readonly maskedNumber: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be used.
+             */
+            readonly expiresAt: string;
+        };
+        /** @description Gift cards, by number and security code when they are added, by cardHash when their amount is changed. */
+        readonly CardAdjustmentsRequest: components["schemas"]["CaptchaAnswer"] & {
+            /** @description Gift cards; amount is what each shall pay at most, as much as possible when absent. */
+            readonly paymentData: readonly components["schemas"]["PaymentData"][];
+        };
+        /** @description What one gift card pays. */
+        readonly CardAdjustment: {
+            /** @description What it pays of this order, in minor units. */
+            readonly cardAmount: number;
+            /** @description What is on it, in minor units. */
+            readonly cardBalance: number;
+            /** @description Variant of the card. */
+            readonly cardVariant?: string;
+            /** @description Kind of gift card. */
+            readonly giftCardType?: string;
+            /** @description Names the card in a change. */
+            readonly cardHash?: string;
+            /** @description Number with only its last four digits. */
+            readonly maskedNumber?: string;
+        };
+        /** @description What the gift cards pay, and what is left. */
+        readonly CardAdjustments: {
+            /** @description In the order in which they pay. */
+            readonly adjustments: readonly components["schemas"]["CardAdjustment"][];
+            /** @description Left to pay in another way, in minor units. */
+            readonly remaining?: number;
+        };
+        /** @description What an unpaid order is paid with. */
+        readonly AsyncRepayRequest: components["schemas"]["CaptchaAnswer"] & {
+            /** @description What it is paid with. */
+            readonly paymentBundle: components["schemas"]["PaymentBundle"];
+            /** @description As it was bought; another one is refused. */
+            readonly shippingBundle?: components["schemas"]["ShippingBundle"];
+            /** @description Asked again when an answer carried authAgain. */
+            readonly password?: string;
+            /** @description Name under which the card is saved. */
+            readonly walletCardName?: string;
+            /** @description Whether an invoice is wanted. */
+            readonly invoice?: boolean;
+            /** @description Stock location. */
+            readonly stlocId?: string;
+            /** @description Whether a script takes the answer. */
+            readonly jsReturn?: boolean;
+            /** @description Whether one-click payment is used. */
+            readonly oneClickPayment?: boolean;
+            /** @description Channel of the device, for example Browser. */
+            readonly deviceChannel?: string;
+            /** @description Address of the shopper for billing. */
+            readonly addressId?: string;
+            /** @description Result of a challenge. */
+            readonly challenge?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description Optional captcha. */
+        readonly SessionRequest: components["schemas"]["CaptchaAnswer"];
+        /** @description A way to pay with Klarna. */
+        readonly KlarnaCategory: {
+            /** @description pay_now, pay_later or pay_over_time. */
+            readonly identifier: string;
+            /** @description In the language of the call. */
+            readonly name: string;
+        };
+        /** @description A session at Klarna. */
+        readonly KlarnaSession: {
+            /** @description Id of the session. */
+            readonly sessionId: string;
+            /** @description Sent as jwt in the payment data. */
+            readonly clientToken: string;
+            /** @description Total it is good for, in minor units. */
+            readonly amount: number;
+            /**
+             * Format: date-time
+             * @description Until when it is good.
+             */
+            readonly expiresAt: string;
+            /** @description Ways that Klarna offers. */
+            readonly paymentMethodCategories: readonly components["schemas"]["KlarnaCategory"][];
+        };
+        /** @description Which kind of card payment begins. */
+        readonly CardPaymentSessionRequest: components["schemas"]["CaptchaAnswer"] & {
+            /** @description Method, from listPaymentMethods; one of kind card. */
+            readonly paymentCode: string;
+            /** @description Kind of the fields. */
+            readonly type?: string;
+        };
+        /** @description A session for the provider's own fields. */
+        readonly CardPaymentSession: {
+            /** @description Id of the session. */
+            readonly sessionId: string;
+            /** @description Sent as jwt in the payment data. */
+            readonly token: string;
+            /** @description Card networks that are taken. */
+            readonly networks: readonly string[];
+            /**
+             * Format: date-time
+             * @description Until when it is good.
+             */
+            readonly expiresAt: string;
+        };
+        /** @description What became of a payment at a provider. */
+        readonly PaymentNotification: {
+            /** @description Names this notification; repeated when it is sent again. */
+            readonly eventId: string;
+            /** @description The payment at the provider. */
+            readonly transactionId: string;
+            /** @description Order it pays. */
+            readonly orderId: string;
+            /**
+             * @description How it ended.
+             * @enum {string}
+             */
+            readonly outcome: "APPROVED" | "REFUSED";
+            /** @description Minor units; must be what was asked for. */
+            readonly amount: number;
+            /** @description ISO 4217. */
+            readonly currencyCode: string;
+            /** @description Whatever else the provider says; accepted and ignored. */
+            readonly params?: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description What the notification did. */
+        readonly NotificationReceipt: {
+            /** @description settled: the payment is final now; repeated: this notification was known; ignored: the payment was final before. */
+            readonly effect: string;
+        };
+        /** @description Whether this shopper must wait before paying. */
+        readonly BlacklistAnswer: {
+            /** @description Whether a purchase would be refused. */
+            readonly isBlacklisted: boolean;
+            /**
+             * Format: date-time
+             * @description When that ends.
+             */
+            readonly until?: string;
         };
         /** @description One field of a request that breaks a rule. */
         readonly FieldProblem: {
@@ -762,6 +1523,15 @@ export interface components {
             /** @description Lines that the last change could not take over, with reasons (R8). */
             readonly rejectedItems?: readonly components["schemas"]["RejectedItem"][];
         };
+        /** @description The solved captcha that most POST calls may carry, as a pair or as one string. */
+        readonly CaptchaAnswer: {
+            /** @description Id of the captcha image that was shown. */
+            readonly captchaId?: string;
+            /** @description What the shopper read in it. */
+            readonly captchaValue?: string;
+            /** @description Answer of a captcha service, instead of the pair. */
+            readonly captchaResponse?: string;
+        };
     };
     responses: {
         /** @description Nothing was bought; the cart is as it was. */
@@ -860,6 +1630,89 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Whether Java is enabled. */
+        readonly BrowserJavaEnabled: "true" | "false";
+        /** @description Bits per pixel, from the set of EMV 3-D Secure. */
+        readonly BrowserColorDepth: "1" | "4" | "8" | "15" | "16" | "24" | "32" | "48";
+        /** @description Height of the screen in pixels. */
+        readonly BrowserScreenHeight: string;
+        /** @description Width of the screen in pixels. */
+        readonly BrowserScreenWidth: string;
+        /** @description Language of the browser, BCP 47. */
+        readonly BrowserLanguage: string;
+        /** @description Whether scripts run. */
+        readonly BrowserJavascriptEnabled: "true" | "false";
+        /** @description Minutes between UTC and local time. */
+        readonly BrowserTimezone: string;
+        /** @description Channel of the device; Browser. */
+        readonly DeviceChannel3ds2: string;
+        /** @description Profile of a federated wallet flow; only there. */
+        readonly FlowProfile: string;
+        /**
+         * @description Postal code of the place.
+         * @example 15001
+         */
+        readonly ZipCode: string;
+        /**
+         * @description Comma list of kinds to keep; all when absent.
+         * @example delivery
+         */
+        readonly ShippingTypesQuery: string;
+        /**
+         * @description Kind of search; accepted and ignored (R25).
+         * @example all
+         */
+        readonly SearchType: string;
+        /**
+         * @description Comma list of kinds or methods to leave out.
+         * @example droppoint,express
+         */
+        readonly Exclusions: string;
+        /**
+         * @description Address of the shopper that it goes to; the cart's own when absent.
+         * @example 300000000001
+         */
+        readonly AddressIdQuery: string;
+        /**
+         * @description Method to look at alone.
+         * @example standard
+         */
+        readonly CodShippingMethod: string;
+        /**
+         * @description Stock location; accepted and ignored (R25).
+         * @example 1
+         */
+        readonly StlocId: string;
+        /**
+         * @description Meaning not shown; accepted and ignored (R25).
+         * @example 0
+         */
+        readonly Option: string;
+        /**
+         * @description How the days are also written as text, with dd, d, MM, M, yyyy and yy.
+         * @example dd/MM/yyyy
+         */
+        readonly DateFormat: string;
+        /**
+         * @description Shipping method that is meant.
+         * @example standard
+         */
+        readonly ShippingType: string;
+        /**
+         * @description Code that was shown; another than the one of this payment is 404.
+         * @example https://shop.example/sandbox/bank/b.7Qx0aVt2mN4kP9sL1dR8eWc3
+         */
+        readonly AlipayQr: string;
+        /**
+         * @description Whether the caller asks for the last time.
+         * @example false
+         */
+        readonly IsLastRequest: boolean;
+        /**
+         * @description Hex of HMAC-SHA256 with the provider's secret over eventId, transactionId, orderId, outcome, amount and currencyCode, each followed by a line feed.
+         * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+         */
+        readonly PaymentSignature: string;
         /**
          * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
          * @example 2
@@ -1218,23 +2071,23 @@ export interface operations {
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
                 /** @description Whether Java is enabled. */
-                readonly "browser-java-enabled"?: "true" | "false";
+                readonly "browser-java-enabled"?: components["parameters"]["BrowserJavaEnabled"];
                 /** @description Bits per pixel, from the set of EMV 3-D Secure. */
-                readonly "browser-color-depth"?: "1" | "4" | "8" | "15" | "16" | "24" | "32" | "48";
+                readonly "browser-color-depth"?: components["parameters"]["BrowserColorDepth"];
                 /** @description Height of the screen in pixels. */
-                readonly "browser-screen-height"?: string;
+                readonly "browser-screen-height"?: components["parameters"]["BrowserScreenHeight"];
                 /** @description Width of the screen in pixels. */
-                readonly "browser-screen-width"?: string;
+                readonly "browser-screen-width"?: components["parameters"]["BrowserScreenWidth"];
                 /** @description Language of the browser, BCP 47. */
-                readonly "browser-language"?: string;
+                readonly "browser-language"?: components["parameters"]["BrowserLanguage"];
                 /** @description Whether scripts run. */
-                readonly "browser-javascript-enabled"?: "true" | "false";
+                readonly "browser-javascript-enabled"?: components["parameters"]["BrowserJavascriptEnabled"];
                 /** @description Minutes between UTC and local time. */
-                readonly "browser-timezone"?: string;
+                readonly "browser-timezone"?: components["parameters"]["BrowserTimezone"];
                 /** @description Channel of the device; Browser. */
-                readonly "device-channel-3ds2"?: string;
+                readonly "device-channel-3ds2"?: components["parameters"]["DeviceChannel3ds2"];
                 /** @description Profile of a federated wallet flow; only there. */
-                readonly "flow-profile"?: string;
+                readonly "flow-profile"?: components["parameters"]["FlowProfile"];
             };
             readonly path: {
                 /**
@@ -1433,6 +2286,1862 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly editShipping: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: {
+                /**
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What changes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShippingEdit"];
+            };
+        };
+        readonly responses: {
+            /** @description The cart with its delivery. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Cart"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listShippingTypes: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Postal code of the place.
+                 * @example 15001
+                 */
+                readonly zipCode?: components["parameters"]["ZipCode"];
+                /**
+                 * @description Comma list of kinds to keep; all when absent.
+                 * @example delivery
+                 */
+                readonly shippingTypes?: components["parameters"]["ShippingTypesQuery"];
+                /**
+                 * @description Kind of search; accepted and ignored (R25).
+                 * @example all
+                 */
+                readonly searchType?: components["parameters"]["SearchType"];
+                /**
+                 * @description Comma list of kinds or methods to leave out.
+                 * @example droppoint,express
+                 */
+                readonly exclusions?: components["parameters"]["Exclusions"];
+                /**
+                 * @description Address of the shopper that it goes to; the cart's own when absent.
+                 * @example 300000000001
+                 */
+                readonly addressId?: components["parameters"]["AddressIdQuery"];
+                /**
+                 * @description Method to look at alone.
+                 * @example standard
+                 */
+                readonly codShippingMethod?: components["parameters"]["CodShippingMethod"];
+                /**
+                 * @description Stock location; accepted and ignored (R25).
+                 * @example 1
+                 */
+                readonly stlocId?: components["parameters"]["StlocId"];
+                /**
+                 * @description Meaning not shown; accepted and ignored (R25).
+                 * @example 0
+                 */
+                readonly option?: components["parameters"]["Option"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Kinds of delivery. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShippingTypes"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDefaultShipping: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Postal code of the place.
+                 * @example 15001
+                 */
+                readonly zipCode?: components["parameters"]["ZipCode"];
+                /**
+                 * @description Comma list of kinds to keep; all when absent.
+                 * @example delivery
+                 */
+                readonly shippingTypes?: components["parameters"]["ShippingTypesQuery"];
+                /**
+                 * @description Kind of search; accepted and ignored (R25).
+                 * @example all
+                 */
+                readonly searchType?: components["parameters"]["SearchType"];
+                /**
+                 * @description Comma list of kinds or methods to leave out.
+                 * @example droppoint,express
+                 */
+                readonly exclusions?: components["parameters"]["Exclusions"];
+                /**
+                 * @description Address of the shopper that it goes to; the cart's own when absent.
+                 * @example 300000000001
+                 */
+                readonly addressId?: components["parameters"]["AddressIdQuery"];
+                /**
+                 * @description Method to look at alone.
+                 * @example standard
+                 */
+                readonly codShippingMethod?: components["parameters"]["CodShippingMethod"];
+                /**
+                 * @description Stock location; accepted and ignored (R25).
+                 * @example 1
+                 */
+                readonly stlocId?: components["parameters"]["StlocId"];
+                /**
+                 * @description Meaning not shown; accepted and ignored (R25).
+                 * @example 0
+                 */
+                readonly option?: components["parameters"]["Option"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The delivery to begin with. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShippingSuggestion"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getUniqueShipping: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Postal code of the place.
+                 * @example 15001
+                 */
+                readonly zipCode?: components["parameters"]["ZipCode"];
+                /**
+                 * @description Comma list of kinds to keep; all when absent.
+                 * @example delivery
+                 */
+                readonly shippingTypes?: components["parameters"]["ShippingTypesQuery"];
+                /**
+                 * @description Kind of search; accepted and ignored (R25).
+                 * @example all
+                 */
+                readonly searchType?: components["parameters"]["SearchType"];
+                /**
+                 * @description Comma list of kinds or methods to leave out.
+                 * @example droppoint,express
+                 */
+                readonly exclusions?: components["parameters"]["Exclusions"];
+                /**
+                 * @description Address of the shopper that it goes to; the cart's own when absent.
+                 * @example 300000000001
+                 */
+                readonly addressId?: components["parameters"]["AddressIdQuery"];
+                /**
+                 * @description Method to look at alone.
+                 * @example standard
+                 */
+                readonly codShippingMethod?: components["parameters"]["CodShippingMethod"];
+                /**
+                 * @description Stock location; accepted and ignored (R25).
+                 * @example 1
+                 */
+                readonly stlocId?: components["parameters"]["StlocId"];
+                /**
+                 * @description Meaning not shown; accepted and ignored (R25).
+                 * @example 0
+                 */
+                readonly option?: components["parameters"]["Option"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The only delivery, when there is only one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShippingSuggestion"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getShippingDate: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description How the days are also written as text, with dd, d, MM, M, yyyy and yy.
+                 * @example dd/MM/yyyy
+                 */
+                readonly dateFormat?: components["parameters"]["DateFormat"];
+                /**
+                 * @description Shipping method that is meant.
+                 * @example standard
+                 */
+                readonly type?: components["parameters"]["ShippingType"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description First and last day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShippingDate"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getShippingRange: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Shipping method that is meant.
+                 * @example standard
+                 */
+                readonly type?: components["parameters"]["ShippingType"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Time ranges with their days. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShippingRanges"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listDefinedShippingRanges: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Postal code of the place.
+                 * @example 15001
+                 */
+                readonly zipCode: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Hours of the day. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DefinedShippingRanges"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setPaymentMode: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+                /**
+                 * @description Whether the privacy policy was accepted: 1 or 0.
+                 * @example 1
+                 */
+                readonly privacyPolicy: "0" | "1";
+            };
+            readonly cookie?: never;
+        };
+        /** @description The chosen way. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentModeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What is chosen now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SelectedPayment"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSelectedPayment: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is chosen. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SelectedPayment"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly checkAffinity: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Card, holder and amount. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AffinityCheck"];
+            };
+        };
+        readonly responses: {
+            /** @description Whether it is one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AffinityAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listIdealBanks: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Banks in the order of their names. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["IdealBanks"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createUnboundPayment: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The card. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UnboundPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description How the card is named from now on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UnboundPayment"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteUnboundPayment: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Forgotten. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateCardAdjustments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description 1 when the order is being paid again.
+                 * @example 1
+                 */
+                readonly repay?: components["parameters"]["Repay"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Amounts by cardHash. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CardAdjustmentsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What each card pays. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardAdjustments"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addCardAdjustments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description 1 when the order is being paid again.
+                 * @example 1
+                 */
+                readonly repay?: components["parameters"]["Repay"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Gift cards with number and security code. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CardAdjustmentsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What each card pays. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardAdjustments"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteCardAdjustments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description 1 when the order is being paid again.
+                 * @example 1
+                 */
+                readonly repay?: components["parameters"]["Repay"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description None is left. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly submitAsyncRepay: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header: {
+                /**
+                 * @description UUID made once per purchase intent. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description Whether Java is enabled. */
+                readonly "browser-java-enabled"?: components["parameters"]["BrowserJavaEnabled"];
+                /** @description Bits per pixel, from the set of EMV 3-D Secure. */
+                readonly "browser-color-depth"?: components["parameters"]["BrowserColorDepth"];
+                /** @description Height of the screen in pixels. */
+                readonly "browser-screen-height"?: components["parameters"]["BrowserScreenHeight"];
+                /** @description Width of the screen in pixels. */
+                readonly "browser-screen-width"?: components["parameters"]["BrowserScreenWidth"];
+                /** @description Language of the browser, BCP 47. */
+                readonly "browser-language"?: components["parameters"]["BrowserLanguage"];
+                /** @description Whether scripts run. */
+                readonly "browser-javascript-enabled"?: components["parameters"]["BrowserJavascriptEnabled"];
+                /** @description Minutes between UTC and local time. */
+                readonly "browser-timezone"?: components["parameters"]["BrowserTimezone"];
+                /** @description Channel of the device; Browser. */
+                readonly "device-channel-3ds2"?: components["parameters"]["DeviceChannel3ds2"];
+                /** @description Profile of a federated wallet flow; only there. */
+                readonly "flow-profile"?: components["parameters"]["FlowProfile"];
+            };
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What it is paid with. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AsyncRepayRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Accepted; ask for the payment status with repay=1. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["CheckoutRefused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly submitGuestAsyncRepay: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Token of the guest's order.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header: {
+                /**
+                 * @description UUID made once per purchase intent. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKeyRequired"];
+                /** @description Whether Java is enabled. */
+                readonly "browser-java-enabled"?: components["parameters"]["BrowserJavaEnabled"];
+                /** @description Bits per pixel, from the set of EMV 3-D Secure. */
+                readonly "browser-color-depth"?: components["parameters"]["BrowserColorDepth"];
+                /** @description Height of the screen in pixels. */
+                readonly "browser-screen-height"?: components["parameters"]["BrowserScreenHeight"];
+                /** @description Width of the screen in pixels. */
+                readonly "browser-screen-width"?: components["parameters"]["BrowserScreenWidth"];
+                /** @description Language of the browser, BCP 47. */
+                readonly "browser-language"?: components["parameters"]["BrowserLanguage"];
+                /** @description Whether scripts run. */
+                readonly "browser-javascript-enabled"?: components["parameters"]["BrowserJavascriptEnabled"];
+                /** @description Minutes between UTC and local time. */
+                readonly "browser-timezone"?: components["parameters"]["BrowserTimezone"];
+                /** @description Channel of the device; Browser. */
+                readonly "device-channel-3ds2"?: components["parameters"]["DeviceChannel3ds2"];
+                /** @description Profile of a federated wallet flow; only there. */
+                readonly "flow-profile"?: components["parameters"]["FlowProfile"];
+            };
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What it is paid with. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AsyncRepayRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Accepted; ask for the payment status with repay=1. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["CheckoutRefused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getAlipayStatus: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Code that was shown; another than the one of this payment is 404.
+                 * @example https://shop.example/sandbox/bank/b.7Qx0aVt2mN4kP9sL1dR8eWc3
+                 */
+                readonly alipayQr?: components["parameters"]["AlipayQr"];
+                /**
+                 * @description Whether the caller asks for the last time.
+                 * @example false
+                 */
+                readonly isLastRequest?: components["parameters"]["IsLastRequest"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment's status. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentStatus"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createKlarnaSession: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Optional captcha. */
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SessionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["KlarnaSession"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createCardPaymentSession: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Which kind of card payment. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CardPaymentSessionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CardPaymentSession"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly receivePaymentNotification: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header: {
+                /**
+                 * @description Hex of HMAC-SHA256 with the provider's secret over eventId, transactionId, orderId, outcome, amount and currencyCode, each followed by a line feed.
+                 * @example 5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592
+                 */
+                readonly "payment-signature": components["parameters"]["PaymentSignature"];
+            };
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Which provider tells.
+                 * @example bank
+                 */
+                readonly provider: string;
+            };
+            readonly cookie?: never;
+        };
+        /** @description What became of the payment. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentNotification"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NotificationReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly checkBlacklist: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Whether, and until when. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BlacklistAnswer"];
+                };
             };
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SessionMissing"];

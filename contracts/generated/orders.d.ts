@@ -34,7 +34,11 @@ export interface paths {
         readonly get: operations["getOrder"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Cancel an order
+         * @description Only while it is PENDING or PAID and nothing of it is on its way. The stock goes back, the payment is voided or refunded, its promotions are free again, a mail tells so. Refused with _ERR_ORDER_NOT_CANCELLABLE (params: orderId, status). Of two calls at once one cancels.
+         */
+        readonly delete: operations["cancelOrder"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -73,6 +77,426 @@ export interface paths {
          */
         readonly get: operations["getOrderConfirmation"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/new-confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read what the newer confirmation page shows
+         * @description The confirmation with the parts the order is sent in, what may still be done with it, and the token that opens its ticket without a session.
+         */
+        readonly get: operations["getNewOrderConfirmation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/suborder/{suborderId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Cancel one part of an order
+         * @description A part is what one stock origin sends. Its units go back and its share of what was paid is refunded; the delivery is refunded with the last part, and the order is then CANCELLED. With the session of the purchase, or with guestToken. Refused with _ERR_SUBORDER_NOT_CANCELLABLE (params: suborderId, status).
+         */
+        readonly delete: operations["cancelSuborder"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/invoice/{invoiceId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read an invoice as a file
+         * @description In the language of the call. A replaced invoice says which one replaces it. With the session of the purchase, or with guestToken.
+         */
+        readonly get: operations["getInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}/invoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the invoices of a guest's order
+         * @description Opened by the token of the order; a wrong token answers the same 404 as an unknown order. The newest first.
+         */
+        readonly get: operations["listGuestInvoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/invoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for an invoice for a ticket
+         * @description For a purchase in a physical store, or online, whose ticket is at hand. Everything that stands on the ticket must agree; otherwise 404, whatever is wrong. One ticket has one invoice that counts; another request answers _ERR_INVOICE_EXISTS. The number is the next one of the store and year, without gaps. A mail brings the file.
+         */
+        readonly post: operations["requestInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/invoice/{invoiceId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Correct the customer of an invoice
+         * @description An issued invoice never changes. A new one with the next number takes its place, and the old one is REPLACED. Only the last one can be corrected; an older one answers _ERR_INVOICE_REPLACED. By the session that asked for it, or of whose order it is, or with guestToken.
+         */
+        readonly put: operations["updateInvoice"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/electronic-invoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for an electronic invoice
+         * @description For a paid order of the session, on the name of its billing address. usoCFDI says what the buyer uses it for, as in the Mexican CFDI. One invoice per order that counts; another request answers _ERR_INVOICE_EXISTS, an unpaid or cancelled order _ERR_ORDER_NOT_INVOICEABLE.
+         */
+        readonly post: operations["requestElectronicInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/ticket": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the ticket of an order as a file
+         * @description With the session of the purchase, or with token (from getNewOrderConfirmation). A token that holds command words is refused with 400 and rule forbiddenWord.
+         */
+        readonly get: operations["getTicket"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}/ticket": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the ticket of a guest's order as a file
+         * @description Opened by the token of the order; a wrong token answers the same 404 as an unknown order.
+         */
+        readonly get: operations["getGuestTicket"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/gift-ticket": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a ticket for a gift, without prices
+         * @description For the named units; never more than were bought, over all gift tickets of the order together (_ERR_GIFT_TICKET_QUANTITY, params: orderItemId, units left). With giftTicket the one of that number is given again and nothing is made. The file's name holds the number.
+         */
+        readonly post: operations["createGiftTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/barcode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the bar code of an order
+         * @description Code 128 for the counter of a physical store: the order's number and its code.
+         */
+        readonly get: operations["getOrderBarcode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/qr-image": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the QR image of an order
+         * @description Says the same as the bar code.
+         */
+        readonly get: operations["getOrderQrImage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/pkpass": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read an order as a pass for a telephone's wallet
+         * @description Holds the same code as the bar code, number, day and total.
+         */
+        readonly get: operations["getOrderPkpass"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/punchout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand a cart over to a purchasing system
+         * @description Business clients only. The open cart is answered as an order message (cXML PunchOutOrderMessage) for the client's own system; the cart stays open. Refused with _ERR_EMPTY_CART.
+         */
+        readonly post: operations["createPunchout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/click-and-collect": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read where and when an order is collected
+         * @description An order that is sent to an address answers isClickAndCollect false and nothing else.
+         */
+        readonly get: operations["getClickAndCollect"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/business-confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm an order of a business client
+         * @description Business clients only: whoever may sign for the company confirms that the order stands. Confirming again answers the first confirmation. A cancelled order answers _ERR_ORDER_NOT_CONFIRMABLE.
+         */
+        readonly post: operations["confirmBusinessOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * See the open cart as the order it would become
+         * @description Totals, delivery and address as they are now, with status PREVIEW. Nothing is reserved. A bought cart is an order and answers 404 here.
+         */
+        readonly get: operations["previewOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/validate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask whether the open cart can be bought now
+         * @description Every reason at once; an empty list means yes. Nothing is changed or reserved.
+         */
+        readonly get: operations["validateOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order-live-summary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count the shopper's orders on their way
+         * @description Those of the session that are not delivered, cancelled or refunded, by state, with the next delivery.
+         */
+        readonly get: operations["getLiveOrdersSummary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order-search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Find an online order or a ticket of a physical store
+         * @description By what is printed on the ticket or the parcel. STORE needs storeNumber and barcode or orderId (the ticket's reference) with barcode; ONLINE needs orderId and orderBarcode, or orderId alone in the session of the purchase; externalOrderId is the number a purchasing system gave. Anything that does not agree answers 404. What is found holds no name, address or payment. The captcha is demanded where the store says so.
+         */
+        readonly post: operations["fetchOrderById"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/order/{orderId}/address": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change where an order goes
+         * @description Only while it is PENDING or PAID; later _ERR_ORDER_ADDRESS_FIXED (params: orderId, status). By the rules of addresses, within the store's country; an order that is collected has none (_ERR_ORDER_ADDRESS_FIXED).
+         */
+        readonly put: operations["updateOrderAddress"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -126,7 +550,7 @@ export interface components {
              * @description When it was bought.
              */
             readonly creationDate: string;
-            /** @description State of the order: PENDING, PAID, CANCELLED, PAYMENT_FAILED, SHIPPED, DELIVERED; another value is shown as in progress. */
+            /** @description State of the order: PENDING, PAID, SHIPPED, DELIVERED, CANCELLED, REFUNDED; another value is shown as in progress. */
             readonly status: string;
             /** @description Units. */
             readonly itemCount?: number;
@@ -139,7 +563,7 @@ export interface components {
             readonly id: string;
             /** @description Store it was bought in. */
             readonly storeId: string;
-            /** @description State of the order: PENDING, PAID, CANCELLED, PAYMENT_FAILED, SHIPPED, DELIVERED; another value is shown as in progress. */
+            /** @description State of the order: PENDING, PAID, SHIPPED, DELIVERED, CANCELLED, REFUNDED; another value is shown as in progress. */
             readonly status: string;
             /**
              * Format: date-time
@@ -186,8 +610,10 @@ export interface components {
             readonly giftInfo?: components["schemas"]["GiftInfo"];
             /** @description Whether a failed payment can be tried again. */
             readonly repayInfo?: components["schemas"]["RepayInfo"];
-            /** @description Parts sent separately; only with suborders=true. */
-            readonly suborders?: readonly components["schemas"]["OrderSummary"][];
+            /** @description Parts by stock origin; only with suborders=true. */
+            readonly suborders?: readonly components["schemas"]["Suborder"][];
+            /** @description What went back; absent when nothing did. */
+            readonly refunds?: readonly components["schemas"]["OrderRefund"][];
         };
         /** @description What the confirmation page shows. */
         readonly OrderConfirmation: {
@@ -206,6 +632,330 @@ export interface components {
             readonly index: number;
             /** @description The newest first. */
             readonly orders: readonly components["schemas"]["OrderSummary"][];
+        };
+        /** @description What one stock origin sends of an order. */
+        readonly Suborder: {
+            /** @description Part of the order. */
+            readonly id: string;
+            /** @description State of the part, as of an order. */
+            readonly status: string;
+            /** @description Fulfilment centre. */
+            readonly ffmId?: string;
+            /** @description Kind of fulfilment centre. */
+            readonly ffmTypeId?: string;
+            /** @description Stock source. */
+            readonly stockSourceCode?: string;
+            /** @description Lines and units it has. */
+            readonly items: readonly components["schemas"]["OrderItemQuantity"][];
+            /** @description Its lines before adjustments, in minor units. */
+            readonly totalProduct: number;
+            /** @description Whether it can be cancelled now. */
+            readonly isCancellable: boolean;
+        };
+        /** @description Money that went back, or was never taken. */
+        readonly OrderRefund: {
+            /** @description Minor units. */
+            readonly amount: number;
+            /** @description VOIDED for a payment that was not taken yet, REFUNDED otherwise. */
+            readonly kind: string;
+            /** @description The part it is for; the rest of the order when absent. */
+            readonly suborderId?: string;
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            readonly creationDate: string;
+        };
+        /** @description What the newer confirmation page shows. */
+        readonly NewOrderConfirmation: {
+            /** @description The order with its parts. */
+            readonly order: components["schemas"]["Order"];
+            /** @description Token with which a guest comes back to it. */
+            readonly guestToken?: string;
+            /** @description As in the payment status; only OK means paid. */
+            readonly paymentStatus: string;
+            /** @description Opens the ticket without a session. */
+            readonly ticketToken: string;
+            /** @description What may be done now: CANCEL, CHANGE_ADDRESS, INVOICE, TICKET; another value is not shown. */
+            readonly actions: readonly string[];
+        };
+        /** @description Amounts of an invoice in minor units. */
+        readonly InvoiceTotals: {
+            /** @description Everything. */
+            readonly total: number;
+            /** @description Tax contained in it. */
+            readonly tax: number;
+            /** @description Without the tax. */
+            readonly net: number;
+            /** @description ISO 4217. */
+            readonly currencyCode?: string;
+        };
+        /** @description An invoice (section 3). Its number is the next of its store and year, without gaps. */
+        readonly Invoice: {
+            /** @description Invoice. */
+            readonly invoiceId: string;
+            /** @description Number that stands on it, for example 10000034-2026-000001. */
+            readonly invoiceNumber: string;
+            /** @description Orders it is for; none for a ticket of a physical store. */
+            readonly ordersId?: readonly string[];
+            /** @description Return it is for. */
+            readonly rmaId?: string;
+            /** @description ISSUED or REPLACED; another value is shown as issued. */
+            readonly status: string;
+            /** @description Amounts. */
+            readonly totals: components["schemas"]["InvoiceTotals"];
+            /** @description Name of the file. */
+            readonly invoiceNamePDF: string;
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            readonly creationDate: string;
+            /** @description Ticket it was asked for with. */
+            readonly ticketReference?: string;
+            /** @description Number of the invoice whose place it takes. */
+            readonly replaces?: string;
+            /** @description Number of the invoice that took its place. */
+            readonly replacedBy?: string;
+            /** @description What the buyer uses it for. */
+            readonly usoCFDI?: string;
+        };
+        /** @description Invoices of an order. */
+        readonly InvoiceList: {
+            /** @description The newest first. */
+            readonly invoices: readonly components["schemas"]["Invoice"][];
+        };
+        /** @description What stands on a ticket (section 3). */
+        readonly TicketData: {
+            /** @description Number of the ticket; an online order's is its orderId. */
+            readonly ticketReference: string;
+            /** @description Total in minor units. */
+            readonly amount: number;
+            /** @description Number of the sale at its till; an online order's is secret. */
+            readonly operationNumber: string;
+            /** @description Till; WEB for an online order. */
+            readonly workstationId: string;
+            /** @description Country store the ticket is of. */
+            readonly storeId: string;
+            /**
+             * Format: date
+             * @description Day of the sale in the store's calendar.
+             */
+            readonly ticketDate: string;
+        };
+        /** @description Who the invoice is for (section 3). A company needs companyName and vat, a person name; text fields refuse whole words of SQL (R10). */
+        readonly InvoiceCustomer: {
+            /** @description Given name. */
+            readonly name?: string;
+            /** @description Family names. */
+            readonly surnames?: string;
+            /** @description Registered name of a company. */
+            readonly companyName?: string;
+            /** @description Tax number, letters and digits. */
+            readonly vat?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            readonly countryISO: string;
+            /** @description What the buyer uses it for (CFDI). */
+            readonly usoCFDI?: string;
+            /** @description Where the file goes. */
+            readonly email: string;
+            /** @description Whether the buyer has no tax number of the store's country. */
+            readonly foreigner?: boolean;
+        };
+        /** @description Asks for an invoice (section 3). */
+        readonly InvoiceRequest: {
+            /** @description The ticket. */
+            readonly ticketData: components["schemas"]["TicketData"];
+            /** @description The customer. */
+            readonly customerData: components["schemas"]["InvoiceCustomer"];
+        } & components["schemas"]["CaptchaAnswer"];
+        /** @description The customer of an invoice as it should be. */
+        readonly InvoiceChange: {
+            /** @description The customer. */
+            readonly customerData: components["schemas"]["InvoiceCustomer"];
+        };
+        /** @description Asks for an electronic invoice of an order. */
+        readonly ElectronicInvoiceRequest: {
+            /** @description The same as in the path. */
+            readonly orderId?: string;
+            /** @description What the buyer uses it for, for example G03. */
+            readonly usoCFDI: string;
+        } & components["schemas"]["CaptchaAnswer"];
+        /** @description Units of one order item that are given. */
+        readonly GiftTicketItem: {
+            /** @description Order item. */
+            readonly orderItemId: string;
+            /** @description Units. */
+            readonly quantity: number;
+        };
+        /** @description What a gift ticket is for; one of the two. */
+        readonly GiftTicketRequest: {
+            /** @description Number of an earlier gift ticket of this order, to have it again. */
+            readonly giftTicket?: string;
+            /** @description What is given. */
+            readonly orderItems?: readonly components["schemas"]["GiftTicketItem"][];
+        } & components["schemas"]["CaptchaAnswer"];
+        /** @description The cart that is handed over. */
+        readonly PunchoutRequest: {
+            /** @description Open cart by its id. */
+            readonly orderId: string;
+        } & components["schemas"]["CaptchaAnswer"];
+        /** @description A cart on its way into a purchasing system. */
+        readonly Punchout: {
+            /** @description Number the purchasing system answers with (externalOrderId). */
+            readonly punchoutId: string;
+            /** @description The cart. */
+            readonly orderId: string;
+            /** @description Total that was told, in minor units. */
+            readonly totalOrder: number;
+            /** @description cXML 1.2 PunchOutOrderMessage, as text. */
+            readonly message: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            readonly creationDate: string;
+        };
+        /** @description Collection of an order in a physical store. */
+        readonly ClickAndCollect: {
+            /** @description Order. */
+            readonly orderId: string;
+            /** @description Whether it is collected. */
+            readonly isClickAndCollect: boolean;
+            /** @description Where. */
+            readonly physicalStoreId?: string;
+            /** @description PREPARING, READY, COLLECTED or CANCELLED; another value is shown as preparing. */
+            readonly status?: string;
+            /** @description What is shown at the counter; the text of the bar code ends with it. */
+            readonly pickupCode?: string;
+            /**
+             * Format: date
+             * @description Last day it is kept; only when READY.
+             */
+            readonly keptUntil?: string;
+        };
+        /** @description That a business client stands by an order. */
+        readonly BusinessConfirmation: {
+            /** @description Order. */
+            readonly orderId: string;
+            /** @description State of the order. */
+            readonly status: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed first.
+             */
+            readonly confirmationDate: string;
+        };
+        /** @description One reason why a cart cannot be bought. */
+        readonly OrderProblem: {
+            /** @description As in the refusals of the checkout: _ERR_EMPTY_CART, _ERR_NO_STOCK, LINE_NO_BUYABLE, _ERR_SHIPPING_NOT_SET, _ERR_PROMO_CODE_NOT_VALID. */
+            readonly key: string;
+            /** @description Line it is about. */
+            readonly orderItemId?: string;
+            /** @description Values that the words of the key need. */
+            readonly params?: readonly string[];
+        };
+        /** @description Whether a cart can be bought now. */
+        readonly OrderValidation: {
+            /** @description Whether there is no problem. */
+            readonly isValid: boolean;
+            /** @description What it would cost, in minor units. */
+            readonly totalOrder: number;
+            /** @description Every reason. */
+            readonly problems: readonly components["schemas"]["OrderProblem"][];
+        };
+        /** @description Orders in one state. */
+        readonly OrderStateCount: {
+            /** @description State. */
+            readonly status: string;
+            /** @description Orders. */
+            readonly count: number;
+        };
+        /** @description Orders on their way. */
+        readonly LiveOrdersSummary: {
+            /** @description Orders on their way. */
+            readonly total: number;
+            /** @description By state; a state without orders is left out. */
+            readonly states: readonly components["schemas"]["OrderStateCount"][];
+            /**
+             * Format: date
+             * @description Earliest day on which one of them is expected.
+             */
+            readonly nextDelivery?: string;
+            /** @description The newest of them. */
+            readonly latestOrderId?: string;
+        };
+        /** @description What is known of a purchase. */
+        readonly OrderSearch: {
+            /**
+             * @description Where it was bought.
+             * @enum {string}
+             */
+            readonly sourceType: "ONLINE" | "STORE";
+            /** @description Number of the physical store on the ticket. */
+            readonly storeNumber?: string;
+            /** @description Order, or the reference of a ticket. */
+            readonly orderId?: string;
+            /** @description Text of the order's bar code. */
+            readonly orderBarcode?: string;
+            /** @description Number of a purchasing system. */
+            readonly externalOrderId?: string;
+            /** @description Text of the ticket's bar code. */
+            readonly barcode?: string;
+            /** @description Only this part of an online order. */
+            readonly suborderId?: string;
+        } & components["schemas"]["CaptchaAnswer"];
+        /** @description A line of what was found. */
+        readonly FoundItem: {
+            /** @description Order item; absent for a ticket. */
+            readonly orderItemId?: string;
+            /** @description Sku. */
+            readonly sku: string;
+            /** @description Units. */
+            readonly quantity: number;
+            /** @description Price of one unit that was paid, in minor units. */
+            readonly unitPrice: number;
+            /** @description Product in the language of the call. */
+            readonly name: string;
+            /** @description Size as printed on the label. */
+            readonly size?: string;
+            /** @description Colour in the language of the call. */
+            readonly color?: string;
+        };
+        /** @description A purchase, without anything personal. */
+        readonly FoundOrder: {
+            /** @description Order, or the reference of a ticket. */
+            readonly id: string;
+            /** @description ONLINE or STORE. */
+            readonly sourceType: string;
+            /** @description Country store. */
+            readonly storeId: string;
+            /** @description Physical store of a ticket. */
+            readonly storeNumber?: string;
+            /** @description State of the order; a ticket is DELIVERED. */
+            readonly status: string;
+            /**
+             * Format: date-time
+             * @description When it was bought.
+             */
+            readonly creationDate: string;
+            /** @description What was paid, in minor units. */
+            readonly totalOrder: number;
+            /** @description ISO 4217. */
+            readonly currencyCode: string;
+            /** @description The part that was asked for. */
+            readonly suborderId?: string;
+            /** @description Lines. */
+            readonly items: readonly components["schemas"]["FoundItem"][];
+            /** @description What stands on the ticket, for an invoice. */
+            readonly ticketData?: components["schemas"]["TicketData"];
+        };
+        /** @description A new address for an order. */
+        readonly OrderAddressChange: {
+            /** @description The same as in the path. */
+            readonly orderId?: string;
+            /** @description Where it goes. */
+            readonly address: components["schemas"]["Address"];
         };
         /** @description One field of a request that breaks a rule. */
         readonly FieldProblem: {
@@ -692,6 +1442,15 @@ export interface components {
             /** @description Words on the card. */
             readonly message?: string;
         };
+        /** @description The solved captcha that most POST calls may carry, as a pair or as one string. */
+        readonly CaptchaAnswer: {
+            /** @description Id of the captcha image that was shown. */
+            readonly captchaId?: string;
+            /** @description What the shopper read in it. */
+            readonly captchaValue?: string;
+            /** @description Answer of a captcha service, instead of the pair. */
+            readonly captchaResponse?: string;
+        };
     };
     responses: {
         /** @description A parameter or the body is missing something or has a form that is not accepted; fields names them. */
@@ -761,8 +1520,61 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The shop says no; the state is unchanged. */
+        readonly Refused: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Well formed, but a rule of the business is broken; fields names what. */
+        readonly NotAcceptable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
+        /**
+         * @description Part of the order, from its suborders.
+         * @example 70000000000102
+         */
+        readonly SuborderId: string;
+        /**
+         * @description Invoice.
+         * @example 4001
+         */
+        readonly InvoiceId: string;
+        /**
+         * @description Whether the part is handled by the pick-up in physical stores (GIPI); kept with the cancellation.
+         * @example false
+         */
+        readonly IsFromGipi: boolean;
+        /**
+         * @description Name the file is saved under; without it the invoice's own. What is no letter, digit, dot or dash becomes a dash.
+         * @example invoice-january
+         */
+        readonly FileName: string;
+        /**
+         * @description Token of the order; at least 128 random bits.
+         * @example 5c0vY2m8T1xq7Zk3bN9dRw
+         */
+        readonly OrderToken: string;
+        /**
+         * @description Token of the ticket; without it the session is needed. Holds no command words (section 5).
+         * @example t_9Jc0vY2m8T1xq7Zk3bN9dRwQx
+         */
+        readonly TicketToken: string;
+        /**
+         * @description Language tag of the caller, for example es-ES; languageId goes before it.
+         * @example es-ES
+         */
+        readonly Locale: string;
         /**
          * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
          * @example 2
@@ -823,6 +1635,11 @@ export interface components {
          * @example 5c0vY2m8T1xq7Zk3bN9dRw
          */
         readonly GuestToken: string;
+        /**
+         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+         * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
+         */
+        readonly IdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -1002,6 +1819,76 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly cancelOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getGuestOrder: {
         readonly parameters: {
             readonly query: {
@@ -1168,6 +2055,1542 @@ export interface operations {
             readonly 401: components["responses"]["SessionMissing"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getNewOrderConfirmation: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description 1 when the order is being paid again.
+                 * @example 1
+                 */
+                readonly repay?: components["parameters"]["Repay"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The confirmation. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewOrderConfirmation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelSuborder: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Whether the part is handled by the pick-up in physical stores (GIPI); kept with the cancellation.
+                 * @example false
+                 */
+                readonly isFromGipi?: components["parameters"]["IsFromGipi"];
+                /**
+                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["GuestToken"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+                /**
+                 * @description Part of the order, from its suborders.
+                 * @example 70000000000102
+                 */
+                readonly suborderId: components["parameters"]["SuborderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order with its parts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getInvoice: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Name the file is saved under; without it the invoice's own. What is no letter, digit, dot or dash becomes a dash.
+                 * @example invoice-january
+                 */
+                readonly fileName?: components["parameters"]["FileName"];
+                /**
+                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["GuestToken"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+                /**
+                 * @description Invoice.
+                 * @example 4001
+                 */
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoice, PDF. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listGuestInvoices: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Token of the order; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken: components["parameters"]["OrderToken"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly requestInvoice: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Ticket and customer. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invoice. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateInvoice: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["GuestToken"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Invoice.
+                 * @example 4001
+                 */
+                readonly invoiceId: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The customer as it should be. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvoiceChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The new invoice. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly requestElectronicInvoice: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What it is used for. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ElectronicInvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invoice. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getTicket: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Token of the ticket; without it the session is needed. Holds no command words (section 5).
+                 * @example t_9Jc0vY2m8T1xq7Zk3bN9dRwQx
+                 */
+                readonly token?: components["parameters"]["TicketToken"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket, PDF. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getGuestTicket: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Token of the order; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken: components["parameters"]["OrderToken"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket, PDF. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createGiftTicket: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: {
+                /**
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What is given. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GiftTicketRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The gift ticket, PDF. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getOrderBarcode: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bar code, PNG. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getOrderQrImage: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The QR code, PNG. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/png": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getOrderPkpass: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The pass. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.apple.pkpass": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createPunchout: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The cart. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PunchoutRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The message. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Punchout"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getClickAndCollect: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The collection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClickAndCollect"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly confirmBusinessOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The confirmation. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BusinessConfirmation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly previewOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order that would be placed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly validateOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Whether, and why not. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderValidation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getLiveOrdersSummary: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The summary. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LiveOrdersSummary"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly fetchOrderById: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language tag of the caller, for example es-ES; languageId goes before it.
+                 * @example es-ES
+                 */
+                readonly locale?: components["parameters"]["Locale"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What is known of it. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderSearch"];
+            };
+        };
+        readonly responses: {
+            /** @description What was found. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FoundOrder"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateOrderAddress: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Order, or the open cart by its id.
+                 * @example 700000000001
+                 */
+                readonly orderId: components["parameters"]["OrderId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The new address. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderAddressChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The order with its new address. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Order"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
             readonly 429: components["responses"]["WaitingRoom"];
             readonly 500: components["responses"]["ServerFault"];
             readonly 503: components["responses"]["Unavailable"];

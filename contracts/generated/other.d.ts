@@ -40,6 +40,546 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/itxrest/{version}/user/store/{storeId}/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Write to customer service
+         * @description The letter goes to customer service with its files, and the writer gets a receipt by mail. Topics are those of the configuration variable CONTACT_TOPICS; another one is refused with 422. At most three files, together at most 700000 bytes: pictures (JPEG, PNG, WebP of at most 25 megapixels) and PDF, told by their content and never by their name; pictures are drawn anew before anybody opens them. SVG, scripts and files that are two kinds at once are refused with 422.
+         */
+        readonly post: operations["sendContact"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Claim something about an order
+         * @description Something arrived broken, wrong or not at all. With the session of the purchase, or with guestToken. One claim per kind and line of an order: a second one is refused with 409 and the number of the first. An unknown order, or another shopper's, answers 404.
+         */
+        readonly post: operations["createClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/segments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Set the segments of a shopper
+         * @description The marketing segments that a shopper belongs to, all at once: what is not named is left. userId, where it is given, must be the caller's own, and orderId an order of the caller's; otherwise 404. promotionId ties the segments to one promotion.
+         */
+        readonly put: operations["updateSegments"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/promotions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the promotions a shopper may use
+         * @description Promotions of the store that would count for this shopper now if the cart is large enough: not over, not used up, not used before. A personal coupon stands beside its promotion.
+         */
+        readonly get: operations["listUserPromotions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/reward-option": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Choose a reward
+         * @description A reward of the store's programme, chosen once: choosing it again answers the same. The reward of a coupon makes a personal one, to be used with its promo code.
+         */
+        readonly post: operations["addRewardOption"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/tailoring-user-info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read what was tailored for a shopper
+         * @description The garments made to measure in the caller's orders, for ordering another. The e-mail must be the account's own, and userId, where it is given, the caller's; otherwise 404.
+         */
+        readonly post: operations["getTailoringUserInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/ticketless-receipts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List receipts without paper
+         * @description A receipt for each paid order of the shopper, the newest first, at most a hundred. ticketReference is what an invoice is asked for with.
+         */
+        readonly get: operations["listTicketlessReceipts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/returns-service/v1": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the shopper's returns, a row each
+         * @description Of all orders of this store that are the session's own, the newest first, at most a hundred.
+         */
+        readonly get: operations["listReturnsServiceV1"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/order/store/{storeId}/returns-service/v2": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the shopper's returns with their lines and refunds
+         * @description Those of version 1, page by page. A page behind the last one is empty.
+         */
+        readonly get: operations["listReturnsServiceV2"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/user/store/{storeId}/push-token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Register a device for notifications
+         * @description Notifications of this shopper go to the device from now on. A token belongs to one shopper: who registers it last. Captcha fields are accepted and not needed.
+         */
+        readonly post: operations["registerPushToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/agent/store/{storeId}/assisted-purchase": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin to buy for a client
+         * @description A store agent acts for a registered client. The token proves the agent: four parts joined by dots, the agent's id, the moment in seconds since 1970, a nonce of 16 to 64 letters, digits, - or _, and the base64url of HMAC-SHA256 with the agent's key over the first three parts, the client's id and the store's id, joined by dots. It is good for 300 seconds and for one call: a late, changed or repeated one answers 403 and is logged. The session that is answered is the client's, in this store; with forcePurchase the agent may also place the order, without it checkout answers 403.
+         */
+        readonly post: operations["initAssistedPurchase"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/agent/store/{storeId}/merchant-temporary-user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a temporary user at a till
+         * @description A shopper without an account, registered in a physical store for one purchase: a guest's session of a day with the address saved. code is the one-time code of six digits that the till shows: the first six decimal digits in the hexadecimal HMAC-SHA256 with the key of the physical store over the telephone number's digits and the day in UTC (2026-01-15), joined by a dot; a wrong one answers 403.
+         */
+        readonly post: operations["createMerchantTemporaryUser"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/app/store/{storeId}/launch-app": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start the application
+         * @description What an application sends when it starts. With email and password it is signed in; a wrong pair answers 422 and tells not which of the two. Without them only the device is noted.
+         */
+        readonly post: operations["launchApp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/app/store/{storeId}/app-launch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Report a launch
+         * @description Counts a launch of the application on a device.
+         */
+        readonly post: operations["reportAppLaunch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/app/store/{storeId}/crash": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Report a crash
+         * @description Kept for those who mend it; the thousand newest. Senders leave out whatever tells who a shopper is.
+         */
+        readonly post: operations["reportCrash"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/catalog/storegroup": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List groups of stores
+         * @description Stores by the part of the world they are in.
+         */
+        readonly get: operations["listStoreGroups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/oam/store/{storeId}/store-creation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Apply for a store
+         * @description An application for a store is kept and confirmed to notificationEmail; no store opens by it. storeId is the store whose staff applies. An identifier that a store or an application has is refused with 409.
+         */
+        readonly post: operations["createStore"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/oam/store/{storeId}/store-accelerator": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a brand's stores to be accelerated
+         * @description Notes that the stores of a brand shall be kept ready in front of the backend. Asking twice is asking once. A brand without stores answers 404.
+         */
+        readonly post: operations["addStoreAccelerator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/oam/store/{storeId}/analytics-topics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what analytics may be told
+         * @description Topics with their events, each under the cookie group a visitor must have agreed to: C0002 analytics, C0003 personalisation.
+         */
+        readonly get: operations["listAnalyticsTopics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/oam/store/{storeId}/user-location": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tell where a visitor seems to be
+         * @description From what the edge in front of the backend says of the visitor; the country of the store where it says nothing. Addresses of visitors are never looked up. Nobody is led to another store by it (R19).
+         */
+        readonly get: operations["detectUserLocation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/oam/store/{storeId}/input-validation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the validations of an operation
+         * @description What each field of an operation must be, as the contract itself has it. Here operationId is the operation's name and not a caller's number. Array members are written with an asterisk: phones.*.number. An unknown operation answers 404.
+         */
+        readonly get: operations["readInputValidation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/search/store/{storeId}/{catalogId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search everything
+         * @description Products, categories and editorial texts of a store at once, for one search box. Products are the best of what searchProducts finds.
+         */
+        readonly get: operations["search"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/delivery/store/{storeId}/prices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read the prices of delivery
+         * @description What delivery costs in a store before there is a cart; version 4.
+         */
+        readonly get: operations["getDeliveryPrices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/cms/store/{storeId}/spots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the places editors fill
+         * @description Each block of each spot with its words, without products. listMarketingSpots has those.
+         */
+        readonly get: operations["listCmsSpots"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/chat/store/{storeId}/visibility": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tell whether the chat is shown
+         * @description Shown where a workgroup of the language is open now.
+         */
+        readonly get: operations["getChatVisibility"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/chat/store/{storeId}/workgroups": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the workgroups of the chat
+         * @description All of them, with their opening hours: the client shows those that are open now (R23).
+         */
+        readonly get: operations["listChatWorkgroups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/itxrest/{version}/chat/store/{storeId}/whatsapp-workgroups": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the workgroups on WhatsApp
+         * @description All of them, with their numbers and opening hours: the client shows those that are open now (R23).
+         */
+        readonly get: operations["listWhatsappWorkgroups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -57,6 +597,713 @@ export interface components {
             readonly key: string;
             /** @description Value; empty when it has none. */
             readonly value: string;
+        };
+        /** @description A file of a letter. */
+        readonly AttachedFile: {
+            /** @description Name without folders. */
+            readonly nameFile: string;
+            /** @description Content in base64. */
+            readonly contentFile: string;
+        };
+        /** @description A letter to customer service. */
+        readonly ContactMessage: components["schemas"]["CaptchaAnswer"] & {
+            /** @description First name. */
+            readonly firstName: string;
+            /** @description Last name. */
+            readonly lastName?: string;
+            /** @description E-mail address. */
+            readonly email: string;
+            /** @description Telephone number. */
+            readonly phone?: string;
+            /** @description Country, ISO 3166-1. */
+            readonly country?: string;
+            /** @description What it is about. */
+            readonly subject?: string;
+            /** @description One of the store's topics. */
+            readonly topic: string;
+            /** @description Kind within the topic, in the store's words. */
+            readonly type?: string;
+            /** @description Order it is about; not checked. */
+            readonly orderId?: string;
+            /** @description Product or earlier case it is about. */
+            readonly reference?: string;
+            /** @description The letter itself. */
+            readonly message: string;
+            /** @description Whether the privacy policy was accepted; it must be. */
+            readonly privacyPolicy: boolean;
+            /** @description Files. */
+            readonly attachmentList?: readonly components["schemas"]["AttachedFile"][];
+        };
+        /** @description That a letter was taken. */
+        readonly ContactReceipt: {
+            /** @description Number of the case, to name in later letters. */
+            readonly caseId: string;
+            /**
+             * Format: date-time
+             * @description Moment, UTC.
+             */
+            readonly receivedAt: string;
+        };
+        /** @description What went wrong with an order. */
+        readonly Claim: components["schemas"]["CaptchaAnswer"] & {
+            /** @description The order. */
+            readonly orderId: string;
+            /**
+             * @description What went wrong; DAMAGED, WRONG_ITEM and MISSING_ITEM name the items.
+             * @enum {string}
+             */
+            readonly claimType: "DAMAGED" | "WRONG_ITEM" | "MISSING_ITEM" | "NOT_RECEIVED" | "OVERCHARGED" | "OTHER";
+            /** @description The lines it is about; the whole order when absent. */
+            readonly items?: readonly components["schemas"]["ClaimItem"][];
+            /** @description What happened. */
+            readonly description: string;
+            /** @description E-mail address. */
+            readonly email: string;
+            /** @description Telephone number. */
+            readonly phone?: string;
+        };
+        /** @description A line of an order that a claim is about. */
+        readonly ClaimItem: {
+            /** @description The sku. */
+            readonly sku: string;
+            /** @description Units. */
+            readonly quantity: number;
+        };
+        /** @description That a claim was taken. */
+        readonly ClaimReceipt: {
+            /** @description Number of the claim. */
+            readonly claimId: string;
+            /** @description The order. */
+            readonly orderId: string;
+            /** @description What went wrong. */
+            readonly claimType: string;
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
+            readonly status: "OPEN";
+            /**
+             * Format: date-time
+             * @description Moment, UTC.
+             */
+            readonly receivedAt: string;
+        };
+        /** @description The segments a shopper shall belong to. */
+        readonly SegmentChange: {
+            /** @description Order they follow from. */
+            readonly orderId?: string;
+            /** @description The caller. */
+            readonly userId?: string;
+            /** @description Promotion they are for. */
+            readonly promotionId?: string;
+            /** @description Segments; none takes the shopper out of all. */
+            readonly segments: readonly string[];
+        };
+        /** @description The segments of a shopper. */
+        readonly Segments: {
+            /** @description Segments in the order of the alphabet. */
+            readonly segments: readonly string[];
+            /** @description Promotion they are for. */
+            readonly promotionId?: string;
+        };
+        /** @description A promotion that a shopper may use. */
+        readonly UserPromotion: {
+            /** @description Its id. */
+            readonly promotionId: string;
+            /** @description What is typed in the cart. */
+            readonly promoCode: string;
+            /** @description Words in the language of the call. */
+            readonly description: string;
+            /**
+             * @description What it takes something off.
+             * @enum {string}
+             */
+            readonly kind: "product" | "shipping";
+            /** @description Per cent off. */
+            readonly percent?: number;
+            /** @description Minor units off. */
+            readonly amount?: number;
+            /** @description Least total of products in minor units. */
+            readonly minimumTotal?: number;
+            /** @description A personal coupon that goes with it. */
+            readonly couponCode?: string;
+            /** @description Segments of the shopper it is for. */
+            readonly segments?: readonly string[];
+        };
+        /** @description Promotions of a shopper. */
+        readonly UserPromotions: {
+            /** @description In the order of their codes. */
+            readonly promotions: readonly components["schemas"]["UserPromotion"][];
+        };
+        /** @description A reward that is chosen. */
+        readonly RewardChoice: components["schemas"]["CaptchaAnswer"] & {
+            /** @description FREE_DELIVERY or LOYALTY_COUPON. */
+            readonly rewardId: string;
+        };
+        /** @description A reward that was chosen. */
+        readonly Reward: {
+            /** @description Its id. */
+            readonly rewardId: string;
+            /** @description The promo code it opens. */
+            readonly promoCode: string;
+            /** @description The personal coupon that goes with it. */
+            readonly couponCode?: string;
+            /**
+             * Format: date-time
+             * @description Moment, UTC.
+             */
+            readonly chosenAt: string;
+        };
+        /** @description Whose tailoring is asked for. */
+        readonly TailoringQuestion: components["schemas"]["CaptchaAnswer"] & {
+            /** @description E-mail address. */
+            readonly email: string;
+        };
+        /** @description A shopper and what was tailored for them. */
+        readonly TailoringUserInfo: {
+            /** @description The shopper. */
+            readonly userId: string;
+            /** @description The account's. */
+            readonly email: string;
+            /** @description First name. */
+            readonly firstName?: string;
+            /** @description Last name. */
+            readonly lastName?: string;
+            /** @description The newest first. */
+            readonly garments: readonly components["schemas"]["TailoredGarment"][];
+        };
+        /** @description A garment that was made to measure. */
+        readonly TailoredGarment: {
+            /** @description Order of the garment. */
+            readonly orderId: string;
+            /** @description Its sku. */
+            readonly sku: string;
+            /** @description Its name when it was bought. */
+            readonly name: string;
+            /** @description How it was made. */
+            readonly tailoring: components["schemas"]["TailoringModel"];
+        };
+        /** @description The receipt of a paid order. */
+        readonly TicketlessReceipt: {
+            /** @description Reference of the receipt. */
+            readonly ticketReference: string;
+            /** @description The order. */
+            readonly orderId: string;
+            /** @description Its store. */
+            readonly storeId: string;
+            /**
+             * Format: date
+             * @description Day in the store's calendar.
+             */
+            readonly ticketDate: string;
+            /** @description What was paid in minor units. */
+            readonly amount: number;
+            /** @description ISO 4217. */
+            readonly currencyCode: string;
+        };
+        /** @description Receipts of a shopper. */
+        readonly TicketlessReceipts: {
+            /** @description The newest first. */
+            readonly receipts: readonly components["schemas"]["TicketlessReceipt"][];
+        };
+        /** @description A return in one row. */
+        readonly ReturnRow: {
+            /** @description The request, as rmareqId of the area returns. */
+            readonly id: string;
+            /** @description The order it came with. */
+            readonly orderId: string;
+            /** @description REQUESTED, IN_TRANSIT, RECEIVED, REFUNDED or ANNULLED. */
+            readonly status: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            readonly creationDate: string;
+            /**
+             * Format: date-time
+             * @description When it last changed; creationDate as long as nothing did.
+             */
+            readonly changeDate: string;
+            /**
+             * Format: date-time
+             * @description When the goods came back; absent before.
+             */
+            readonly receiveDate?: string;
+            /** @description Units that were asked for, also of a return that was annulled. */
+            readonly units: number;
+            /** @description What it is worth, exchanged units aside, in minor units; 0 once annulled. */
+            readonly amount: number;
+            /** @description Currency of all amounts, ISO 4217. */
+            readonly currencyCode: string;
+        };
+        /** @description Returns of a shopper, a row each. */
+        readonly ReturnRows: {
+            /** @description The newest first. */
+            readonly returns: readonly components["schemas"]["ReturnRow"][];
+        };
+        /** @description Units of one thing that go back. */
+        readonly ReturnedLine: {
+            /** @description Catalogue entry. */
+            readonly catentryId: string;
+            /** @description What was bought. */
+            readonly sku: string;
+            /** @description Its name when it was bought. */
+            readonly name: string;
+            /** @description Units. */
+            readonly quantity: number;
+            /** @description Why. */
+            readonly returnReasonId: string;
+        };
+        /** @description Where the money goes, as far as it may be shown. */
+        readonly ReturnDestination: {
+            /** @description ORIGINAL (back to the payment), BANK_ACCOUNT, POSTAL_ADDRESS or CONTACT_DETAIL. */
+            readonly type: string;
+            /** @description Account or card with only its last four characters. */
+            readonly maskedNumber?: string;
+            /** @description Who receives it. */
+            readonly beneficiaryName?: string;
+        };
+        /** @description The money for a return. */
+        readonly ReturnRefund: {
+            /** @description What went back already, in minor units. */
+            readonly paidAmount: number;
+            /**
+             * Format: date-time
+             * @description When money last went back; absent before.
+             */
+            readonly paymentDate?: string;
+            /** @description Where it went last; before, where it shall go. */
+            readonly destination: components["schemas"]["ReturnDestination"];
+        };
+        /** @description A return with what goes back and the money for it. */
+        readonly DetailedReturn: components["schemas"]["ReturnRow"] & {
+            /** @description As they were asked for. */
+            readonly lines: readonly components["schemas"]["ReturnedLine"][];
+            /** @description The money. */
+            readonly refund: components["schemas"]["ReturnRefund"];
+        };
+        /** @description One page of a shopper's returns. */
+        readonly ReturnPage: {
+            /** @description Returns on all pages. */
+            readonly totalCount: number;
+            /** @description Position of the first one, from 0. */
+            readonly index: number;
+            /** @description The newest first. */
+            readonly returns: readonly components["schemas"]["DetailedReturn"][];
+        };
+        /** @description A device that is told news. */
+        readonly PushToken: components["schemas"]["CaptchaAnswer"] & {
+            /** @description Token of the push service. */
+            readonly token: string;
+            /**
+             * @description Push service.
+             * @enum {string}
+             */
+            readonly platform: "android" | "ios" | "web";
+            /** @description The device. */
+            readonly deviceId?: string;
+        };
+        /** @description An agent who buys for a client. */
+        readonly AssistedPurchase: components["schemas"]["CaptchaAnswer"] & {
+            /** @description The agent. */
+            readonly agentId: string;
+            /** @description Name that the client is told. */
+            readonly agentName: string;
+            /** @description The client's user id or e-mail. */
+            readonly clientId: string;
+            /** @description Proof of the agent. */
+            readonly token: string;
+            /** @description Whether the agent places the order too; false when absent. */
+            readonly forcePurchase?: boolean;
+        };
+        /** @description A session of a client that an agent uses. */
+        readonly AssistedSession: {
+            /** @description Token of the session. */
+            readonly access_token: string;
+            /** @description Seconds. */
+            readonly expires_in: number;
+            /** @description The client. */
+            readonly userId: string;
+            /** @description The agent. */
+            readonly agentId: string;
+            /** @description Whether the agent may place the order. */
+            readonly forcePurchase: boolean;
+        };
+        /** @description A shopper at a till. */
+        readonly MerchantTemporaryUser: components["schemas"]["CaptchaAnswer"] & {
+            readonly address: components["schemas"]["TemporaryAddress"];
+            /** @description The till's code. */
+            readonly code: string;
+            /** @description Telephone number with its country. */
+            readonly phone: string;
+            /** @description The physical store. */
+            readonly physicalStoreId: string;
+        };
+        /** @description Where a purchase at a till goes. */
+        readonly TemporaryAddress: WithRequired<components["schemas"]["Address"], "firstName" | "addressLines" | "city" | "countryCode">;
+        /** @description A temporary user with a session. */
+        readonly TemporaryUser: {
+            /** @description The user. */
+            readonly userId: string;
+            /** @description Token of the session. */
+            readonly access_token: string;
+            /** @description Seconds. */
+            readonly expires_in: number;
+            /** @description The address that was saved. */
+            readonly addressId: string;
+        };
+        /** @description A device and what runs on it. */
+        readonly DeviceInfo: {
+            /** @description The device; made by the application. */
+            readonly deviceId: string;
+            /**
+             * @description Kind of device.
+             * @enum {string}
+             */
+            readonly platform: "android" | "ios" | "web";
+            /** @description Version of the application. */
+            readonly appVersion: string;
+            /** @description Version of the system. */
+            readonly osVersion?: string;
+            /** @description Model. */
+            readonly model?: string;
+            /** @description Language, BCP 47. */
+            readonly language?: string;
+        };
+        /** @description What an application sends when it starts. */
+        readonly AppStart: components["schemas"]["CaptchaAnswer"] & {
+            /** @description E-mail address. */
+            readonly email?: string;
+            /** @description Password. */
+            readonly password?: string;
+            /** @description Telephone company. */
+            readonly carrier?: string;
+            /** @description Starts on this device so far. */
+            readonly usage?: number;
+            /** @description Kind of connection, for example wifi. */
+            readonly bearer?: string;
+            readonly deviceInfo: components["schemas"]["DeviceInfo"];
+        };
+        /** @description What an application needs to go on. */
+        readonly AppStarted: {
+            /** @description Oldest version that still works. */
+            readonly minimumVersion: string;
+            /** @description Whether this version is older. */
+            readonly updateRequired: boolean;
+            /** @description The session of who was signed in. */
+            readonly session?: {
+                /** @description Token of the session. */
+                readonly access_token: string;
+                /** @description Seconds. */
+                readonly expires_in: number;
+                /** @description The user. */
+                readonly userId: string;
+            };
+        };
+        /** @description A launch of the application. */
+        readonly AppLaunch: components["schemas"]["CaptchaAnswer"] & {
+            readonly deviceInfo: components["schemas"]["DeviceInfo"];
+        };
+        /** @description A crash of the application. */
+        readonly Crash: components["schemas"]["CaptchaAnswer"] & {
+            /** @description What was reported. */
+            readonly message: string;
+            /** @description Where it happened. */
+            readonly stack?: string;
+            /**
+             * Format: date-time
+             * @description Moment, UTC.
+             */
+            readonly occurredAt?: string;
+            readonly deviceInfo: components["schemas"]["DeviceInfo"];
+        };
+        /** @description Stores that belong together. */
+        readonly StoreGroup: {
+            /** @description Part of the world, for example europe. */
+            readonly id: string;
+            /** @description Its stores. */
+            readonly storeIds: readonly string[];
+        };
+        /** @description Groups of stores. */
+        readonly StoreGroups: {
+            /** @description In the order of the store selector. */
+            readonly groups: readonly components["schemas"]["StoreGroup"][];
+        };
+        /** @description A store that is wished for. */
+        readonly StoreCreation: components["schemas"]["CaptchaAnswer"] & {
+            /** @description Its number, exactly eight digits. */
+            readonly storeIdentifier: string;
+            /** @description Kind of store. */
+            readonly storeCategory: string;
+            /** @description ISO 4217. */
+            readonly storeDefaultCurrency: string;
+            /** @description Ways to pay. */
+            readonly paymentList: readonly string[];
+            /** @description Fulfilment centres. */
+            readonly ffmCenters: readonly string[];
+            /** @description E-mail address. */
+            readonly notificationEmail: string;
+        };
+        /** @description An application for a store; no store opens by it. */
+        readonly StoreApplication: {
+            /** @description Number of the application. */
+            readonly applicationId: string;
+            /** @description The number that is wished for. */
+            readonly storeIdentifier: string;
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
+            readonly status: "RECEIVED";
+            /**
+             * Format: date-time
+             * @description Moment, UTC.
+             */
+            readonly receivedAt: string;
+        };
+        /** @description Stores that shall be kept ready. */
+        readonly StoreAccelerator: {
+            /** @description The brand. */
+            readonly brandId: string;
+            /** @description Its stores. */
+            readonly storeIds: readonly string[];
+            /**
+             * Format: date-time
+             * @description Moment of the first asking, UTC.
+             */
+            readonly addedAt: string;
+        };
+        /** @description Something analytics may be told. */
+        readonly AnalyticsTopic: {
+            /** @description Its id. */
+            readonly id: string;
+            /** @description Cookie group that must be agreed to. */
+            readonly cookieGroup: string;
+            /** @description Names of its events. */
+            readonly events: readonly string[];
+        };
+        /** @description What analytics may be told. */
+        readonly AnalyticsTopics: {
+            /** @description Topics. */
+            readonly topics: readonly components["schemas"]["AnalyticsTopic"][];
+        };
+        /** @description Where a visitor seems to be. */
+        readonly UserLocation: {
+            /** @description Country, ISO 3166-1. */
+            readonly countryCode: string;
+            /** @description Region in the edge's words. */
+            readonly regionCode?: string;
+            /** @description City in the edge's words. */
+            readonly city?: string;
+            /** @description Degrees. */
+            readonly latitude?: number;
+            /** @description Degrees. */
+            readonly longitude?: number;
+            /**
+             * @description Who says so.
+             * @enum {string}
+             */
+            readonly source: "edge" | "store";
+        };
+        /** @description What one field must be. */
+        readonly FieldValidation: {
+            /** @description Path of the field, for example phones.*.number. */
+            readonly field: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            readonly in: "path" | "query" | "header" | "body";
+            /** @description Whether it must be there when what it belongs to is. */
+            readonly required: boolean;
+            /** @description Type of its value. */
+            readonly type?: string;
+            /** @description Regular expression of ECMAScript. */
+            readonly pattern?: string;
+            /** @description Format. */
+            readonly format?: string;
+            /** @description Least characters. */
+            readonly minLength?: number;
+            /** @description Most characters. */
+            readonly maxLength?: number;
+            /** @description Least value. */
+            readonly minimum?: number;
+            /** @description Most value. */
+            readonly maximum?: number;
+            /** @description Least members. */
+            readonly minItems?: number;
+            /** @description Most members. */
+            readonly maxItems?: number;
+            /** @description The only values. */
+            readonly values?: readonly string[];
+        };
+        /** @description What the fields of an operation must be. */
+        readonly InputValidation: {
+            /** @description The operation. */
+            readonly operationId: string;
+            /** @description Parameters first. */
+            readonly fields: readonly components["schemas"]["FieldValidation"][];
+        };
+        /** @description A product that was found. */
+        readonly FoundProduct: {
+            /** @description Its id. */
+            readonly id: string;
+            /** @description Its part number. */
+            readonly mfname: string;
+            /** @description Its name in addresses. */
+            readonly productUrl: string;
+            /** @description Its name. */
+            readonly name: string;
+            /** @description A category that lists it. */
+            readonly categoryId?: string;
+            /** @description Lowest price in minor units. */
+            readonly price: number;
+            /** @description Struck price in minor units. */
+            readonly oldPrice?: number;
+            /** @description A picture. */
+            readonly image?: components["schemas"]["Image"];
+        };
+        /** @description A category that was found. */
+        readonly FoundCategory: {
+            /** @description Its id. */
+            readonly id: string;
+            /** @description Its name. */
+            readonly name: string;
+            /** @description Its key. */
+            readonly key: string;
+            /** @description Products below it. */
+            readonly productCount?: number;
+        };
+        /** @description An editorial text that was found. */
+        readonly FoundSpot: {
+            /** @description Where it stands. */
+            readonly spot: string;
+            /** @description Its title. */
+            readonly title: string;
+            /** @description Category it leads to. */
+            readonly categoryId?: string;
+        };
+        /** @description What a search found. */
+        readonly SearchAnswer: {
+            /** @description What was searched for. */
+            readonly searchTerm: string;
+            /** @description Products in all. */
+            readonly totalProducts: number;
+            /** @description The best products. */
+            readonly products: readonly components["schemas"]["FoundProduct"][];
+            /** @description Categories. */
+            readonly categories: readonly components["schemas"]["FoundCategory"][];
+            /** @description Editorial texts. */
+            readonly spots: readonly components["schemas"]["FoundSpot"][];
+        };
+        /** @description What one way of delivery costs. */
+        readonly DeliveryPrice: {
+            /** @description The way. */
+            readonly shippingMethodId: string;
+            /** @description Kind of delivery. */
+            readonly kind: string;
+            /** @description Its name. */
+            readonly name: string;
+            /** @description Price for the total that was asked about. */
+            readonly price: number;
+            /** @description Total of products from which it is free. */
+            readonly freeFrom?: number;
+        };
+        /** @description What delivery costs in a store. */
+        readonly DeliveryPrices: {
+            /** @description ISO 4217. */
+            readonly currencyCode: string;
+            /** @description The cheapest first. */
+            readonly prices: readonly components["schemas"]["DeliveryPrice"][];
+        };
+        /** @description A block that editors have written. */
+        readonly CmsSpot: {
+            /** @description Name of the spot. */
+            readonly spot: string;
+            /** @description Place among its blocks. */
+            readonly position: number;
+            /** @description Title. */
+            readonly title: string;
+            /** @description Text. */
+            readonly text?: string;
+            /** @description Words of its link. */
+            readonly callToAction?: string;
+            /** @description Category it leads to. */
+            readonly categoryId?: string;
+        };
+        /** @description Blocks of editors. */
+        readonly CmsSpots: {
+            /** @description By spot and position. */
+            readonly spots: readonly components["schemas"]["CmsSpot"][];
+        };
+        /** @description Whether the chat is shown. */
+        readonly ChatVisibility: {
+            /** @description Whether it is shown. */
+            readonly isVisible: boolean;
+        };
+        /** @description One stretch of a day. */
+        readonly OpenHours: {
+            /** @description Beginning, on the clock of the zone. */
+            readonly fromTime: string;
+            /** @description End, itself not open; 24:00 is the end of the day. */
+            readonly toTime: string;
+        };
+        /** @description One day of the week. */
+        readonly DaySchedule: {
+            /** @description 1 Monday to 7 Sunday (ISO 8601). */
+            readonly weekday: number;
+            /** @description When it is open; none when it is closed. */
+            readonly openHours: readonly components["schemas"]["OpenHours"][];
+        };
+        /** @description People of customer service who answer together. */
+        readonly Workgroup: {
+            /** @description Its id. */
+            readonly id: string;
+            /** @description Its name. */
+            readonly name: string;
+            /** @description Language it speaks. */
+            readonly languageId: string;
+            /** @description Zone of its hours, IANA name (R23). */
+            readonly timeZone: string;
+            /** @description Its week; days that are not named are closed. */
+            readonly weeklySchedule: readonly components["schemas"]["DaySchedule"][];
+            /** @description Seconds until an offer is late. */
+            readonly slaOfferWarningTime?: number;
+            /** @description Seconds until an offer is too late. */
+            readonly slaOfferExceededTime?: number;
+            /** @description Seconds until an answer is late. */
+            readonly slaChatWarningTime?: number;
+            /** @description Seconds until an answer is too late. */
+            readonly slaChatExceededTime?: number;
+            /** @description Seconds of silence until the client is asked. */
+            readonly idleTime?: number;
+            /** @description Seconds of silence until the chat ends. */
+            readonly destroyTime?: number;
+            /** @description Whether nobody answers whatever the hour. */
+            readonly isDisabled?: boolean;
+            /** @description First words. */
+            readonly welcomeMessage?: string;
+            /** @description Words after silence. */
+            readonly idleMessage?: string;
+            /** @description Words while it is disabled. */
+            readonly disabledMessage?: string;
+            /** @description Words out of hours. */
+            readonly closedMessage?: string;
+        };
+        /** @description Workgroups of the chat. */
+        readonly ChatWorkgroups: {
+            /** @description In the order they are offered. */
+            readonly workgroups: readonly components["schemas"]["Workgroup"][];
+        };
+        /** @description A workgroup that is written to on WhatsApp. */
+        readonly WhatsappWorkgroup: components["schemas"]["Workgroup"] & {
+            /** @description Number that is written to. */
+            readonly phone: string;
+        };
+        /** @description Workgroups on WhatsApp. */
+        readonly WhatsappWorkgroups: {
+            /** @description In the order they are offered. */
+            readonly workgroups: readonly components["schemas"]["WhatsappWorkgroup"][];
         };
         /** @description One field of a request that breaks a rule. */
         readonly FieldProblem: {
@@ -92,6 +1339,209 @@ export interface components {
             readonly retryAfter: number;
             /** @description Callers in front; absent when it is not known. */
             readonly position?: number;
+        };
+        /** @description The solved captcha that most POST calls may carry, as a pair or as one string. */
+        readonly CaptchaAnswer: {
+            /** @description Id of the captcha image that was shown. */
+            readonly captchaId?: string;
+            /** @description What the shopper read in it. */
+            readonly captchaValue?: string;
+            /** @description Answer of a captcha service, instead of the pair. */
+            readonly captchaResponse?: string;
+        };
+        /** @description One choice of a tailored garment. */
+        readonly Personalization: {
+            /** @description Name of the attribute. */
+            readonly nameAttr?: string;
+            /** @description Id of the attribute. */
+            readonly idAttr?: string;
+            /** @description Name of the chosen value. */
+            readonly nameValueAttr?: string;
+            /** @description Id of the chosen value. */
+            readonly idValueAttr?: string;
+            /** @description Kind of attribute. */
+            readonly typeAttr?: string;
+        };
+        /** @description How a tailored garment is made. */
+        readonly TailoringModel: {
+            /** @description Garment. */
+            readonly garmentId?: string;
+            /** @description Fabric. */
+            readonly fabricId?: string;
+            /** @description Name of the fabric. */
+            readonly fabricName?: string;
+            /** @description Whether finished in gold. */
+            readonly goldFinish?: boolean;
+            /** @description Employee who took the measures. */
+            readonly employee?: string;
+            /** @description Whether made first. */
+            readonly expressService?: boolean;
+            /** @description Earlier order the measures come from. */
+            readonly originalOrderId?: string;
+            /** @description Choices. */
+            readonly personalizations?: readonly components["schemas"]["Personalization"][];
+        };
+        /** @description A telephone number in parts. */
+        readonly Phone: {
+            /** @description Country calling code with or without plus. */
+            readonly countryCode?: string;
+            /** @description National prefix. */
+            readonly prefix?: string;
+            /** @description Code of the prefix in the backend's own list. */
+            readonly prefixCode?: string;
+            /** @description Number without prefixes, digits only. */
+            readonly subscriberNumber?: string;
+            /** @description The whole number as one text. */
+            readonly number?: string;
+        };
+        /** @description The company an address is for; name and registrationNumber are required for clientType C, vatin for B. */
+        readonly Company: {
+            /** @description Registered name. */
+            readonly name?: string;
+            /** @description VAT identification number. */
+            readonly vatin?: string;
+            /** @description Registration number, empty or 11 digits. */
+            readonly registrationNumber?: string;
+            /** @description Tax office in charge. */
+            readonly taxOffice?: string;
+        };
+        /** @description A postal address of a shopper, with the limits of section 5. Text fields refuse whole words of SQL (R10) with status 400 and rule forbiddenWord. */
+        readonly Address: {
+            /** @description Present on saved addresses; sent back to change one. */
+            readonly id?: string;
+            /** @description The shopper's own name for the address. */
+            readonly addressName?: string;
+            /** @description SB for shipping and billing, S for shipping only. */
+            readonly addressType?: string;
+            /** @description Given name. */
+            readonly firstName?: string;
+            /** @description Middle name. */
+            readonly middleName?: string;
+            /** @description Family name. */
+            readonly lastName?: string;
+            /** @description Street lines, the first is required. */
+            readonly addressLines?: readonly string[];
+            /** @description City or town. */
+            readonly city?: string;
+            /** @description Empty, "-", five digits, or the Japanese form 123-4567 in stores of Japan. */
+            readonly zipCode?: string;
+            /** @description Province. */
+            readonly province?: string;
+            /** @description State as free text. */
+            readonly state?: string;
+            /** @description Code of the state, up to 20 characters. */
+            readonly stateCode?: string;
+            /** @description Name of the state. */
+            readonly stateName?: string;
+            /** @description Code of the district. */
+            readonly districtCode?: string;
+            /** @description District. */
+            readonly district?: string;
+            /** @description Colony (Mexico). */
+            readonly colony?: string;
+            /** @description Municipality. */
+            readonly municipality?: string;
+            /** @description ISO 3166-1 code, two letters or more. */
+            readonly countryCode: string;
+            /** @description Country in the language of the call. */
+            readonly countryName?: string;
+            /** @description Building number. */
+            readonly buildingNumber?: string;
+            /** @description Unit number. */
+            readonly unitNumber?: string;
+            /** @description Zone number. */
+            readonly zoneNumber?: string;
+            /** @description Degrees north, WGS 84. */
+            readonly latitude?: number;
+            /** @description Degrees east, WGS 84. */
+            readonly longitude?: number;
+            /** @description Telephone numbers, the first is the main one. */
+            readonly phones?: readonly components["schemas"]["Phone"][];
+            /** @description Where messages about the order go. */
+            readonly email?: string;
+            /** @description Second address; required when clientType is B. */
+            readonly email2?: string;
+            /** @description Must equal email when it is sent. */
+            readonly emailConfirm?: string;
+            /** @description Certified e-mail (Italy). */
+            readonly pec?: string;
+            /** @description Company data. */
+            readonly company?: components["schemas"]["Company"];
+            /** @description Whether the address is a company's. */
+            readonly isCompany?: boolean;
+            /** @description Whether it is used for billing. */
+            readonly isBilling?: boolean;
+            /** @description Whether it is used for delivery. */
+            readonly isShippingAddress?: boolean;
+            /** @description Whether it is the shopper's first choice. */
+            readonly preferred?: boolean;
+            /**
+             * @description P person, C company, B business client.
+             * @enum {string}
+             */
+            readonly clientType?: "P" | "C" | "B";
+            /** @description M, F, Male, Female or blank. */
+            readonly gender?: string;
+            /**
+             * Format: date
+             * @description Calendar date of birth.
+             */
+            readonly birthdate?: string;
+            /** @description Nationality. */
+            readonly nationality?: string;
+            /** @description Career. */
+            readonly career?: string;
+            /** @description Kind of identity document. */
+            readonly documentType?: string;
+            /** @description Tax code. */
+            readonly taxCode?: string;
+            /** @description Tax regime. */
+            readonly taxRegime?: string;
+            /** @description Receiver code of electronic invoices, six or seven capitals or digits. */
+            readonly receiverCode?: string;
+            /**
+             * @description Kind of drop point; empty when delivered at home.
+             * @enum {string}
+             */
+            readonly dropType?: "" | "DP" | "DB" | "DPCP" | "DPPPR" | "DPRM";
+            /** @description Name of the drop point. */
+            readonly dropPointName?: string;
+            /** @description Id of the drop point. */
+            readonly idDropPoint?: string;
+            /** @description Whether the parcel is a gift to someone else. */
+            readonly giftAddress?: boolean;
+            /**
+             * @description Only 2, "checked", is accepted.
+             * @enum {integer}
+             */
+            readonly checkedAddress?: 2;
+            /** @description Whether the shopper lives here. */
+            readonly selfAddress?: boolean;
+        };
+        /** @description One picture. Unless external is true its address is {url}-{width}.{format}, width one of sizes, format one of formats. */
+        readonly Image: {
+            /** @description Address without size and format; the whole address when external is true. */
+            readonly url: string;
+            /** @description Kind of picture in the backend's list. */
+            readonly type?: string;
+            /** @description Changes when the picture changes; part of no address, useful as a cache key. */
+            readonly timestamp?: string;
+            /** @description front, back, detail, flat or editorial; another value is shown last. */
+            readonly view?: string;
+            /** @description Natural width in pixels. */
+            readonly width?: number;
+            /** @description Natural height in pixels. */
+            readonly height?: number;
+            /** @description Widths in pixels that exist, ascending. */
+            readonly sizes?: readonly number[];
+            /** @description File formats that exist, the best first, for example avif, webp. */
+            readonly formats?: readonly string[];
+            /** @description Tiny data: URI, or a CSS colour, shown until the picture is there. */
+            readonly placeholder?: string;
+            /** @description What the picture shows, in the language of the call; empty when decorative. */
+            readonly alt: string;
+            /** @description Whether the picture belongs to a merchant's own site and is used as it is. */
+            readonly external?: boolean;
         };
     };
     responses: {
@@ -144,6 +1594,42 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description No session, or one that has ended: refresh it and send the call once more with retry=true. */
+        readonly SessionMissing: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Not allowed for this shopper. With code or errorCode 4 or 11 the session is refreshed and the call sent once more; otherwise it is final. */
+        readonly Forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The shop says no; the state is unchanged. */
+        readonly Refused: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Well formed, but a rule of the business is broken; fields names what. */
+        readonly NotAcceptable: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
         /**
@@ -181,6 +1667,21 @@ export interface components {
          * @example true
          */
         readonly Retry: "true";
+        /**
+         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+         * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
+         */
+        readonly IdempotencyKey: string;
+        /**
+         * @description Token of a guest's order, from the payment status; at least 128 random bits.
+         * @example 5c0vY2m8T1xq7Zk3bN9dRw
+         */
+        readonly GuestToken: string;
+        /**
+         * @description Catalogue of the store, one of its catalogs.
+         * @example 20000034
+         */
+        readonly CatalogId: string;
     };
     requestBodies: never;
     headers: never;
@@ -330,4 +1831,1860 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly sendContact: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: {
+                /**
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The letter. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        readonly responses: {
+            /** @description The letter was taken. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContactReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createClaim: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["GuestToken"];
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The claim. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Claim"];
+            };
+        };
+        readonly responses: {
+            /** @description The claim was taken. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClaimReceipt"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly updateSegments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The segments. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SegmentChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The segments as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Segments"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listUserPromotions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The promotions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserPromotions"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addRewardOption: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The reward. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RewardChoice"];
+            };
+        };
+        readonly responses: {
+            /** @description The reward that was chosen. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Reward"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getTailoringUserInfo: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The caller.
+                 * @example 55501
+                 */
+                readonly userId?: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Whose. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TailoringQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description Who it is, and what was tailored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TailoringUserInfo"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listTicketlessReceipts: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The receipts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TicketlessReceipts"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listReturnsServiceV1: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rows. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReturnRows"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listReturnsServiceV2: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Position of the first one, from 0.
+                 * @example 0
+                 */
+                readonly index?: number;
+                /**
+                 * @description How many at most; 20 when absent.
+                 * @example 20
+                 */
+                readonly howMany?: number;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReturnPage"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly registerPushToken: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The device. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PushToken"];
+            };
+        };
+        readonly responses: {
+            /** @description The device is registered. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SessionMissing"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly initAssistedPurchase: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Agent and client. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AssistedPurchase"];
+            };
+        };
+        readonly responses: {
+            /** @description A session in the client's name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AssistedSession"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createMerchantTemporaryUser: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Who, and where. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MerchantTemporaryUser"];
+            };
+        };
+        readonly responses: {
+            /** @description The user and a session. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TemporaryUser"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly launchApp: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The device, and who holds it. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppStart"];
+            };
+        };
+        readonly responses: {
+            /** @description What the application needs to go on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AppStarted"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly reportAppLaunch: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The device. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AppLaunch"];
+            };
+        };
+        readonly responses: {
+            /** @description Counted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly reportCrash: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The crash. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Crash"];
+            };
+        };
+        readonly responses: {
+            /** @description Kept. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listStoreGroups: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only stores of this brand.
+                 * @example 1
+                 */
+                readonly brandId?: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The groups. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoreGroups"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createStore: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The store that is wished for. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StoreCreation"];
+            };
+        };
+        readonly responses: {
+            /** @description The application was kept. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoreApplication"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addStoreAccelerator: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The brand.
+                 * @example 1
+                 */
+                readonly brandId: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description A solved captcha. */
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CaptchaAnswer"];
+            };
+        };
+        readonly responses: {
+            /** @description The stores it is noted for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StoreAccelerator"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 422: components["responses"]["NotAcceptable"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAnalyticsTopics: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The topics. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AnalyticsTopics"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly detectUserLocation: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: {
+                /**
+                 * @description What the edge knows, as name=value pairs with commas.
+                 * @example country_code=ES,region_code=GA,city=ACORUNA,lat=43.37,long=-8.40
+                 */
+                readonly "X-Akamai-Edgescape"?: string;
+                /**
+                 * @description Country that another edge names.
+                 * @example ES
+                 */
+                readonly "CF-IPCountry"?: string;
+            };
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The place. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserLocation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly readInputValidation: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Name of the operation.
+                 * @example saveAddress
+                 */
+                readonly operationId: string;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The validations. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InputValidation"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly search: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description What was typed.
+                 * @example camisa
+                 */
+                readonly searchTerm: string;
+                /**
+                 * @description Products at most; 12 when absent.
+                 * @example 12
+                 */
+                readonly max?: number;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description Catalogue of the store, one of its catalogs.
+                 * @example 20000034
+                 */
+                readonly catalogId: components["parameters"]["CatalogId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was found. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getDeliveryPrices: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Total of the products in minor units, to see what delivery then costs; 0 when absent.
+                 * @example 3995
+                 */
+                readonly totalProduct?: number;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+                /**
+                 * @description API version, 4.
+                 * @example 4
+                 */
+                readonly version: "4";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The prices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeliveryPrices"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listCmsSpots: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only spots whose name begins so.
+                 * @example home
+                 */
+                readonly spot?: string;
+                /**
+                 * @description Country, ISO 3166-1.
+                 * @example ES
+                 */
+                readonly countryCode?: string;
+                /**
+                 * @description Language, BCP 47; languageId is preferred.
+                 * @example es
+                 */
+                readonly lang?: string;
+                /**
+                 * @description Kind of device.
+                 * @example desktop
+                 */
+                readonly device?: "desktop" | "mobile";
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The spots. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CmsSpots"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getChatVisibility: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Whether it is shown. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChatVisibility"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listChatWorkgroups: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Whether the hours of the week that runs are written in UTC instead of the zone of the workgroup.
+                 * @example false
+                 */
+                readonly forceUTC?: boolean;
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workgroups. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChatWorkgroups"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listWhatsappWorkgroups: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Language of texts in the answer; the store's default when absent.
+                 * @example -5
+                 */
+                readonly languageId?: components["parameters"]["LanguageId"];
+                /**
+                 * @description Calling application: 1 web, 2 mobile.
+                 * @example 1
+                 */
+                readonly appId?: components["parameters"]["AppId"];
+                /**
+                 * @description Operation number of the caller, one to four digits.
+                 * @example 17
+                 */
+                readonly operationId?: components["parameters"]["OperationId"];
+                /**
+                 * @description Moment of the call in milliseconds, to pass caches.
+                 * @example 1767225600000
+                 */
+                readonly ts?: components["parameters"]["Ts"];
+                /**
+                 * @description Sent as true on the one replay after a refresh.
+                 * @example true
+                 */
+                readonly retry?: components["parameters"]["Retry"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @example 2
+                 */
+                readonly version: components["parameters"]["Version"];
+                /**
+                 * @description Country store, exactly eight digits.
+                 * @example 10000034
+                 */
+                readonly storeId: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workgroups. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WhatsappWorkgroups"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["WaitingRoom"];
+            readonly 500: components["responses"]["ServerFault"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -1,17 +1,23 @@
+import type { ErasureHook } from "./account/ErasureHook.ts"
 import type { CatalogueVersions } from "./catalog/CatalogueVersions.ts"
 import type { Stores } from "./catalog/Stores.ts"
+import type { DeskState } from "./desk/DeskState.ts"
 import type { LoginHook } from "./session/LoginHook.ts"
 import type { SandboxPorts } from "./ports/SandboxPorts.ts"
 import type { Storage } from "./storage/Storage.ts"
 
 /** What the handlers of every area are made from. */
 export interface SandboxServices {
+  /** `now` is the shop's clock, which the desk moves. */
   readonly ports: SandboxPorts
+  readonly desk: DeskState
   readonly storage: Storage
   readonly stores: Stores
   readonly versions: CatalogueVersions
   /** What other areas do, in the same transaction, when a guest logs in. */
   readonly loginHooks: readonly LoginHook[]
+  /** What areas do, in the same transaction, when a user's account is deleted. */
+  readonly erasureHooks: readonly ErasureHook[]
   /** Origin the shopper sees, without a slash at the end; decides about `Secure` cookies. */
   readonly publicUrl: string
 }

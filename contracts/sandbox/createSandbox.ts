@@ -2,19 +2,24 @@ import { randomBytes } from "node:crypto"
 import { sql } from "kysely"
 import { makeCatalogueVersions } from "./catalog/CatalogueVersions.ts"
 import { makeStores } from "./catalog/Stores.ts"
+import { openDeskState } from "./desk/DeskState.ts"
 import { makeAnswerCache } from "./http/AnswerCache.ts"
 import { contractRoutes } from "./http/contractRoutes.ts"
 import { handleContract } from "./http/handleContract.ts"
 import { refusalOf } from "./http/refusalOf.ts"
 import { refusalResponse } from "./http/responses.ts"
+import { erasureHooks } from "./erasureHooks.ts"
 import { loginHooks } from "./loginHooks.ts"
 import { migrations } from "./migrations.ts"
 import { operations } from "./operations.ts"
+import { seedTickets } from "./orders/tickets/seedTickets.ts"
 import type { LogLine, SandboxPorts } from "./ports/SandboxPorts.ts"
 import type { SandboxServices } from "./SandboxServices.ts"
 import { sandboxOnlyRoutes } from "./sandboxOnlyRoutes.ts"
+import { seedPlaces } from "./seed/seedPlaces.ts"
 import { type SeedProgress, seedWorld } from "./seed/seedWorld.ts"
 import { seedCustomers } from "./session/seedCustomers.ts"
+import { seedGiftCards } from "./wallet/seedGiftCards.ts"
 import { migrate } from "./storage/migrate.ts"
 import { openStorage } from "./storage/openStorage.ts"
 import type { Storage } from "./storage/Storage.ts"
@@ -63,24 +68,27 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     openStorage({ dataDir, databaseUrl }),
   ])
   const lazyWorld = once(() => options.world ?? demoWorld())
-  try {
-    await prepare(storage, ports, lazyWorld, options.onSeedProgress)
-  } catch (error) {
-    await storage.close()
-    throw error
-  }
+  const desk = await prepare(storage, ports, lazyWorld, options.onSeedProgress)
+    .then(() => openDeskState(storage))
+    .catch(async (error: unknown) => {
+      await storage.close()
+      throw error
+    })
   const versions = makeCatalogueVersions(storage)
-  const services: SandboxServices = { ports, storage, stores: makeStores(storage.db), versions, loginHooks, publicUrl: (options.publicUrl ?? "").replace(/\/$/u, "") }
+  const shopPorts: SandboxPorts = { ...ports, now: () => ports.now() + desk.clockOffset() }
+  const services: SandboxServices = { ports: shopPorts, desk, storage, stores: makeStores(storage.db), versions, loginHooks, erasureHooks, publicUrl: (options.publicUrl ?? "").replace(/\/$/u, "") }
   const handling = {
     routes,
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
     services,
-    cache: makeAnswerCache(versions, ports.now),
+    cache: makeAnswerCache(versions, shopPorts.now),
   }
   const handleOwn = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey: options.deskKey })
   return {
     handle: async (request) => {
       const url = new URL(request.url)
+      const look = desk.look()
+      if (look !== undefined) await look
       try {
         return (await handleOwn(request, url)) ?? (await handleContract(handling, request, url))
       } catch (error) {
@@ -98,6 +106,9 @@ const prepare = async (storage: Storage, ports: SandboxPorts, world: () => World
       await migrate(db, migrations, ports.now())
       await seedCustomers(db, ports)
       await seedWorld(db, world, { now: ports.now(), ...(onProgress === undefined ? {} : { onProgress }) })
+      await seedPlaces(db, ports.now())
+      await seedTickets(db, ports.now())
+      await seedGiftCards(db, ports)
     } finally {
       await sql`select pg_advisory_unlock(${SETUP_LOCK})`.execute(db)
     }

@@ -1,5 +1,6 @@
 import { mergeGuestCart } from "./cart/mergeGuestCart.ts"
 import type { LoginHook } from "./session/LoginHook.ts"
+import { moveEventPicks } from "./wishlists/eventUnits.ts"
 
 /** What the areas do when a guest logs in, in this order. */
-export const loginHooks: readonly LoginHook[] = [mergeGuestCart]
+export const loginHooks: readonly LoginHook[] = [mergeGuestCart, moveEventPicks]

@@ -2,7 +2,9 @@ import { accountMigrations } from "./account/accountMigrations.ts"
 import { cartMigrations } from "./cart/cartMigrations.ts"
 import { captchaMigrations } from "./captcha/captchaMigrations.ts"
 import { catalogMigrations } from "./catalog/catalogMigrations.ts"
+import { deskMigrations } from "./desk/deskMigrations.ts"
 import { checkoutMigrations } from "./checkout/checkoutMigrations.ts"
+import { fileMigrations } from "./files/fileMigrations.ts"
 import { orderMigrations } from "./orders/orderMigrations.ts"
 import { outboxMigrations } from "./outbox/outboxMigrations.ts"
 import { otherMigrations } from "./other/otherMigrations.ts"
@@ -24,11 +26,13 @@ export const migrations: readonly Migration[] = [
   ...catalogMigrations,
   ...outboxMigrations,
   ...captchaMigrations,
+  ...deskMigrations,
   ...otherMigrations,
   ...accountMigrations,
   ...cartMigrations,
   ...checkoutMigrations,
   ...orderMigrations,
+  ...fileMigrations,
   ...walletMigrations,
   ...returnMigrations,
   ...giftCardMigrations,

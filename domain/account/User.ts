@@ -8,4 +8,18 @@ export interface User {
   readonly email?: string
   readonly firstName?: string
   readonly lastName?: string
+  readonly middleName?: string
+  readonly nickname?: string
+  /** The main address. */
+  readonly primaryAddressId?: string
+  /** International form with plus. */
+  readonly phone?: string
+  /** A calendar date, `1996-02-29` (R23). */
+  readonly birthdate?: string
+  /** `EMAIL`, `SMS` or `PHONE`. */
+  readonly contactMethod?: string
+  /** What the user gives to others to be named as their sponsor. */
+  readonly sponsorCode?: string
+  /** Ways in: `email`, `phone`, and the type of each linked identity; of a registered user only. */
+  readonly logonKinds?: readonly string[]
 }

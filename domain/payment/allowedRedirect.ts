@@ -1,8 +1,9 @@
 /**
  * The address to follow, or `undefined` when it may not be followed (ruling R11).
  *
- * Only https, no user or password in it, no port but the default one, and a host on the store's allow-list. `parse` is the
- * platform's URL parser: an address from outside is never judged by a pattern.
+ * Only https, no user or password in it, no port but the default one, and a host on the store's allow-list; or a page of the
+ * shop's own origin, as it is. `parse` is the platform's URL parser, which reads "/" as the shop's own address where there is
+ * one: an address from outside is never judged by a pattern.
  */
 export function allowedRedirect(
   address: string,
@@ -10,8 +11,14 @@ export function allowedRedirect(
   parse: (address: string) => ParsedAddress | undefined,
 ): string | undefined {
   const url = parse(address)
-  if (url === undefined || url.protocol !== "https:" || url.username !== "" || url.password !== "" || url.port !== "") return undefined
-  return allowedHosts.some((host) => host.toLowerCase() === url.hostname) ? url.href : undefined
+  if (url === undefined || url.username !== "" || url.password !== "") return undefined
+  const isListed = url.protocol === "https:" && url.port === "" && allowedHosts.some((host) => host.toLowerCase() === url.hostname)
+  return isListed || isSameOrigin(url, parse("/")) ? url.href : undefined
+}
+
+function isSameOrigin(url: ParsedAddress, own: ParsedAddress | undefined): boolean {
+  if (own === undefined || (own.protocol !== "https:" && own.protocol !== "http:")) return false
+  return url.protocol === own.protocol && url.hostname === own.hostname && url.port === own.port
 }
 
 /** The parts of an address that decide. */

@@ -77,12 +77,12 @@ function calledOperations(names: ReadonlySet<string>): readonly string[] {
   })
 }
 
-/** Operations that the sandbox lists a handler for: `operation("listStores", …)` in a file of operations. */
+/** Operations that the sandbox lists a handler for: `operation("listStores", …)`. */
 function handledOperations(names: ReadonlySet<string>): readonly string[] {
-  return sourceFiles(["contracts/sandbox"], /Operations\.ts$/).flatMap(({ path, text }) => {
+  return sourceFiles(["contracts/sandbox"], /\.ts$/).flatMap(({ path, text }) => {
     const found: string[] = []
     const visit = (node: ts.Node): void => {
-      if (ts.isCallExpression(node) && /operation$/i.test(node.expression.getText())) found.push(...literalArguments(node).filter((literal) => names.has(literal)))
+      if (ts.isCallExpression(node) && /^(operation|\w+Operation)$/.test(node.expression.getText())) found.push(...literalArguments(node).filter((literal) => names.has(literal)))
       ts.forEachChild(node, visit)
     }
     visit(ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true))

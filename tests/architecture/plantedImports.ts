@@ -66,10 +66,18 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-fontsource-variablenewsreader", "adapters/web/usesOtherFont.ts", "@fontsource-variable/newsreader"),
   planted("only-there-vite", "adapters/web/usesVite.ts", "vite", "type"),
   planted("only-there-electric-sqlpglite", "adapters/web/usesPglite.ts", "@electric-sql/pglite"),
+  planted("only-there-bidi-js", "adapters/web/usesBidi.ts", "bidi-js"),
+  planted("only-there-bwip-js", "adapters/web/usesCodes.ts", "bwip-js/node"),
+  planted("only-there-pact-foundationpact", "adapters/web/usesPact.ts", "@pact-foundation/pact"),
   planted("only-there-kysely", "adapters/web/usesKysely.ts", "kysely", "type"),
+  planted("only-there-nodemailer", "adapters/web/usesMails.ts", "nodemailer"),
   planted("only-there-openapi-backend", "adapters/web/usesBackend.ts", "openapi-backend"),
+  planted("only-there-passkit-generator", "adapters/web/usesPasses.ts", "passkit-generator"),
+  planted("only-there-pdfkit", "adapters/web/usesPdf.ts", "pdfkit"),
   planted("only-there-pg", "adapters/web/usesPg.ts", "pg"),
   planted("only-there-sharp", "adapters/web/usesSharp.ts", "sharp"),
+  planted("only-there-swagger-ui-dist", "adapters/web/usesReference.ts", "swagger-ui-dist/absolute-path.js"),
+  planted("only-there-write-excel-file", "adapters/web/usesSheets.ts", "write-excel-file/node"),
   planted("only-there-yaml", "adapters/web/usesYaml.ts", "yaml"),
 ]
 
@@ -80,8 +88,8 @@ export function plantedImports(rules: RuleFile): readonly PlantedImport[] {
 
 function strangers(rules: RuleFile, layer: string): readonly PlantedImport[] {
   return rules.forbidden.flatMap(({ name, to }) => {
-    const feature = new RegExp(`^${layer}-([a-z]+)$`).exec(name)?.[1]
-    if (feature === undefined) return []
+    const feature = new RegExp(`^${layer}-([a-z-]+)$`).exec(name)?.[1]
+    if (feature === undefined || FIXED.some(({ rule }) => rule === name)) return []
     const allowed = typeof to.pathNot === "string" ? [to.pathNot] : (to.pathNot ?? [])
     const stranger = ["cart", "catalog"].find((other) => !allowed.some((pattern) => new RegExp(pattern).test(`${layer}/${other}/`)))
     // A feature that may use both gets a neighbour nobody has.

@@ -15,6 +15,14 @@ export const UserWire = Schema.Struct({
   email: maybe(Schema.String),
   firstName: maybe(Schema.String),
   lastName: maybe(Schema.String),
+  middleName: maybe(Schema.String),
+  nicName: maybe(Schema.String),
+  primaryAddressId: maybe(IdWire),
+  phone: maybe(Schema.String),
+  birthdate: maybe(Schema.String),
+  preferredContactMethod: maybe(Schema.String),
+  sponsorCode: maybe(Schema.String),
+  logonKinds: maybe(Schema.Array(Schema.String)),
 })
 
 export type UserSeam = Accepts<typeof UserWire, components["schemas"]["User"]>
@@ -28,6 +36,14 @@ export function toUser(wire: typeof UserWire.Type): User {
     ...given(wire.email, (email) => ({ email })),
     ...given(wire.firstName, (firstName) => ({ firstName })),
     ...given(wire.lastName, (lastName) => ({ lastName })),
+    ...given(wire.middleName, (middleName) => ({ middleName })),
+    ...given(wire.nicName, (nickname) => ({ nickname })),
+    ...given(wire.primaryAddressId, (primaryAddressId) => ({ primaryAddressId })),
+    ...given(wire.phone, (phone) => ({ phone })),
+    ...given(wire.birthdate, (birthdate) => ({ birthdate })),
+    ...given(wire.preferredContactMethod, (contactMethod) => ({ contactMethod })),
+    ...given(wire.sponsorCode, (sponsorCode) => ({ sponsorCode })),
+    ...given(wire.logonKinds, (logonKinds) => ({ logonKinds })),
   }
 }
 

@@ -6,7 +6,8 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { addressRefusalIn, fromAddress, savedAddressAnswer, toSavedAddress } from "./addressWire.ts"
+import { fromAddress } from "../http/wire/fromAddress.ts"
+import { addressRefusalIn, savedAddressAnswer, toSavedAddress } from "./addressWire.ts"
 
 const client = recordingClient<paths>()
 

@@ -3,11 +3,8 @@ import type { BackendFailureReason } from "../../../application/shared/BackendEr
 import type { components } from "../../../contracts/generated/account.d.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import { AddressRefused } from "../../../domain/address/AddressRefusal.ts"
-import { subscriberDigits } from "../../../domain/address/addressProblems.ts"
-import { asciiDigits } from "../../../domain/shared/asciiDigits.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
 import { addressFields, toAddress } from "../http/wire/AddressWire.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 
@@ -20,36 +17,6 @@ export const savedAddressAnswer = answerSchema(SavedAddressWire)
 
 export function toSavedAddress(wire: typeof SavedAddressWire.Type): Address & { readonly id: string } {
   return { ...toAddress(wire), id: wire.id }
-}
-
-/** The address as the shop takes it: digits of any script as ASCII ones, empty fields left out. */
-export function fromAddress(address: Address): Schemas["AddressInput"] {
-  const text = (value: string | undefined) => value?.trim() || undefined
-  return {
-    ...given(address.id, (id) => ({ id })),
-    addressType: "SB",
-    firstName: address.firstName.trim(),
-    ...given(text(address.middleName), (middleName) => ({ middleName })),
-    ...given(text(address.lastName), (lastName) => ({ lastName })),
-    addressLines: address.addressLines.map((line) => line.trim()).filter((line) => line !== ""),
-    city: address.city.trim(),
-    ...given(text(address.zipCode), (zipCode) => ({ zipCode: asciiDigits(zipCode) })),
-    ...given(text(address.stateCode), (stateCode) => ({ stateCode })),
-    ...given(text(address.stateName), (stateName) => ({ stateName })),
-    ...given(text(address.district), (district) => ({ district })),
-    ...given(text(address.buildingNumber), (buildingNumber) => ({ buildingNumber })),
-    ...given(text(address.unitNumber), (unitNumber) => ({ unitNumber })),
-    countryCode: address.countryCode,
-    phones: address.phones.map(({ countryCode, subscriberNumber }) => ({
-      countryCode: asciiDigits(countryCode).trim(),
-      subscriberNumber: subscriberDigits(subscriberNumber),
-    })),
-    ...given(text(address.email), (email) => ({ email })),
-    isShippingAddress: true,
-    isBilling: true,
-    clientType: "P",
-    checkedAddress: 2,
-  }
 }
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -12,16 +12,15 @@ import { given } from "../http/given.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
-export const ShippingMethodsWire = Schema.Struct({
-  shippingMethods: Schema.Array(Schema.Struct({
-    shippingMethodId: Schema.String,
-    kind: Schema.String,
-    name: Schema.String,
-    description: maybe(Schema.String),
-    price: MoneyWire,
-    delivery: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
-  })),
+export const ShippingMethodWire = Schema.Struct({
+  shippingMethodId: Schema.String,
+  kind: Schema.String,
+  name: Schema.String,
+  description: maybe(Schema.String),
+  price: MoneyWire,
+  delivery: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
 })
+export const ShippingMethodsWire = Schema.Struct({ shippingMethods: Schema.Array(ShippingMethodWire) })
 
 export const PaymentMethodsWire = Schema.Struct({
   paymentMethods: Schema.Array(Schema.Struct({

@@ -10,9 +10,9 @@ import { isPersonal } from "./sessionPolicy.ts"
 /** Bytes of a page's call at most. */
 const MAX_INCOMING_BYTES = 1_048_576
 /** What of a page's call goes on to the backend: never its cookies, its token or its origin. */
-const FORWARDED_HEADERS = /^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile|browser-[a-z-]+|itx-[a-z-]+)$/
+const FORWARDED_HEADERS = /^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry)$/
 /** What of an answer comes back to the page: never a cookie of the backend's. */
-const RETURNED_HEADERS = /^(?:content-type|content-language|cache-control|etag|vary|retry-after|x-audience|itx-[a-z-]+)$/
+const RETURNED_HEADERS = /^(?:content-type|content-language|content-disposition|cache-control|etag|vary|retry-after|x-audience|itx-[a-z-]+)$/
 
 /**
  * Sends a page's call on to the backend and gives the page its answer. Never fails: what cannot be answered is answered in

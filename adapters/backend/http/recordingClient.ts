@@ -46,5 +46,5 @@ async function record(request: Request): Promise<Response> {
 
 /** Text, or bytes where the body is packed. */
 async function bodyOf(request: Request): Promise<string | Uint8Array<ArrayBuffer>> {
-  return request.headers.has("content-encoding") ? new Uint8Array(await request.arrayBuffer()) : request.text()
+  return request.headers.get("content-type") === "application/gzip" ? new Uint8Array(await request.arrayBuffer()) : request.text()
 }

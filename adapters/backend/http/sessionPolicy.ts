@@ -19,7 +19,8 @@ export type SessionServices = SessionHolder | IdentityGateway | CrossTabLock | S
 const NEEDS_SESSION = /^\/itxrest\/[^/?#]+\/(?:order|user)\//
 
 /** The calls that answer everybody, and a shopper with what is theirs: nobody becomes a guest for them. */
-const WELCOMES_SESSION = /^\/itxrest\/[^/?#]+\/bam\/store\/[^/?#]+\/(?:physical-store|drop-point|delivery-point)(?:[/?#]|$)/
+const WELCOMES_SESSION =
+  /^\/itxrest\/[^/?#]+\/(?:bam\/store\/[^/?#]+\/(?:physical-store|drop-point|delivery-point)|newsletter\/store\/[^/?#]+\/(?:newsletter-request|subscription))(?:[/?#]|$)/
 
 /** Whether a call to this path is made in a shopper's name. */
 export function isPersonal(path: string): boolean {

@@ -14,6 +14,8 @@ export interface RefreshTokens {
 
 /** Name of the backend's cookie (contract `session`). */
 const COOKIE = "refresh_token"
+/** As backends set it: with the prefix of secure sites, and with the store's id where a shop has several stores. */
+const NAME_SET = new RegExp(`^(?:__Host-)?${COOKIE}(?:@[0-9]+)?$`)
 
 /** The `Cookie` header that carries the refresh token. */
 export function refreshCookie(token: string): string {
@@ -25,7 +27,7 @@ export function refreshTokenIn(headers: Headers): { readonly token: string | und
   for (const line of headers.getSetCookie()) {
     const [pair = "", ...attributes] = line.split(";")
     const at = pair.indexOf("=")
-    if (pair.slice(0, at).trim() !== COOKIE) continue
+    if (!NAME_SET.test(pair.slice(0, at).trim())) continue
     const value = pair.slice(at + 1).trim()
     const isRemoved = value === "" || attributes.some((attribute) => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(attribute))
     return { token: isRemoved ? undefined : value }

@@ -1,21 +1,108 @@
-import { cartScope } from "../cart/CartScope.ts"
-import { type Operation, shopperOperation } from "../http/Operation.ts"
+import { cartScope, type CartScope } from "../cart/CartScope.ts"
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { type Operation, operation, shopperOperation } from "../http/Operation.ts"
+import type { Principal } from "../session/Principal.ts"
+import { makeGuest } from "../session/createGuest.ts"
+import { clearCookies } from "../session/cookies.ts"
+import { endHeldSessions } from "../session/endSession.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { readAddress, saveAddress } from "./addresses.ts"
+import { deleteAddress, readAddress, saveAddress } from "./addresses.ts"
+import { availableData } from "./availableData.ts"
+import { updateBirthday } from "./birthday.ts"
+import { deletePhoneLogon, sendValidationCode, setEmailLogon, updateEmail, validatePhone, validateUserCode } from "./contacts.ts"
+import { deleteAccount } from "./deleteAccount.ts"
+import { existUser } from "./existUser.ts"
+import { guestAddress, guestOrderAccess } from "./guestOrderAccess.ts"
+import { login } from "./login.ts"
+import { changePassword, setPasswordLogon } from "./passwords.ts"
+import { savedPolicies, validatePolicies } from "./policies.ts"
 import { readUser } from "./readUser.ts"
+import { registerUser } from "./registerUser.ts"
+import { resetPassword } from "./resetPassword.ts"
+import { restrictedUserInfo } from "./restrictedUserInfo.ts"
+import { eventsOfSevenDays, runningEvents } from "./salesEvents.ts"
+import { socialLogin, unlinkSocialIdentity } from "./socialLogin.ts"
+import { updateSponsor } from "./sponsors.ts"
+import { updateContactMethod } from "./updateContactMethod.ts"
+
+interface ShopperPlace {
+  readonly path: { readonly storeId: string }
+  readonly query: { readonly languageId?: string }
+  readonly principal: Principal
+}
+
+const DONE = { status: 204 } as const
 
 /** The operations of the area account. */
-export const accountOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("getCurrentUser", async ({ path, query, principal }) => ({
-    status: 200,
-    body: await readUser(services, await cartScope(services, principal, path.storeId, query.languageId)),
-  })),
-  shopperOperation("saveAddress", async ({ path, query, body, principal }) => ({
-    status: 200,
-    body: await saveAddress(services, await cartScope(services, principal, path.storeId, query.languageId), body),
-  })),
-  shopperOperation("getAddress", async ({ path, query, principal }) => ({
-    status: 200,
-    body: await readAddress(services.storage.db, await cartScope(services, principal, path.storeId, query.languageId), path.addressId),
-  })),
+export const accountOperations = (services: SandboxServices): readonly Operation[] => {
+  const scopeOf = ({ path, query, principal }: ShopperPlace): Promise<CartScope> => cartScope(services, principal, path.storeId, query.languageId)
+  return [...entering(services), ...known(services, scopeOf), ...keeping(services, scopeOf)]
+}
+
+/** What everybody may call: coming in, and what a token or code opens. */
+const entering = (services: SandboxServices): readonly Operation[] => [
+  operation("registerUser", (call) => registerUser(services, call)),
+  operation("login", (call) => login(services, call)),
+  operation("logout", async ({ path, request }) => ({ status: 204, headers: await endHeldSessions(services, request, (await services.stores.require(path.storeId)).id) })),
+  operation("createGuestIdentity", async ({ path, query, body }) => {
+    const store = await services.stores.require(path.storeId)
+    const language = store.language(query.languageId)
+    await checkCaptcha(services, store.id, body ?? {})
+    return { status: 200, ...(await makeGuest(services, store, language.id)) }
+  }),
+  operation("socialLogin", (call) => socialLogin(services, call)),
+  operation("resetPassword", async ({ path, query, body }) => {
+    const store = await services.stores.require(path.storeId)
+    return { status: 200, body: { status: await resetPassword(services, store.id, store.language(query.languageId), body) } }
+  }),
+  operation("createGuestOrderAccessToken", async ({ path, query, body }) => {
+    const store = await services.stores.require(path.storeId)
+    return { status: 200, body: await guestOrderAccess(services, store.id, store.language(query.languageId), body) }
+  }),
+  operation("getGuestAddress", async ({ path, query }) => {
+    await services.stores.require(path.storeId)
+    return { status: 200, body: await guestAddress(services, { ...path, ...query, forceCommerce: query.forceCommerce === true, stateGoogleMapping: query.stateGoogleMapping === true }) }
+  }),
+  operation("listUserEvents", async ({ path }) => ({ status: 200, body: await runningEvents(services, (await services.stores.require(path.storeId)).id) })),
+  operation("listUserEventsSeven", async ({ path }) => ({ status: 200, body: await eventsOfSevenDays(services, (await services.stores.require(path.storeId)).id) })),
+]
+
+type ScopeOf = (call: ShopperPlace) => Promise<CartScope>
+
+/** What the shopper of a session reads, and their addresses. */
+const known = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[] => [
+  shopperOperation("getCurrentUser", async (call) => ({ status: 200, body: await readUser(services, await scopeOf(call)) })),
+  shopperOperation("saveAddress", async (call) => ({ status: 200, body: await saveAddress(services, await scopeOf(call), call.body) })),
+  shopperOperation("getAddress", async (call) => ({ status: 200, body: await readAddress(services.storage.db, await scopeOf(call), call.path.addressId) })),
+  shopperOperation("deleteAddress", async (call) => {
+    const scope = await scopeOf(call)
+    await services.storage.transaction((work) => deleteAddress(work, scope, call.path.addressId))
+    return DONE
+  }),
+  shopperOperation("existUser", async ({ path, body, principal }) => ({ status: 200, body: { exists: await existUser(services, path.storeId, principal, body) } })),
+  shopperOperation("getSavedPolicies", async (call) => ({ status: 200, body: await savedPolicies(services, await scopeOf(call)) })),
+  shopperOperation("validatePolicies", async (call) => ({ status: 200, body: await validatePolicies(services, await scopeOf(call), call.query.policyTypes, call.query.userId) })),
+  shopperOperation("getAvailableData", async (call) => ({ status: 200, body: await availableData(services, await scopeOf(call), call.query.shipmodeId) })),
+  shopperOperation("getRestrictedUserInfo", async ({ query, principal }) => ({ status: 200, body: await restrictedUserInfo(services, principal, query.userId) })),
+]
+
+/** What the shopper of a session changes about the account. */
+const keeping = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[] => [
+  shopperOperation("changePassword", async (call) => changePassword(services, await scopeOf(call), call.body).then(() => DONE)),
+  shopperOperation("setPasswordLogon", async (call) => setPasswordLogon(services, await scopeOf(call), call.body).then(() => DONE)),
+  shopperOperation("setEmailLogon", async (call) => setEmailLogon(services, await scopeOf(call), call.body).then(() => DONE)),
+  shopperOperation("deletePhoneLogon", ({ principal }) => deletePhoneLogon(services, Number(principal.userId)).then(() => DONE)),
+  shopperOperation("unlinkSocialIdentity", ({ query, principal }) => unlinkSocialIdentity(services, Number(principal.userId), query.socialType).then(() => DONE)),
+  shopperOperation("updateEmail", async (call) => updateEmail(services, await scopeOf(call), call.body).then(() => DONE)),
+  shopperOperation("sendValidationCode", async (call) => sendValidationCode(services, await scopeOf(call), call.body).then(() => DONE)),
+  shopperOperation("validateUserCode", async (call) => validateUserCode(services, await scopeOf(call), call.body).then(() => DONE)),
+  shopperOperation("validatePhone", async (call) => validatePhone(services, await scopeOf(call), call.body).then(() => DONE)),
+  shopperOperation("updateBirthday", async (call) => updateBirthday(services, await scopeOf(call), call.body).then(() => DONE)),
+  shopperOperation("updateSponsor", ({ principal, body }) => updateSponsor(services, principal, body).then(() => DONE)),
+  shopperOperation("updateContactMethod", ({ principal, body }) => updateContactMethod(services, Number(principal.userId), body.contactMethod).then(() => DONE)),
+  shopperOperation("deleteAccount", async (call) => {
+    const { store, language } = await scopeOf(call)
+    await deleteAccount(services, call.principal, language, call.query.newsletter === true)
+    return { status: 204, headers: clearCookies({ storeId: store.id, secure: services.publicUrl.startsWith("https:") }) }
+  }),
 ]

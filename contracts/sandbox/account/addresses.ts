@@ -1,43 +1,62 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/account.d.ts"
 import { type CartScope, userNumber } from "../cart/CartScope.ts"
-import { invalidInput, notAcceptable, notFound } from "../http/Refusal.ts"
+import { type FieldProblem, invalidInput, notAcceptable, notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
+import type { Work } from "../storage/Storage.ts"
 import { type AddressBody, addressBody } from "./addressFields.ts"
 import { clientTypeProblems, formProblems } from "./addressProblems.ts"
 
-type AddressInput = components["schemas"]["AddressInput"]
+export type AddressInput = components["schemas"]["AddressInput"]
 export type SavedAddress = components["schemas"]["SavedAddress"]
+
+/** Fails with 400 for a wrong form and with 422 for what `clientType` demands; `place` names the address in a larger body. */
+export const requireValidAddress = (input: AddressInput, storeCountry: string, place = ""): void => {
+  const named = (problems: readonly FieldProblem[]) => problems.map((problem) => ({ ...problem, field: `${place}${problem.field}` }))
+  const form = formProblems(input, storeCountry)
+  if (form.length > 0) throw invalidInput(named(form))
+  const demanded = clientTypeProblems(input)
+  if (demanded.length > 0) throw notAcceptable("_ERR_ADDRESS_NOT_VALID", "The address lacks what its clientType requires.", named(demanded))
+}
+
+/** Adds a valid address for a user; its id. */
+export const insertAddress = async (db: Kysely<Database>, userId: number, storeId: string, input: AddressInput, now: number): Promise<number> => {
+  const { address_id } = await db
+    .insertInto("address")
+    .values({ body: JSON.stringify(addressBody(input)), user_id: userId, store_id: storeId, created_at: now, changed_at: now })
+    .returning("address_id")
+    .executeTakeFirstOrThrow()
+  return address_id
+}
 
 /**
  * Adds an address, or changes the one whose id it carries. Fails with 400 for a wrong form, 422 for what `clientType`
  * demands, 404 for an address that is not the shopper's own.
  */
-export const saveAddress = async ({ storage }: SandboxServices, { principal, store, now }: CartScope, input: AddressInput): Promise<SavedAddress> => {
-  const form = formProblems(input, store.countryCode)
-  if (form.length > 0) throw invalidInput(form)
-  const demanded = clientTypeProblems(input)
-  if (demanded.length > 0) throw notAcceptable("_ERR_ADDRESS_NOT_VALID", "The address lacks what its clientType requires.", demanded)
+export const saveAddress = async ({ storage: { db } }: SandboxServices, { principal, store, now }: CartScope, input: AddressInput): Promise<SavedAddress> => {
+  requireValidAddress(input, store.countryCode)
   const body = addressBody(input)
-  const saved = { body: JSON.stringify(body), changed_at: now }
-  const row =
-    input.id === undefined
-      ? await storage.db
-          .insertInto("address")
-          .values({ ...saved, user_id: userNumber(principal), store_id: store.id, created_at: now })
-          .returning("address_id")
-          .executeTakeFirst()
-      : await storage.db
-          .updateTable("address")
-          .set(saved)
-          .where("address_id", "=", Number(input.id))
-          .where("user_id", "=", userNumber(principal))
-          .where("store_id", "=", store.id)
-          .returning("address_id")
-          .executeTakeFirst()
-  if (row === undefined) throw noSuchAddress(input.id ?? "")
+  if (input.id === undefined) return { ...body, id: String(await insertAddress(db, userNumber(principal), store.id, input, now)) }
+  const row = await db
+    .updateTable("address")
+    .set({ body: JSON.stringify(body), changed_at: now })
+    .where("address_id", "=", Number(input.id))
+    .where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id)
+    .returning("address_id")
+    .executeTakeFirst()
+  if (row === undefined) throw noSuchAddress(input.id)
   return { ...body, id: String(row.address_id) }
+}
+
+/** Takes an address out of the address book, and out of the deliveries that were to go there. Fails with 404 as `readAddress`. */
+export const deleteAddress = async ({ db }: Work, { principal, store }: CartScope, addressId: string): Promise<void> => {
+  const own = { address: Number(addressId), user: userNumber(principal) }
+  await db.updateTable("cart").set({ address_id: null, shipping: null }).where("user_id", "=", own.user).where("address_id", "=", own.address).execute()
+  await db.updateTable("profile").set({ primary_address_id: null }).where("user_id", "=", own.user).where("primary_address_id", "=", own.address).execute()
+  const gone = await db.deleteFrom("address").where("address_id", "=", own.address).where("user_id", "=", own.user).where("store_id", "=", store.id).executeTakeFirst()
+  if (gone.numDeletedRows === 0n) throw noSuchAddress(addressId)
 }
 
 /** An address of the shopper. Fails with 404 for another's, as for none. */
@@ -53,12 +72,12 @@ export const readAddress = async (db: Kysely<Database>, { principal, store }: Ca
   return { ...storedAddress(row.body), id: String(row.address_id) }
 }
 
-const noSuchAddress = (addressId: string) => notFound("There is no such address.", addressId)
+export const noSuchAddress = (addressId: string) => notFound("There is no such address.", addressId)
 
 // The column is written by `saveAddress` alone, from a body that the contract has accepted.
 const isAddress = (value: unknown): value is AddressBody => typeof value === "object" && value !== null && "countryCode" in value
 
-const storedAddress = (text: string): AddressBody => {
+export const storedAddress = (text: string): AddressBody => {
   const value: unknown = JSON.parse(text)
   if (!isAddress(value)) throw new Error("A row of the table address is damaged.")
   return value

@@ -4,37 +4,61 @@ import { findOpenCart } from "../cart/lockCart.ts"
 import { presentCart } from "../cart/presentCart.ts"
 import { readCart } from "../cart/readCart.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { findProfile, type Profile } from "./profiles.ts"
+import { waysIn } from "./waysIn.ts"
 
 type User = components["schemas"]["User"]
 
 /** Stands for a guest (specification, section 3). */
-const GUEST_USER_ID = "-1002"
+export const GUEST_USER_ID = "-1002"
 
 /** The shopper of the session, with the open cart when there is one. Reads only. */
 export const readUser = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<User> => {
   const { principal, store, language } = scope
-  const customer = await db.selectFrom("customer").select(["email", "first_name", "last_name"]).where("user_id", "=", userNumber(principal)).executeTakeFirst()
-  const address = await db
-    .selectFrom("address")
-    .select("address_id")
-    .where("user_id", "=", userNumber(principal))
-    .where("store_id", "=", store.id)
-    .orderBy("address_id")
-    .executeTakeFirst()
-  const order = await db.selectFrom("customer_order").select("order_id").where("user_id", "=", userNumber(principal)).limit(1).executeTakeFirst()
+  const userId = userNumber(principal)
+  const customer = await db.selectFrom("customer").select(["email", "first_name", "last_name", "password_hash"]).where("user_id", "=", userId).executeTakeFirst()
+  const addresses = await db.selectFrom("address").select("address_id").where("user_id", "=", userId).where("store_id", "=", store.id).orderBy("address_id").execute()
+  const order = await db.selectFrom("customer_order").select("order_id").where("user_id", "=", userId).limit(1).executeTakeFirst()
+  const session = await db.selectFrom("session").select("remember_me").where("session_id", "=", principal.sessionId).executeTakeFirst()
   const cart = await findOpenCart(db, scope)
   const isGuest = principal.kind === "guest"
+  const profile = isGuest ? undefined : await findProfile(db, userId)
+  const primary = addresses.find(({ address_id }) => address_id === profile?.primary_address_id) ?? addresses[0]
   return {
     identity: { userId: isGuest ? GUEST_USER_ID : principal.userId },
     userType: isGuest ? "G" : "R",
     ...(principal.kind === "business" ? { clientType: "B" } : {}),
-    ...(isGuest || customer === undefined || customer.email === null ? {} : { email: customer.email }),
-    ...(customer === undefined || customer.first_name === null ? {} : { firstName: customer.first_name }),
-    ...(customer === undefined || customer.last_name === null ? {} : { lastName: customer.last_name }),
-    ...(address === undefined ? {} : { primaryAddressId: String(address.address_id) }),
+    ...given("email", isGuest ? null : customer?.email),
+    ...given("firstName", customer?.first_name),
+    ...given("lastName", customer?.last_name),
+    ...(primary === undefined ? {} : { primaryAddressId: String(primary.address_id) }),
     userLanguage: language.id,
+    rememberMe: session?.remember_me ?? true,
     isWalletUser: false,
     isBuyer: order !== undefined,
+    personalDataLevel: isGuest ? "NONE" : addresses.length > 0 && typeof profile?.phone === "string" ? "FULL" : "BASIC",
+    ...(isGuest ? {} : { hasSecurePassword: (customer?.password_hash ?? null) !== null, logonKinds: await waysIn(db, userId) }),
+    ...(profile === undefined ? {} : presentProfile(profile)),
     ...(cart === undefined ? {} : { shopCart: presentCart(scope, await readCart(db, scope, cart)) }),
   }
+}
+
+const presentProfile = (profile: Profile) => ({
+  userToken: profile.user_token,
+  sponsorCode: profile.sponsor_code,
+  newsletter: profile.newsletter,
+  ...given("middleName", profile.middle_name),
+  ...given("nicName", profile.nic_name),
+  ...given("phone", profile.phone),
+  ...given("birthdate", profile.birthdate),
+  ...given("preferredContactMethod", profile.contact_method),
+  ...given("preferredStlocId", profile.preferred_stloc_id),
+  ...(profile.sponsor_id === null ? {} : { sponsorId: String(profile.sponsor_id) }),
+})
+
+/** A member of an answer, when it has a value. */
+const given = <Name extends keyof User>(name: Name, value: User[Name] | null): Partial<Pick<User, Name>> => {
+  const member: Partial<Pick<User, Name>> = {}
+  if (value !== null && value !== undefined) member[name] = value
+  return member
 }

@@ -51,6 +51,11 @@ export class LinePlan {
     return fits === quantity ? { fits } : { fits, problem: { kind: "stock", sku, available } }
   }
 
+  /** The same for a new line that nothing is written on: a gift card is not added so. */
+  roomForPlain(sku: string, quantity: number): { readonly fits: number; readonly problem?: LineProblem } {
+    return this.#sellables.get(sku)?.giftCard === undefined ? this.room(sku, quantity) : { fits: 0, problem: { kind: "giftCard", sku } }
+  }
+
   /** Writes a line into the plan; quantity 0 takes it out. */
   put(line: PlannedLine): void {
     const key = lineKey(line.sku, line.variant)

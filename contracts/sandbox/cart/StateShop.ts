@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { listAt } from "../states/listAt.ts"
 
 /** What the handler of a provider state gives back; the verifier puts the values into the request. */
@@ -23,15 +24,18 @@ export interface StateShop {
   /** The body of a successful call; throws on any other answer. */
   readonly call: (token: string, method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<unknown>
   readonly guest: (storeId: string) => Promise<string>
-  readonly registered: (storeId: string) => Promise<{ readonly token: string; readonly userId: string }>
+  /** A shopper who has just registered, of whom nobody else knows; or the business customer of the demo. */
+  readonly registered: (storeId: string, who?: "registered" | "business") => Promise<{ readonly token: string; readonly userId: string }>
+  /** Text of the last message that was sent to somebody; from the outbox at the shop's desk, which asks for its key. */
+  readonly lastMessage: (recipient: string) => Promise<string>
   /** Products of the store, in an order that does not change. */
   readonly products: (storeId: string) => AsyncGenerator<StockedProduct>
 }
 
-/** The demo customer (see the README); `origin` is the shop's own, for the sign-in form. */
-const DEMO = { email: "registered@selvedge.example", password: "Selvedge2026" }
+/** Of the demo customers (see the README); `origin` is the shop's own, for the sign-in form. */
+const PASSWORD = "Selvedge2026"
 
-export const makeStateShop = (handle: Handle, origin = ORIGIN): StateShop => {
+export const makeStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string): StateShop => {
   const call: StateShop["call"] = async (token, method, path, body, headers = {}) => {
     const response = await handle(
       new Request(`${origin}${path}`, {
@@ -47,18 +51,27 @@ export const makeStateShop = (handle: Handle, origin = ORIGIN): StateShop => {
   return {
     call,
     guest: async (storeId) => textAt(await call("", "POST", `/api/storefront/v1/stores/${storeId}/users/guests`), "access_token"),
-    registered: async (storeId) => {
+    registered: async (storeId, who = "registered") => {
+      if (who === "registered") {
+        const registration = { logon: `ana.${randomUUID()}@example.org`, password: PASSWORD, passwordConfirm: PASSWORD, acceptedPolicies: [1, 2] }
+        const account = await call("", "POST", `/itxrest/2/user/store/${storeId}/user`, registration)
+        return { token: textAt(account, "access_token"), userId: textAt(account, "identity.userId") }
+      }
       const response = await handle(
         new Request(`${origin}/integration/oauth2/login?storeId=${storeId}`, {
           method: "POST",
           headers: { "content-type": "application/x-www-form-urlencoded", origin },
-          body: new URLSearchParams({ ...DEMO, redirectUri: `/${storeId}/` }),
+          body: new URLSearchParams({ email: "business@selvedge.example", password: PASSWORD, redirectUri: `/${storeId}/` }),
         }),
       )
       const cookie = response.headers.getSetCookie().find((one) => one.startsWith("access_token@"))
       const token = decodeURIComponent(cookie?.split(";")[0]?.split("=").slice(1).join("=") ?? "")
       if (token === "") throw new Error(`The demo customer could not sign in: ${response.status}`)
       return { token, userId: textAt(await call(token, "POST", `/itxrest/2/user/store/${storeId}/current-user`), "identity.userId") }
+    },
+    lastMessage: async (recipient) => {
+      const outbox = await call("", "GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, deskKey === undefined ? {} : { "x-desk-key": deskKey })
+      return textAt(listAt(outbox, "messages")[0], "text")
     },
     products: async function* (storeId) {
       const catalog = `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`

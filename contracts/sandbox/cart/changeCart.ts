@@ -1,5 +1,6 @@
 import type { Sellable } from "../catalog/Sellable.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { tidyPayments } from "../checkout/tidyPayments.ts"
 import type { Work } from "../storage/Storage.ts"
 import type { CartRow, CartScope, RejectedItem, WireCart } from "./CartScope.ts"
 import { type Intent, idempotently } from "./idempotently.ts"
@@ -20,18 +21,20 @@ export interface CartChange {
  * With `orderId` the open cart must be that one, else 404.
  */
 export const changeCart = async (
-  { storage }: SandboxServices,
+  services: SandboxServices,
   scope: CartScope,
   change: (work: Work, cart: CartRow) => Promise<CartChange | void>,
   { orderId, intent = { key: undefined, says: [] } }: { readonly orderId?: string; readonly intent?: Intent } = {},
-): Promise<WireCart> =>
-  storage.transaction((work) =>
+): Promise<WireCart> => {
+  await tidyPayments(services, scope.store.id)
+  return services.storage.transaction((work) =>
     idempotently(work, scope, intent, { write: (cart: WireCart) => JSON.stringify(cart), read: readWireCart }, async () => {
       const locked = orderId === undefined ? await lockOpenCart(work, scope) : await lockOpenCartById(work, scope, orderId)
       const { cart = locked, rejected = [], sellables } = (await change(work, locked)) ?? {}
       return presentCart(scope, await readCart(work.db, scope, cart, sellables), rejected)
     }),
   )
+}
 
 // Written by `presentCart` alone.
 const isWireCart = (value: unknown): value is WireCart => typeof value === "object" && value !== null && "totalOrder" in value

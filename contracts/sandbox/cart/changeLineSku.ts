@@ -1,4 +1,5 @@
 import { readSellables } from "../catalog/Sellable.ts"
+import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
 import { notFound } from "../http/Refusal.ts"
 import type { Work } from "../storage/Storage.ts"
 import type { CartRow, CartScope } from "./CartScope.ts"
@@ -17,10 +18,11 @@ export const changeLineSku = async (
   const rows = await readLines(work.db, cart.cart_id)
   const row = rows.find(({ line_id }) => line_id === Number(lineId))
   if (row === undefined) throw notFound("There is no such line in the cart.", lineId)
+  if (isGiftCardSku(row.sku)) throw lineRefusal({ kind: "giftCard", sku })
   const others = rows.filter(({ line_id }) => line_id !== row.line_id)
   const sellables = await readSellables(work.db, store.id, language.id, [...others.map((other) => other.sku), sku])
   const wanted = quantity ?? row.quantity
-  const { problem } = new LinePlan(others, sellables, store.cartMaximum[principal.kind]).room(sku, wanted)
+  const { problem } = new LinePlan(others, sellables, store.cartMaximum[principal.kind]).roomForPlain(sku, wanted)
   if (problem !== undefined) throw lineRefusal(problem)
   const twin = others.find((other) => other.sku === sku && other.variant === row.variant)
   if (twin !== undefined) await work.db.deleteFrom("cart_line").where("line_id", "=", twin.line_id).execute()

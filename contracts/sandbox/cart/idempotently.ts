@@ -1,7 +1,14 @@
 import { refused } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { Work } from "../storage/Storage.ts"
-import { type CartScope, userNumber } from "./CartScope.ts"
+import type { Principal } from "../session/Principal.ts"
+import { userNumber } from "./CartScope.ts"
+
+/** Whose keys, and the moment of the call. */
+interface Owner {
+  readonly principal: Pick<Principal, "userId">
+  readonly now: number
+}
 
 /** One intent of a shopper, as far as it was named. */
 export interface Intent {
@@ -21,7 +28,7 @@ export interface Intent {
  */
 export const idempotently = async <Answer>(
   work: Work,
-  { principal, now }: CartScope,
+  { principal, now }: Owner,
   { key, says }: Intent,
   codec: { readonly write: (answer: Answer) => string; readonly read: (text: string) => Answer | Promise<Answer> },
   act: () => Promise<Answer>,

@@ -7,7 +7,7 @@ import { lineRefusal, problemKey } from "./lineRefusals.ts"
 export const addLines = (plan: LinePlan, inputs: readonly CartItemInput[]): void => {
   requireUnits(inputs)
   for (const input of inputs) {
-    const { problem } = plan.room(input.sku, input.quantity)
+    const { problem } = plan.roomForPlain(input.sku, input.quantity)
     if (problem !== undefined) throw lineRefusal(problem)
     addUnits(plan, input, input.quantity)
   }
@@ -17,7 +17,7 @@ export const addLines = (plan: LinePlan, inputs: readonly CartItemInput[]): void
 export const addFittingLines = (plan: LinePlan, inputs: readonly CartItemInput[]): readonly RejectedItem[] => {
   requireUnits(inputs)
   return inputs.flatMap((input): readonly RejectedItem[] => {
-    const { fits, problem } = plan.room(input.sku, input.quantity)
+    const { fits, problem } = plan.roomForPlain(input.sku, input.quantity)
     if (fits > 0) addUnits(plan, input, fits)
     return problem === undefined ? [] : [{ sku: input.sku, quantity: input.quantity - fits, ...problemKey(problem) }]
   })
@@ -29,7 +29,8 @@ export const setLines = (plan: LinePlan, rows: readonly CartLineRow[], inputs: r
     const old = lineOf(rows, input)
     const variant = old?.variant ?? variantOf(input)
     const before = plan.find(input.sku, variant)?.quantity ?? 0
-    const { problem } = input.quantity > before ? plan.room(input.sku, input.quantity - before) : {}
+    const more = input.quantity - before
+    const { problem } = more <= 0 ? {} : old === undefined ? plan.roomForPlain(input.sku, more) : plan.room(input.sku, more)
     if (problem !== undefined) throw lineRefusal(problem)
     plan.put({ sku: input.sku, variant, quantity: input.quantity, ...(before === 0 ? { details: detailsOf(input) } : {}) })
   }

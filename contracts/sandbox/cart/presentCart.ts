@@ -1,6 +1,7 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { KnownStore } from "../catalog/Stores.ts"
 import type { CartScope, RejectedItem, WireCart, WireCartItem } from "./CartScope.ts"
+import { giftCardFields } from "../gift-cards/giftCardFields.ts"
 import type { CartPrice } from "./priceCart.ts"
 import type { CartLine, CartReading } from "./readCart.ts"
 import { promotionWords } from "./promotions.ts"
@@ -74,7 +75,8 @@ export const presentLines = ({ lines, price }: CartReading, store: KnownStore): 
 
 const presentLine = ({ row, sellable, unitPrice }: CartLine, store: KnownStore, tax: number): WireCartItem => {
   const details = readDetails(row.details) ?? {}
-  const categoryId = details.categoryId ?? sellable?.categoryId
+  const giftCard = sellable?.giftCard
+  const categoryId = giftCard === undefined ? (details.categoryId ?? sellable?.categoryId) : undefined
   return {
     id: String(row.line_id),
     sku: row.sku,
@@ -82,7 +84,8 @@ const presentLine = ({ row, sellable, unitPrice }: CartLine, store: KnownStore, 
     unitPrice,
     name: sellable?.name ?? row.last_name,
     status: lineStatus(sellable),
-    isReturnable: true,
+    // What was made for one person is not taken back (Directive 2011/83/EU, article 16, c).
+    isReturnable: details.customization === undefined && details.tailoringModel === undefined,
     giftPacking: row.is_wrapped,
     ...(row.gift_message === null ? {} : { giftMessage: row.gift_message }),
     unitsAvailable: sellable?.isBuyable === true ? sellable.units : 0,
@@ -90,7 +93,8 @@ const presentLine = ({ row, sellable, unitPrice }: CartLine, store: KnownStore, 
     ...(details.customization === undefined ? {} : { customization: details.customization, isCustomized: true }),
     ...(details.tailoringModel === undefined ? {} : { tailoringModel: details.tailoringModel }),
     ...(store.taxRate === 0 ? {} : { tax: [{ name: taxWords(store), price: tax }] }),
-    ...(sellable === undefined ? {} : presentSellable(sellable)),
+    ...(sellable === undefined || giftCard !== undefined ? {} : presentSellable(sellable)),
+    ...(sellable === undefined || giftCard === undefined ? {} : giftCardFields(giftCard, sellable, details)),
   }
 }
 

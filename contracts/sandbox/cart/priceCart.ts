@@ -4,6 +4,8 @@ export interface PricedLine {
   readonly unitPrice: number
   readonly quantity: number
   readonly isWrapped: boolean
+  /** A gift card: it is money, so no promotion takes anything off it. */
+  readonly isVoucher?: boolean
 }
 
 /** What a promotion takes off: a percentage or an amount of the products, or the price of the delivery. */
@@ -64,10 +66,11 @@ export const deliveryPriceOf = ({ price, freeFrom }: DeliveryPrice, totalProduct
  */
 export const priceCart = ({ lines, discounts, delivery, giftPackingPrice, taxRate }: PricingInput): CartPrice => {
   const gross = lines.map(({ unitPrice, quantity }) => unitPrice * quantity)
+  const reducible = gross.map((amount, index) => (lines[index]?.isVoucher === true ? 0 : amount))
   const totalProduct = sum(gross)
   const shippingPrice = delivery === undefined || lines.length === 0 ? undefined : deliveryPriceOf(delivery, totalProduct)
   const wrapping = lines.map(({ isWrapped }) => (isWrapped ? giftPackingPrice : 0))
-  const reductions = reduce(discounts, totalProduct, shippingPrice ?? 0)
+  const reductions = reduce(discounts, sum(reducible), shippingPrice ?? 0)
   const adjustments: readonly Adjustment[] = [
     ...reductions,
     ...(sum(wrapping) > 0 ? [{ amount: sum(wrapping), reason: { kind: "giftPacking" } } as const] : []),
@@ -77,7 +80,7 @@ export const priceCart = ({ lines, discounts, delivery, giftPackingPrice, taxRat
 
   const offShipping = sum(reductions.filter(({ reason }) => reason.isShipping).map(({ amount }) => amount))
   const offProducts = -sum(reductions.filter(({ reason }) => !reason.isShipping).map(({ amount }) => amount))
-  const lineDiscounts = shareOut(offProducts, gross)
+  const lineDiscounts = shareOut(offProducts, reducible)
   const linePaid = gross.map((amount, index) => amount - (lineDiscounts[index] ?? 0) + (wrapping[index] ?? 0))
   const tax = proportion(totalOrder, taxRate, 100_000 + taxRate)
   const [shippingTax = 0, ...lineTaxes] = shareOut(tax, [(shippingPrice ?? 0) + offShipping, ...linePaid])
@@ -89,8 +92,8 @@ interface Reduction {
   readonly reason: { readonly kind: "promotion"; readonly promotionId: string; readonly isShipping: boolean }
 }
 
-const reduce = (discounts: readonly Discount[], totalProduct: number, shippingPrice: number): readonly Reduction[] => {
-  let products = totalProduct
+const reduce = (discounts: readonly Discount[], reducible: number, shippingPrice: number): readonly Reduction[] => {
+  let products = reducible
   let shipping = shippingPrice
   return discounts.map(({ promotionId, reward }): Reduction => {
     if (reward.kind === "shipping") {

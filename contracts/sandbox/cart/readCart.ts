@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import { readSellables, type Sellable } from "../catalog/Sellable.ts"
 import { type DeliveryPrice, type Discount, type CartPrice, priceCart } from "./priceCart.ts"
 import { shippingPriceOf } from "../checkout/shippingMethods.ts"
+import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
 import type { Database } from "../storage/Database.ts"
 import type { CartLineRow, CartRow, CartScope, WireShipping } from "./CartScope.ts"
 import { type AppliedPromotion, promotionProblem, readApplied, rewardOf } from "./promotions.ts"
@@ -44,10 +45,11 @@ export const readCart = async (
     const sellable = sellables.get(row.sku)
     return { row, sellable, unitPrice: sellable?.price ?? row.last_price }
   })
-  const totalProduct = lines.reduce((total, { row, unitPrice }) => total + row.quantity * unitPrice, 0)
+  // Gift cards are money: they are not reduced and do not help a code to its least total.
+  const reducible = lines.reduce((total, { row, unitPrice }) => (isGiftCardSku(row.sku) ? total : total + row.quantity * unitPrice), 0)
   const promotions = (await readApplied(db, cart.cart_id, cart.user_id)).map((applied) => ({
     ...applied,
-    counts: promotionProblem(applied, store.id, totalProduct, now) === undefined,
+    counts: promotionProblem(applied, store.id, reducible, now) === undefined,
   }))
   const discounts = promotions.flatMap(({ counts, promotion }): readonly Discount[] => {
     const reward = counts ? rewardOf(promotion, store.id) : undefined
@@ -56,7 +58,7 @@ export const readCart = async (
   const shipping = readShipping(cart.shipping)
   const delivery: DeliveryPrice | undefined = shipping === undefined ? undefined : shippingPriceOf(store, shipping.shippingMethodId)
   const price = priceCart({
-    lines: lines.map(({ row, unitPrice }) => ({ unitPrice, quantity: row.quantity, isWrapped: row.is_wrapped })),
+    lines: lines.map(({ row, unitPrice }) => ({ unitPrice, quantity: row.quantity, isWrapped: row.is_wrapped, isVoucher: isGiftCardSku(row.sku) })),
     discounts,
     ...(delivery === undefined ? {} : { delivery }),
     giftPackingPrice: rows.some(({ is_wrapped }) => is_wrapped) ? await readGiftPackingPrice(db, store.id) : 0,

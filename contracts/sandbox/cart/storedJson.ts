@@ -1,7 +1,10 @@
 import type { CartItemInput, RejectedItem, WireGiftInfo, WireShipping } from "./CartScope.ts"
 
 /** What a shopper sent with a line besides sku and quantity. */
-export type LineDetails = Omit<CartItemInput, "sku" | "quantity" | "id">
+export type LineDetails = Omit<CartItemInput, "sku" | "quantity" | "id"> & {
+  /** Video that goes with a gift card. */
+  readonly giftVideoId?: string
+}
 
 // These columns are written by this area alone, from bodies that the contract has accepted; only their kind is looked at.
 const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value)

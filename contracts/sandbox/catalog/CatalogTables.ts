@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from "kysely"
+
 /** The read model of the catalogue: rows shaped like the answers, plus what filters and orders need. */
 export interface CatalogTables {
   world_stamp: { stamp: string; seeded_at: number }
@@ -60,4 +62,21 @@ export interface CatalogTables {
   spot: { store_id: string; spot: string; position: number; category_id: string; products: string; texts: string }
   /** Which product a merchant's handle stands for. */
   imported_product: { store_id: string; handle: string; product_id: string }
+  /** Who wants to hear that a sku can be bought again; only confirmed ones are written to. */
+  stock_notification: {
+    notification_id: GeneratedAlways<number>
+    store_id: string
+    sku: string
+    /** Lower case. */
+    email: string
+    language_id: string
+    /** Sent to the address alone; confirms and ends the notification. */
+    hash: string
+    /** Comma list of policy types. */
+    accepted_policies: string
+    created_at: number
+    confirmed_at: number | null
+  }
+  /** How many messages somebody has caused since `window_start`; `sender` says who, in a form of `spendMessage`. */
+  message_quota: { store_id: string; sender: string; window_start: number; sent: number }
 }

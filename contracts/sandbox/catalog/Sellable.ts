@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
+import type { GiftCardKind } from "../gift-cards/giftCardCatalogue.ts"
+import { readGiftCardSellables } from "../gift-cards/giftCardSellables.ts"
 import type { Database } from "../storage/Database.ts"
 import { parseDetail, parseSummary } from "./productJson.ts"
 import { isBuyable, skuVisibility, type Visibility } from "./visibility.ts"
@@ -25,6 +27,8 @@ export interface Sellable {
   readonly units: number
   readonly isBuyable: boolean
   readonly visibility: Visibility
+  /** Of a gift card: it has no stock, no page and no category. */
+  readonly giftCard?: GiftCardKind
 }
 
 /** The skus that exist in the store, by sku; the others are absent. */
@@ -35,6 +39,7 @@ export const readSellables = async (
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, Sellable>> => {
   if (skus.length === 0) return new Map()
+  const giftCards = await readGiftCardSellables(db, storeId, languageId, [...new Set(skus)])
   const rows = await db
     .selectFrom("sku")
     .innerJoin("product", (join) => join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"))
@@ -48,8 +53,9 @@ export const readSellables = async (
     .where("sku.store_id", "=", storeId)
     .where("sku.sku", "in", [...new Set(skus)])
     .execute()
-  return new Map(
-    rows.map((row) => {
+  return new Map<string, Sellable>([
+    ...giftCards.map((card) => [card.sku, card] as const),
+    ...rows.map((row) => {
       const color = parseDetail(row.detail).colors.find(({ id }) => id === row.color_id)
       const visibility = skuVisibility(row.units, row.override)
       const image = color?.images[0]
@@ -73,7 +79,7 @@ export const readSellables = async (
           isBuyable: isBuyable(visibility),
           visibility,
         },
-      ]
+      ] as const
     }),
-  )
+  ])
 }

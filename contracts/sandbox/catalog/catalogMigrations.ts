@@ -119,4 +119,29 @@ export const catalogMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "catalog-3-stock-notifications",
+    statements: [
+      `create table stock_notification (
+        notification_id bigint generated always as identity primary key,
+        store_id text not null,
+        sku text not null,
+        email text not null,
+        language_id text not null,
+        hash text not null unique,
+        accepted_policies text not null,
+        created_at bigint not null,
+        confirmed_at bigint,
+        unique (store_id, sku, email),
+        foreign key (store_id, sku) references sku on delete cascade
+      )`,
+      `create table message_quota (
+        store_id text not null references store on delete cascade,
+        sender text not null,
+        window_start bigint not null,
+        sent integer not null,
+        primary key (store_id, sender)
+      )`,
+    ],
+  },
 ]

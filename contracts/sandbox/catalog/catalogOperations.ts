@@ -1,9 +1,15 @@
+import { captchaOperations } from "../captcha/captchaOperations.ts"
 import type { Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { makeCatalogReads } from "./CatalogReads.ts"
 import { categoryOperations } from "./categoryOperations.ts"
+import { customizationOperations } from "./customizationOperations.ts"
+import { indexOperations } from "./indexOperations.ts"
 import { listOperations } from "./listOperations.ts"
+import { notificationOperations } from "./notifications/notificationOperations.ts"
 import { productOperations } from "./productOperations.ts"
+import { recommendationOperations } from "./recommendationOperations.ts"
+import { shelfStockOperations } from "./shelfStockOperations.ts"
 import { spotOperations } from "./spotOperations.ts"
 import { stockOperations } from "./stockOperations.ts"
 import { storeOperations } from "./storeOperations.ts"
@@ -20,5 +26,11 @@ export const catalogOperations = (services: SandboxServices): readonly Operation
     ...stockOperations(services, reads),
     ...spotOperations(services, reads),
     ...suggestionOperations(services, reads),
+    ...shelfStockOperations(services),
+    ...notificationOperations(services),
+    ...customizationOperations(services),
+    ...indexOperations(services),
+    ...captchaOperations(services),
+    ...recommendationOperations(services),
   ]
 }

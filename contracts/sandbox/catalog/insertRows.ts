@@ -1,9 +1,11 @@
 import { type Kysely, sql } from "kysely"
 import type { CatalogTables } from "./CatalogTables.ts"
 import type { OtherTables } from "../other/OtherTables.ts"
+import type { PlaceTables } from "../places/PlaceTables.ts"
+import type { TelemetryTables } from "../telemetry/TelemetryTables.ts"
 import type { Database } from "../storage/Database.ts"
 
-type Tables = CatalogTables & OtherTables
+type Tables = CatalogTables & OtherTables & PlaceTables & TelemetryTables
 
 /**
  * Inserts many rows with one parameter: several times as fast as a list of values, on both databases. The names of

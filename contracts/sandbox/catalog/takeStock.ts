@@ -1,6 +1,8 @@
 import { sql } from "kysely"
 import type { Work } from "../storage/Storage.ts"
+import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
 import type { CatalogueVersions } from "./CatalogueVersions.ts"
+import { notifyRestocked, type RestockServices } from "./notifications/notifyRestocked.ts"
 import { LOW_STOCK_UNITS, productVisibility } from "./visibility.ts"
 
 export interface StockLine {
@@ -39,8 +41,9 @@ export const takeStock = async (work: Work, storeId: string, lines: readonly Sto
   return short
 }
 
-/** Puts units back, for a purchase that was cancelled or not paid. */
-export const putBackStock = async (work: Work, storeId: string, lines: readonly StockLine[], versions: CatalogueVersions): Promise<void> => {
+/** Puts units back, for a purchase that was cancelled, not paid or returned; who waits for a sku that was sold out gets a mail. */
+export const putBackStock = async (work: Work, services: RestockServices, storeId: string, lines: readonly StockLine[]): Promise<void> => {
+  const restocked: string[] = []
   const touched: string[] = []
   for (const { sku, quantity } of summedBySku(lines)) {
     const back = await work.db
@@ -51,13 +54,16 @@ export const putBackStock = async (work: Work, storeId: string, lines: readonly 
       .returning(["product_id", "units"])
       .executeTakeFirst()
     if (back !== undefined && back.units - quantity <= LOW_STOCK_UNITS) touched.push(back.product_id)
+    if (back !== undefined && back.units === quantity) restocked.push(sku)
   }
-  await showStock(work, storeId, touched, versions)
+  await showStock(work, storeId, touched, services.versions)
+  await notifyRestocked(work, services, storeId, restocked)
 }
 
+/** Units per sku, in the order of the skus; gift cards have no stock. */
 const summedBySku = (lines: readonly StockLine[]): readonly StockLine[] => {
   const units = new Map<string, number>()
-  for (const { sku, quantity } of lines) units.set(sku, (units.get(sku) ?? 0) + quantity)
+  for (const { sku, quantity } of lines.filter((line) => !isGiftCardSku(line.sku))) units.set(sku, (units.get(sku) ?? 0) + quantity)
   return [...units].sort(([one], [other]) => (one < other ? -1 : 1)).map(([sku, quantity]) => ({ sku, quantity }))
 }
 
@@ -66,7 +72,8 @@ const unitsOf = async (work: Work, storeId: string, sku: string): Promise<number
   return row?.units ?? 0
 }
 
-const showStock = async (work: Work, storeId: string, productIds: readonly string[], versions: CatalogueVersions): Promise<void> => {
+/** Shows a product as what is left of its skus says, and tells the caches after the commit. */
+export const showStock = async (work: Work, storeId: string, productIds: readonly string[], versions: CatalogueVersions): Promise<void> => {
   if (productIds.length === 0) return
   for (const productId of [...new Set(productIds)].sort()) {
     const product = await work.db.selectFrom("product").select(["override", "visibility"]).where("store_id", "=", storeId).where("product_id", "=", productId).forUpdate().executeTakeFirst()

@@ -1,29 +1,45 @@
 import type { CartRow } from "../cart/CartScope.ts"
 import { isClaimed, noSuchOrder, type OrderClaim, requireAnyClaim } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { askBank, isPending, lastAttempt, presentAttempt, type WirePaymentStatus } from "./paymentAttempts.ts"
+import type { Work } from "../storage/Storage.ts"
+import { lastAttempt, lastRepay, type PaymentAttempt } from "./paymentAttempts.ts"
+import { isUndecided } from "./paymentPlan.ts"
+import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
+import { askBank, settle } from "./settlePayment.ts"
+
+export interface PaymentQuestion extends OrderClaim {
+  /** Whether the last repayment is meant, and not the order. */
+  readonly isRepay?: boolean
+  /** Whether what is still open is refused now, with this key. */
+  readonly endsWith?: string | undefined
+}
 
 /**
  * How the last payment of an order stands. The simulated bank moves on with each question while it is undecided; a
  * refusal then opens the cart again. Fails with 404 when nothing was submitted, or the order is not the caller's.
  */
-export const askPaymentStatus = async (services: SandboxServices, claim: OrderClaim): Promise<WirePaymentStatus> => {
-  requireAnyClaim(claim)
+export const askPaymentStatus = async (services: SandboxServices, question: PaymentQuestion): Promise<WirePaymentStatus> => {
+  requireAnyClaim(question)
   const { storage } = services
-  const orderId = Number(claim.orderId)
+  const orderId = Number(question.orderId)
   const owner = await storage.db
     .selectFrom("cart")
     .leftJoin("customer_order", "customer_order.order_id", "cart.cart_id")
     .select(["cart.user_id", "customer_order.guest_token"])
     .where("cart.cart_id", "=", orderId)
-    .where("cart.store_id", "=", claim.storeId)
+    .where("cart.store_id", "=", question.storeId)
     .executeTakeFirst()
-  if (owner === undefined || !isClaimed(owner, claim)) throw noSuchOrder(claim.orderId)
+  if (owner === undefined || !isClaimed(owner, question)) throw noSuchOrder(question.orderId)
   const known = await lastAttempt(storage.db, orderId)
-  if (known === undefined) throw noSuchOrder(claim.orderId)
-  if (!isPending(known.state)) return presentAttempt(storage.db, known)
-  return storage.transaction(async (work) => {
-    const cart: CartRow = await work.db.selectFrom("cart").selectAll().where("cart_id", "=", orderId).forUpdate().executeTakeFirstOrThrow()
-    return presentAttempt(work.db, (await askBank(work, services, cart)) ?? known)
-  })
+  if (known === undefined) throw noSuchOrder(question.orderId)
+  if (isUndecided(known.state)) await storage.transaction((work) => ask(work, services, orderId, question))
+  const asked = (question.isRepay === true ? await lastRepay(storage.db, orderId) : undefined) ?? (await lastAttempt(storage.db, orderId)) ?? known
+  return presentAttempt(storage.db, services, asked)
+}
+
+const ask = async (work: Work, services: SandboxServices, orderId: number, { endsWith }: PaymentQuestion): Promise<PaymentAttempt | undefined> => {
+  const cart: CartRow = await work.db.selectFrom("cart").selectAll().where("cart_id", "=", orderId).forUpdate().executeTakeFirstOrThrow()
+  const asked = await askBank(work, services, cart)
+  if (asked === undefined || endsWith === undefined || !isUndecided(asked.state)) return asked
+  return settle(work, services, cart, asked, { state: "NOOK", errorKey: endsWith })
 }

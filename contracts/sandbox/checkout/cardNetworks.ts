@@ -44,3 +44,13 @@ export const cardNetwork = (number: string): CardNetwork | undefined => {
   const issuer = Number(number.slice(0, 6))
   return RANGES.find(({ from, to }) => issuer >= from && issuer <= to)?.network
 }
+
+/** A network as printed on the card, by its id. */
+export const networkName = (id: string): string => RANGES.find(({ network }) => network.id === id)?.network.name ?? id
+
+/** A network by its id, as it was stored. */
+export const networkById = (id: string): CardNetwork => {
+  const known = RANGES.find(({ network }) => network.id === id)?.network
+  if (known === undefined) throw new Error(`There is no card network ${id}.`)
+  return known
+}

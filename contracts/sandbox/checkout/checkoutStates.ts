@@ -10,32 +10,94 @@ export const readyForCheckout = async (shop: StateShop, storeId: string, sku: st
   const orderId = textAt(await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku, quantity }] }), "id")
   const addressId = await saveStateAddress(shop, token, storeId)
   const shipping = { shippingMethodId: METHOD, kind: "delivery", addressId }
-  const cart = await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/order/${orderId}/checkout/shipping`, shipping)
+  const cart = await shop.call(token, "POST", `${orderPath(storeId, orderId)}/checkout/shipping`, shipping)
   return { token, orderId, addressId, shippingMethodId: METHOD, paymentModeId: CARD_MODE, totalOrder: numberAt(cart, "totalOrder") }
 }
 
-/** Pays a cart with the card that is paid at once; answers the payment status. */
-export const buy = (shop: StateShop, storeId: string, { token, orderId }: { readonly token: string; readonly orderId: string }): Promise<unknown> => {
-  const card = { paymentModeId: CARD_MODE, number: "4242424242424242", holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }
+interface StateCart {
+  readonly token: string
+  readonly orderId: string
+}
+
+/** Pays a cart with the card that is paid at once, or another; answers the payment status. */
+export const buy = (shop: StateShop, storeId: string, cart: StateCart, number = "4242424242424242"): Promise<unknown> => {
+  const card = { paymentModeId: CARD_MODE, number, holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }
+  return payWith(shop, storeId, cart, card)
+}
+
+const payWith = (shop: StateShop, storeId: string, { token, orderId }: StateCart, payment: object): Promise<unknown> => {
   // One purchase per cart: a key made of its id is unique enough.
   const key = `00000000-0000-4000-8000-${orderId.padStart(12, "0").slice(-12)}`
-  return shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/order/${orderId}/asynccheckout`, { paymentBundle: { paymentData: [card] } }, { "idempotency-key": key })
+  return shop.call(token, "POST", `${orderPath(storeId, orderId)}/asynccheckout`, { paymentBundle: { paymentData: [payment] } }, { "idempotency-key": key })
 }
+
+const orderPath = (storeId: string, orderId: string): string => `/itxrest/2/order/store/${storeId}/order/${orderId}`
+
+const readyCart = async (shop: StateShop, storeId: string) => readyForCheckout(shop, storeId, await stockedSku(shop, storeId))
 
 /** A sku in good stock. */
 export const stockedSku = (shop: StateShop, storeId: string): Promise<string> => firstOf(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
 
+/** Of the sandbox's README: numbers of cards by what the bank does with them, and a gift card. */
+const REDIRECTED_CARD = "4000002500003155"
+const UNPAID_CARD = "4000000000009235"
+const GIFT_CARD = { giftCardNumber: "9280111122223339", giftCardCvv: "111" }
+const ALIPAY_MODE = "6"
+
 /** Provider states of the area checkout, by name. */
 export const checkoutStates: ProviderStates = {
-  "a cart ready for checkout": async (shop, parameters) => {
-    const storeId = storeIn(parameters)
-    return readyForCheckout(shop, storeId, await stockedSku(shop, storeId))
-  },
+  "a cart ready for checkout": (shop, parameters) => readyCart(shop, storeIn(parameters)),
   "a sold out cart": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { sku, units } = await firstOf(shop.products(storeId), ({ low }) => low[0], "sku with few units")
     const late = await readyForCheckout(shop, storeId, sku)
     await buy(shop, storeId, await readyForCheckout(shop, storeId, sku, units))
     return late
+  },
+  "a cart with a payment mode": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { token, orderId, paymentModeId } = await readyCart(shop, storeId)
+    await shop.call(token, "PUT", `${orderPath(storeId, orderId)}/payment/1/mode`, { paymentModeId })
+    return { token, orderId }
+  },
+  "an unbound payment": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const token = await shop.guest(storeId)
+    const payment = { paymentModeId: CARD_MODE, number: "4242424242424242", holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }
+    await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/unbound-payment`, { payment })
+    return { token }
+  },
+  "a gift card for a cart": async (shop, parameters) => {
+    const { token, orderId } = await readyCart(shop, storeIn(parameters))
+    return { token, orderId, ...GIFT_CARD }
+  },
+  "a cart with a gift card": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { token, orderId } = await readyCart(shop, storeId)
+    const card = { paymentModeId: "2", number: GIFT_CARD.giftCardNumber, cvv2: GIFT_CARD.giftCardCvv }
+    const added = await shop.call(token, "POST", `${orderPath(storeId, orderId)}/card-adjustments`, { paymentData: [card] })
+    return { token, orderId, cardHash: textAt(added, "adjustments.0.cardHash") }
+  },
+  "an unpaid order": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const cart = await readyCart(shop, storeId)
+    const guestToken = textAt(await buy(shop, storeId, cart, UNPAID_CARD), "guestToken")
+    return { token: cart.token, orderId: cart.orderId, guestToken }
+  },
+  "a payment by QR code": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const cart = await readyCart(shop, storeId)
+    await payWith(shop, storeId, cart, { paymentModeId: ALIPAY_MODE })
+    return { token: cart.token, orderId: cart.orderId }
+  },
+  "a payment at the bank": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const cart = await readyCart(shop, storeId)
+    const page = new URL(textAt(await buy(shop, storeId, cart, REDIRECTED_CARD), "redirectContext.url"), "http://localhost").pathname
+    const sent = await shop.call("", "GET", `${page}/notification?outcome=APPROVED`)
+    return {
+      token: cart.token, orderId: cart.orderId, totalOrder: cart.totalOrder,
+      transactionId: textAt(sent, "body.transactionId"), eventId: textAt(sent, "body.eventId"), signature: textAt(sent, "signature"),
+    }
   },
 }

@@ -1,7 +1,9 @@
 import { readAddress, type SavedAddress } from "../account/addresses.ts"
 import type { CartRow, CartScope, WireShipping } from "../cart/CartScope.ts"
-import { notAcceptable } from "../http/Refusal.ts"
+import { readShipping } from "../cart/storedJson.ts"
+import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { Work } from "../storage/Storage.ts"
+import { isTimeRange } from "./shippingRanges.ts"
 import { DELIVERY_KIND, deliveryWindow, isMethodId } from "./shippingMethods.ts"
 
 const impossible = (field: string, rule: string, message: string) => notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", message, [{ field, rule, message }])
@@ -16,6 +18,9 @@ export const chooseShipping = async (work: Work, scope: CartScope, cart: CartRow
   if (kind !== DELIVERY_KIND) throw impossible("kind", "unknown", "This method delivers to an address.")
   if (addressId === undefined) throw impossible("addressId", "required", "A delivery needs an address.")
   requireDeliverable(scope, await readAddress(work.db, scope, addressId))
+  if (bundle.idTimeRange !== undefined && !isTimeRange(scope, shippingMethodId, bundle.idTimeRange)) {
+    throw impossible("idTimeRange", "unknown", "There is no such time range for this method.")
+  }
   const shipping: WireShipping = {
     shippingMethodId,
     kind,
@@ -30,6 +35,16 @@ export const chooseShipping = async (work: Work, scope: CartScope, cart: CartRow
     .where("cart_id", "=", cart.cart_id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Changes parts of the delivery of a locked cart; what is absent stays. Fails with 409 when none was chosen yet. */
+export const editShipping = async (work: Work, scope: CartScope, cart: CartRow, changes: Partial<WireShipping>): Promise<CartRow> => {
+  const before = readShipping(cart.shipping)
+  if (before === undefined) throw refused("_ERR_SHIPPING_NOT_SET", "Choose a delivery first.")
+  const { idTimeRange, ...kept } = before
+  // Another method has other days: a range of the old one goes with it.
+  const staysInRange = changes.shippingMethodId === undefined || changes.shippingMethodId === before.shippingMethodId
+  return chooseShipping(work, scope, cart, { ...kept, ...(staysInRange && idTimeRange !== undefined ? { idTimeRange } : {}), ...changes })
 }
 
 /** A store delivers within its own country. */

@@ -1,17 +1,12 @@
-import { type Kysely, type Selectable, sql } from "kysely"
-import type { components } from "../../generated/checkout.d.ts"
-import type { CartRow } from "../cart/CartScope.ts"
+import type { Kysely, Selectable } from "kysely"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import type { Work } from "../storage/Storage.ts"
+import { cancelTransactions, openTransaction, type PaymentScene } from "./bankTransactions.ts"
 import type { CheckoutTables } from "./CheckoutTables.ts"
-import { CARD_MODE } from "./paymentMethods.ts"
-import { type PaymentState, planByName, stateAfter } from "./paymentPlan.ts"
-import type { AcceptedCard } from "./readCard.ts"
-import { undoOrder } from "./undoOrder.ts"
+import { expiryOf, isUndecided, type PaymentPlan, type PaymentState } from "./paymentPlan.ts"
 
 export type PaymentAttempt = Selectable<CheckoutTables["payment_attempt"]>
-export type WirePaymentStatus = components["schemas"]["PaymentStatus"]
 
 /** Another submission took this one's place before it was decided. */
 const SUPERSEDED = "_ERR_PAYMENT_SUPERSEDED"
@@ -20,69 +15,57 @@ const SUPERSEDED = "_ERR_PAYMENT_SUPERSEDED"
 export const lastAttempt = async (db: Kysely<Database>, orderId: number): Promise<PaymentAttempt | undefined> =>
   db.selectFrom("payment_attempt").selectAll().where("order_id", "=", orderId).orderBy("attempt_number", "desc").limit(1).executeTakeFirst()
 
-/** Records an attempt on a locked cart; an undecided one before it is over. */
-export const recordAttempt = async (work: Work, orderId: number, card: AcceptedCard, amount: number, now: number): Promise<PaymentAttempt> => {
+/** The last time an order was paid again; undefined when it never was. */
+export const lastRepay = async (db: Kysely<Database>, orderId: number): Promise<PaymentAttempt | undefined> =>
+  db.selectFrom("payment_attempt").selectAll().where("order_id", "=", orderId).where("is_repay", "=", true).orderBy("attempt_number", "desc").limit(1).executeTakeFirst()
+
+export interface NewAttempt {
+  readonly orderId: number
+  readonly plan: PaymentPlan
+  readonly state: PaymentState
+  readonly errorKey?: string | undefined
+  readonly methodId: string
+  readonly network?: string | undefined
+  readonly lastDigits?: string | undefined
+  readonly amount: number
+  readonly isRepay?: boolean
+  readonly rounds?: number
+  /** When it is refused at last, where the plan does not say it. */
+  readonly expiresAt?: number
+}
+
+/** Records an attempt on a locked cart or order; an undecided one before it is over, at the bank too. */
+export const recordAttempt = async (work: Work, { ports }: SandboxServices, scene: PaymentScene, attempt: NewAttempt): Promise<PaymentAttempt> => {
+  const { orderId, plan, state } = attempt
+  const { now } = scene
   await work.db
     .updateTable("payment_attempt")
-    .set({ state: "NOOK", error_key: SUPERSEDED, decided_at: now })
+    .set({ state: "NOOK", error_key: SUPERSEDED, decided_at: now, expires_at: null })
     .where("order_id", "=", orderId)
-    .where("state", "=", "PENDING-NOOK")
+    .where("state", "not in", ["OK", "NOOK"])
     .execute()
+  await cancelTransactions(work, orderId, now)
   const before = await lastAttempt(work.db, orderId)
-  const { first, errorKey } = card.plan
-  return work.db
+  const recorded = await work.db
     .insertInto("payment_attempt")
     .values({
       order_id: orderId,
       attempt_number: (before?.attempt_number ?? 0) + 1,
-      plan: card.plan.name,
-      payment_mode_id: CARD_MODE,
-      network: card.network.id,
-      last_digits: card.lastDigits,
-      amount,
-      state: first,
-      error_key: first === "NOOK" ? (errorKey ?? null) : null,
-      created_at: now,
-      decided_at: isPending(first) ? null : now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** Asks the simulated bank once more, on a locked cart, and does what its answer means for the order. */
-export const askBank = async (work: Work, services: SandboxServices, cart: CartRow): Promise<PaymentAttempt | undefined> => {
-  const attempt = await lastAttempt(work.db, cart.cart_id)
-  if (attempt === undefined || !isPending(attempt.state)) return attempt
-  const plan = planByName(attempt.plan)
-  const state = stateAfter(plan, attempt.asked + 1)
-  const isDecided = !isPending(state)
-  if (isDecided && cart.state === "ordered") {
-    if (state === "OK") await work.db.updateTable("customer_order").set({ status: "PAID" }).where("order_id", "=", cart.cart_id).execute()
-    else await undoOrder(work, services, cart)
-  }
-  return work.db
-    .updateTable("payment_attempt")
-    .set({
+      plan: plan.name,
+      payment_mode_id: attempt.methodId,
+      network: attempt.network ?? "",
+      last_digits: attempt.lastDigits ?? "",
+      amount: attempt.amount,
       state,
-      asked: sql`asked + 1`,
-      error_key: state === "NOOK" ? (plan.errorKey ?? null) : null,
-      ...(isDecided ? { decided_at: services.ports.now() } : {}),
+      error_key: state === "NOOK" ? (attempt.errorKey ?? null) : null,
+      created_at: now,
+      decided_at: isUndecided(state) ? null : now,
+      expires_at: isUndecided(state) ? (attempt.expiresAt ?? expiryOf(plan, now)) : null,
+      is_repay: attempt.isRepay ?? false,
+      rounds: attempt.rounds ?? 0,
     })
-    .where("attempt_id", "=", attempt.attempt_id)
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-export const isPending = (state: PaymentState): boolean => state === "PENDING-OK" || state === "PENDING-NOOK"
-
-/** An attempt in the words of the contract; with the guest's token once the order exists. */
-export const presentAttempt = async (db: Kysely<Database>, { order_id, state, error_key }: PaymentAttempt): Promise<WirePaymentStatus> => {
-  const order = await db.selectFrom("customer_order").select("guest_token").where("order_id", "=", order_id).executeTakeFirst()
-  const guestToken = order?.guest_token ?? undefined
-  return {
-    orderId: String(order_id),
-    paymentStatus: state,
-    ...(error_key === null ? {} : { errorKey: error_key, errorMessage: "The payment was refused." }),
-    ...(guestToken === undefined ? {} : { guestToken }),
-  }
+  if (isUndecided(state)) await openTransaction(work, ports, scene, recorded)
+  return recorded
 }

@@ -1,20 +1,53 @@
 import type { components } from "../../generated/checkout.d.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+import { METHOD_PLANS, type PaymentPlan } from "./paymentPlan.ts"
 
-type PaymentMethod = components["schemas"]["PaymentMethod"]
+type WirePaymentMethod = components["schemas"]["PaymentMethod"]
 
 /** `paymentModeId` of the card. */
 export const CARD_MODE = "1"
+export const GIFT_CARD_MODE = "2"
+export const IDEAL_MODE = "4"
+export const KLARNA_MODE = "5"
 
-const CARD_WORDS: Readonly<Record<string, string>> = { en: "Card", es: "Tarjeta", ca: "Targeta", ja: "カード", ar: "بطاقة" }
+/** One way to pay. */
+export interface PaymentMethod {
+  readonly id: string
+  readonly kind: "card" | "giftcard" | "redirect" | "wallet" | "transfer"
+  /** By language; a proper name is the same in all. */
+  readonly names: Readonly<Record<string, string>>
+  /** Countries of the stores that offer it; all when absent. */
+  readonly countries?: readonly string[]
+  /** What the simulated bank does; by the number for a card. */
+  readonly plan?: PaymentPlan
+}
 
-/** The ways to pay, in the order they are offered; the same for a second payment. */
-export const paymentMethods = ({ code }: StoreLanguage): readonly PaymentMethod[] => [
-  {
-    paymentModeId: CARD_MODE,
-    kind: "card",
-    name: CARD_WORDS[code] ?? "Card",
-    networks: ["visa", "mastercard", "amex", "jcb", "diners", "discover", "unionpay"],
-    requiresCvv: true,
-  },
+export const NETWORKS = ["visa", "mastercard", "amex", "jcb", "diners", "discover", "unionpay"]
+
+const METHODS: readonly PaymentMethod[] = [
+  { id: CARD_MODE, kind: "card", names: { en: "Card", es: "Tarjeta", ca: "Targeta", ja: "カード", ar: "بطاقة" } },
+  { id: GIFT_CARD_MODE, kind: "giftcard", names: { en: "Gift card", es: "Tarjeta regalo", ca: "Targeta regal", ja: "ギフトカード", ar: "بطاقة هدية" } },
+  { id: "3", kind: "redirect", names: { en: "Online bank", es: "Banca en línea", ca: "Banca en línia", ja: "オンラインバンク", ar: "الخدمة المصرفية عبر الإنترنت" }, plan: METHOD_PLANS.onlineBank },
+  { id: IDEAL_MODE, kind: "redirect", names: { en: "iDEAL" }, countries: ["ES"], plan: METHOD_PLANS.ideal },
+  { id: KLARNA_MODE, kind: "redirect", names: { en: "Klarna" }, countries: ["ES", "US"], plan: METHOD_PLANS.klarna },
+  { id: "6", kind: "wallet", names: { en: "Alipay" }, plan: METHOD_PLANS.alipay },
+  { id: "7", kind: "wallet", names: { en: "WeChat Pay", ja: "WeChat Pay" }, plan: METHOD_PLANS.wechat },
+  { id: "8", kind: "transfer", names: { en: "Cash at a shop", es: "Efectivo en tienda", ca: "Efectiu en botiga", ja: "店頭で現金払い", ar: "نقدًا في متجر" }, plan: METHOD_PLANS.cash },
 ]
+
+/** The methods of a store, in the order they are offered; the same for a second payment. */
+const methodsOf = ({ countryCode }: KnownStore): readonly PaymentMethod[] => METHODS.filter(({ countries }) => countries?.includes(countryCode) ?? true)
+
+/** A method that this store offers, by its id. */
+export const findMethod = (store: KnownStore, id: string): PaymentMethod | undefined => methodsOf(store).find((method) => method.id === id)
+
+export const paymentMethodName = ({ names }: PaymentMethod, { code }: Pick<StoreLanguage, "code">): string => names[code] ?? names["en"] ?? ""
+
+export const presentMethods = (store: KnownStore, language: StoreLanguage): readonly WirePaymentMethod[] =>
+  methodsOf(store).map((method) => ({
+    paymentModeId: method.id,
+    kind: method.kind,
+    name: paymentMethodName(method, language),
+    ...(method.kind === "card" ? { networks: [...NETWORKS], requiresCvv: true } : {}),
+  }))

@@ -5,34 +5,41 @@ import type { CartReading } from "../cart/readCart.ts"
 import { spendPromotions } from "../cart/spendPromotions.ts"
 import { readGiftInfo } from "../cart/storedJson.ts"
 import { takeStock } from "../catalog/takeStock.ts"
+import { issueGiftCards } from "../gift-cards/issueGiftCards.ts"
 import { refused } from "../http/Refusal.ts"
 import type { OrderDocument } from "../orders/OrderDocument.ts"
 import type { OrderStatus } from "../orders/OrderTables.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
-import { CARD_MODE } from "./paymentMethods.ts"
-import type { AcceptedCard } from "./readCard.ts"
+import { takeEventUnits } from "../wishlists/eventUnits.ts"
+import { spendShares } from "./cardAdjustments.ts"
+import { orderPayments } from "./orderPayments.ts"
+import type { AcceptedPayment } from "./readPayment.ts"
 import { methodName } from "./shippingMethods.ts"
 
 export interface Purchase {
   readonly reading: CartReading
-  readonly card: AcceptedCard
+  readonly payment: AcceptedPayment
   readonly delivery: SavedAddress
   readonly billing: SavedAddress | undefined
   readonly status: OrderStatus
 }
 
 /**
- * Makes a locked cart an order: uses up its promotions, takes its stock in the order of the skus, keeps it as it was
- * bought. Fails with 409 `_ERR_NO_STOCK` when another shopper was faster; everything is then as before.
+ * Makes a locked cart an order: uses up its promotions and gift cards, takes its stock in the order of the skus, keeps it
+ * as it was bought. Fails with 409 `_ERR_NO_STOCK` or `_ERR_GIFT_CARD_BALANCE` when another order was faster; everything
+ * is then as before.
  */
-export const placeOrder = async (work: Work, { ports, versions }: SandboxServices, scope: CartScope, purchase: Purchase): Promise<void> => {
+export const placeOrder = async (work: Work, services: SandboxServices, scope: CartScope, purchase: Purchase): Promise<void> => {
+  const { ports, versions } = services
   const { cart, lines, promotions, price } = purchase.reading
   await spendPromotions(work, cart.cart_id, userNumber(scope.principal), promotions.filter(({ counts }) => counts))
   const short = await takeStock(work, scope.store.id, lines.map(({ row }) => row), versions)
   const first = short[0]
   if (first !== undefined) throw noStock(first.sku, first.available)
+  await takeEventUnits(work, cart, lines.map(({ row }) => row))
+  await spendShares(work, cart.cart_id, userNumber(scope.principal), purchase.payment.giftCards, scope.now)
   const document = orderDocument(scope, purchase)
   await work.db
     .insertInto("customer_order")
@@ -49,12 +56,14 @@ export const placeOrder = async (work: Work, { ports, versions }: SandboxService
     })
     .execute()
   await work.db.updateTable("cart").set({ state: "ordered" }).where("cart_id", "=", cart.cart_id).execute()
+  if (purchase.status === "PAID") await issueGiftCards(work, services, cart.cart_id)
 }
 
 export const noStock = (sku: string, available: number) => refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
 
-const orderDocument = ({ store, language, now }: CartScope, { reading, card, delivery, billing }: Purchase): OrderDocument => {
-  const { cart, price, shipping } = reading
+const orderDocument = (scope: CartScope, { reading, payment, delivery, billing }: Purchase): OrderDocument => {
+  const { store, language, now } = scope
+  const { cart, shipping } = reading
   const promotion = presentPromotions(reading, language)
   const giftInfo = readGiftInfo(cart.gift_info)
   const shippingMethodName = shipping === undefined ? undefined : methodName(shipping.shippingMethodId, language)
@@ -65,7 +74,7 @@ const orderDocument = ({ store, language, now }: CartScope, { reading, card, del
     ...presentTotals(reading, store, language),
     ...(promotion.length === 0 ? {} : { promotion }),
     currencyCode: store.currencyCode,
-    payment: [{ name: card.network.name, paymentModeId: CARD_MODE, kind: "card", amount: price.totalOrder, maskedNumber: `**** ${card.lastDigits}` }],
+    payment: orderPayments(scope, payment),
     items: presentLines(reading, store),
     ...(shipping === undefined ? {} : { shippingBundle: shipping }),
     ...(shippingMethodName === undefined ? {} : { shippingMethodName }),

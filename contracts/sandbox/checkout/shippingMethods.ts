@@ -12,6 +12,11 @@ export type MethodId = (typeof METHOD_IDS)[number]
 /** Both ways bring the parcel to an address. */
 export const DELIVERY_KIND = "delivery"
 
+const KIND_WORDS: Readonly<Record<string, string>> = { en: "To an address", es: "A domicilio", ca: "A domicili", ja: "ご指定の住所へ", ar: "إلى عنوان" }
+
+/** The name of the one kind of delivery, English where a language has none. */
+export const kindName = ({ code }: Pick<StoreLanguage, "code">): string => KIND_WORDS[code] ?? KIND_WORDS["en"] ?? ""
+
 type Words = Readonly<Record<string, { readonly name: string; readonly description: string }>>
 
 const WORDS: Readonly<Record<MethodId, Words>> = {

@@ -9,9 +9,19 @@ import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
 import { chooseShipping, deliversTo } from "./chooseShipping.ts"
-import { lastAttempt, presentAttempt, recordAttempt, type WirePaymentStatus } from "./paymentAttempts.ts"
+import { requireNotBlacklisted } from "./blacklist.ts"
+import { challengeResult, decidePayment } from "./challengePayment.ts"
+import { attachGiftCards, type FoundGiftCard } from "./giftCardsInPayment.ts"
+import { lastAttempt, recordAttempt } from "./paymentAttempts.ts"
+import { awaitsShopper, holdsOrder } from "./paymentPlan.ts"
 import { noStock, placeOrder } from "./placeOrder.ts"
-import { readCard } from "./readCard.ts"
+import { preparePayment } from "./preparePayment.ts"
+import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
+import { forgetUsedCards, readPayment } from "./readPayment.ts"
+import { openRepay } from "./repayWindow.ts"
+import { requireTimeRange } from "./shippingRanges.ts"
+import { paymentsSaid, statusCodec } from "./submissions.ts"
+import { tidyPayments } from "./tidyPayments.ts"
 
 type AsyncCheckoutRequest = components["schemas"]["AsyncCheckoutRequest"]
 
@@ -28,15 +38,25 @@ export const submitCheckout = async (
   orderId: string,
   key: string,
   body: AsyncCheckoutRequest,
-): Promise<WirePaymentStatus> =>
-  services.storage.transaction((work) =>
-    idempotently(work, scope, intentOf(scope, orderId, key, body), statusCodec(work), () => buy(work, services, scope, orderId, body)),
+): Promise<WirePaymentStatus> => {
+  await tidyPayments(services, scope.store.id)
+  const giftCards = await preparePayment(services, scope, key, body)
+  return services.storage.transaction((work) =>
+    idempotently(work, scope, intentOf(scope, orderId, key, body), statusCodec(work), () => buy(work, services, scope, { orderId, body, giftCards })),
   )
+}
 
-const buy = async (work: Work, services: SandboxServices, scope: CartScope, orderId: string, body: AsyncCheckoutRequest): Promise<WirePaymentStatus> => {
+interface Submission {
+  readonly orderId: string
+  readonly body: AsyncCheckoutRequest
+  readonly giftCards: readonly FoundGiftCard[]
+}
+
+const buy = async (work: Work, services: SandboxServices, scope: CartScope, { orderId, body, giftCards }: Submission): Promise<WirePaymentStatus> => {
   const cart = await lockOwnCart(work, scope, orderId)
   const earlier = cart.state === "ordered" ? await lastAttempt(work.db, cart.cart_id) : undefined
-  if (earlier !== undefined) return presentAttempt(work.db, earlier)
+  if (earlier !== undefined) return presentAttempt(work.db, services, earlier)
+  await requireNotBlacklisted(work.db, scope)
   const row = body.shippingBundle === undefined ? cart : await chooseShipping(work, scope, cart, body.shippingBundle)
   const reading = await readCart(work.db, scope, row)
   requireWholeCart(reading, body)
@@ -44,12 +64,21 @@ const buy = async (work: Work, services: SandboxServices, scope: CartScope, orde
   const billing = body.addressId === undefined ? undefined : await readAddress(work.db, scope, body.addressId)
   requireUnits(reading)
   requireExpectedTotal(reading, body.expectedTotal)
-  const card = readCard(body.paymentBundle.paymentData, scope.now)
-  const { first } = card.plan
-  if (first === "OK" || first === "PENDING-OK") {
-    await placeOrder(work, services, scope, { reading, card, delivery, billing, status: first === "OK" ? "PAID" : "PENDING" })
+  const due = { orderId: cart.cart_id, total: reading.price.totalOrder }
+  await attachGiftCards(work, services, due.orderId, giftCards)
+  const payment = await readPayment(work, scope, due, body.paymentBundle.paymentData)
+  const { main } = payment
+  const decision = await decidePayment(work, due, main, challengeResult(body), scope.now)
+  if (holdsOrder(decision.state)) {
+    await placeOrder(work, services, scope, { reading, payment, delivery, billing, status: decision.state === "OK" ? "PAID" : "PENDING" })
+    if (awaitsShopper(decision.state)) await openRepay(work, due.orderId, scope.now)
+    await forgetUsedCards(work, scope, body.paymentBundle.paymentData)
   }
-  return presentAttempt(work.db, await recordAttempt(work, cart.cart_id, card, reading.price.totalOrder, scope.now))
+  const scene = { storeId: scope.store.id, currencyCode: scope.store.currencyCode, languageId: scope.language.id, now: scope.now }
+  const attempt = await recordAttempt(work, services, scene, {
+    orderId: due.orderId, plan: main.plan, ...decision, methodId: main.method.id, network: main.network?.id, lastDigits: main.lastDigits, amount: main.amount,
+  })
+  return presentAttempt(work.db, services, attempt)
 }
 
 const requireWholeCart = ({ lines }: CartReading, { orderItems }: AsyncCheckoutRequest): void => {
@@ -63,6 +92,7 @@ const requireWholeCart = ({ lines }: CartReading, { orderItems }: AsyncCheckoutR
 
 const deliveryAddress = async (work: Work, scope: CartScope, { shipping }: CartReading) => {
   if (shipping?.addressId === undefined) throw shippingNotSet()
+  requireTimeRange(scope, shipping)
   const address = await readAddress(work.db, scope, shipping.addressId)
   if (!deliversTo(scope.store.countryCode, address.countryCode)) throw shippingNotSet()
   return address
@@ -89,24 +119,8 @@ const requireExpectedTotal = ({ price, promotions }: CartReading, expected: numb
   }
 }
 
-/** What the key stands for. Of the payment only the method and last digits: nothing secret goes into the fingerprint (F104). */
+/** What the key stands for. */
 const intentOf = ({ store }: CartScope, orderId: string, key: string, body: AsyncCheckoutRequest): Intent => {
   const { addressId, shippingBundle, orderItems, expectedTotal, acceptedPolicies, invoice, vatin } = body
-  const payments = body.paymentBundle.paymentData.map(({ paymentModeId, number, amount }) => [paymentModeId, number?.slice(-4), amount])
-  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingBundle, orderItems, expectedTotal, acceptedPolicies, invoice, vatin, payments] }
+  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingBundle, orderItems, expectedTotal, acceptedPolicies, invoice, vatin, paymentsSaid(body)] }
 }
-
-// Written by `presentAttempt` alone.
-const isStatus = (value: unknown): value is WirePaymentStatus => typeof value === "object" && value !== null && "paymentStatus" in value
-
-/** The first answer is kept without the guest's token, which is looked up when the answer is given again. */
-const statusCodec = (work: Work) => ({
-  write: ({ guestToken: _guestToken, ...status }: WirePaymentStatus): string => JSON.stringify(status),
-  read: async (text: string): Promise<WirePaymentStatus> => {
-    const status: unknown = JSON.parse(text)
-    if (!isStatus(status)) throw new Error("A stored answer is damaged.")
-    const order = await work.db.selectFrom("customer_order").select("guest_token").where("order_id", "=", Number(status.orderId)).executeTakeFirst()
-    const guestToken = order?.guest_token ?? undefined
-    return { ...status, ...(guestToken === undefined ? {} : { guestToken }) }
-  },
-})

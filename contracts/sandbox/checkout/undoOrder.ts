@@ -8,15 +8,20 @@ import type { CartRow } from "../cart/CartScope.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
+import { giveBackGiftCards } from "../wallet/giftCardAccounts.ts"
+import { putBackEventUnits } from "../wishlists/eventUnits.ts"
 
 /**
- * After a refused payment of an order that stood already: its promotions and stock are free again, and its cart is the
- * shopper's open cart as before. What the shopper put into a new cart meanwhile goes into it too, within the limits (R8).
+ * After a refused payment of an order that stood already: its promotions, stock and gift cards are free again, and its cart
+ * is the shopper's open cart as before. What the shopper put into a new cart meanwhile goes into it too, within the limits (R8).
  */
-export const undoOrder = async (work: Work, { stores, ports, versions }: SandboxServices, cart: CartRow): Promise<void> => {
+export const undoOrder = async (work: Work, services: SandboxServices, cart: CartRow): Promise<void> => {
+  const { stores, ports } = services
   const { cart_id, store_id, user_id } = cart
-  await releasePromotions(work, cart_id, await spent(work, cart))
-  await putBackStock(work, store_id, await readLines(work.db, cart_id), versions)
+  await releasePromotions(work, cart_id, await spentPromotions(work, cart))
+  await putBackStock(work, services, store_id, await readLines(work.db, cart_id))
+  await giveBackGiftCards(work, cart_id, ports.now())
+  await putBackEventUnits(work, cart_id)
   await work.db.deleteFrom("customer_order").where("order_id", "=", cart_id).execute()
   const store = await stores.require(store_id)
   const { kind } = await work.db.selectFrom("customer").select("kind").where("user_id", "=", user_id).executeTakeFirstOrThrow()
@@ -33,7 +38,7 @@ export const undoOrder = async (work: Work, { stores, ports, versions }: Sandbox
 }
 
 /** The promotions that the order used; those that did not count were not used up. */
-const spent = async (work: Work, { cart_id, user_id }: CartRow) => {
+export const spentPromotions = async (work: Work, { cart_id, user_id }: Pick<CartRow, "cart_id" | "user_id">) => {
   const { document } = await work.db.selectFrom("customer_order").select("document").where("order_id", "=", cart_id).executeTakeFirstOrThrow()
   const used = new Set((readDocument(document).adjustment ?? []).map(({ promotionId }) => promotionId))
   return (await readApplied(work.db, cart_id, user_id)).filter(({ promotion }) => used.has(promotion.promotion_id))

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import { insertRows } from "../catalog/insertRows.ts"
+import { notifyRestocked } from "../catalog/notifications/notifyRestocked.ts"
 import type { ProductRows } from "../catalog/ProductRows.ts"
 import type { KnownStore } from "../catalog/Stores.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -22,7 +23,8 @@ export interface Imported {
 }
 
 /** One product, all or nothing, in a transaction of its own. The same content twice changes nothing, not even stock. */
-export const importProduct = async ({ storage, versions }: SandboxServices, store: KnownStore, product: ImportedProduct): Promise<Imported> => {
+export const importProduct = async (services: SandboxServices, store: KnownStore, product: ImportedProduct): Promise<Imported> => {
+  const { storage, versions } = services
   const contentHash = createHash("sha256").update(JSON.stringify([IMPORT_EDITION, product])).digest("base64url")
   return storage.transaction(async (work) => {
     const { productId, known } = await identify(work, store.id, product.handle)
@@ -40,6 +42,7 @@ export const importProduct = async ({ storage, versions }: SandboxServices, stor
       product,
     )
     await write(work, store.id, productId, rows)
+    await notifyRestocked(work, services, store.id, rows.skus.map(({ sku }) => sku))
     work.afterCommit(() => versions.changed(store.id))
     return { outcome: known === undefined ? "created" : "changed", productId }
   })

@@ -1,5 +1,102 @@
-import type { Operation } from "../http/Operation.ts"
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { type CartScope, cartScope } from "../cart/CartScope.ts"
+import { lockOwnCart } from "../cart/lockCart.ts"
+import type { LineDetails } from "../cart/storedJson.ts"
+import { storeZone } from "../checkout/storeCalendar.ts"
+import { type Operation, shopperOperation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { GIFT_CARD_PRODUCTS, giftCardAmounts, type GiftCardKind } from "./giftCardCatalogue.ts"
+import { addGiftCard, changeLine, presentLine, readLine } from "./giftCardLines.ts"
+import { MAXIMUM_DAYS_AHEAD, requireValid } from "./giftCardProblems.ts"
+import { giftCardTexts } from "./giftCardTexts.ts"
+import { askVideo, keepVideo, MAXIMUM_VIDEO_BYTES, VIDEO_TYPES } from "./giftCardVideos.ts"
 
 /** The operations of the area gift-cards. */
-export const giftCardOperations = (_services: SandboxServices): readonly Operation[] => []
+export const giftCardOperations = (services: SandboxServices): readonly Operation[] => [...offerOperations(services), ...lineOperations(services)]
+
+const STYLE_COLOURS: Readonly<Record<string, string>> = { confetti: "#c8553d", ribbon: "#6b4e71", plain: "#2f2f2f" }
+
+const typesIn = (languageCode: string) =>
+  Object.entries(giftCardTexts(languageCode).styles).map(([virtualStyle, name]) => ({ virtualStyle, name, colorHex: STYLE_COLOURS[virtualStyle] ?? "#2f2f2f" }))
+
+const amountsOf = (currencyCode: string, kind: GiftCardKind) => giftCardAmounts(currencyCode, kind).map(({ sku, price }) => ({ sku, sizeId: String(price), price }))
+
+const offerOperations = (services: SandboxServices): readonly Operation[] => [
+  shopperOperation("getVirtualGiftCard", async ({ path, query }) => {
+    const { currencyCode, countryCode, language } = await services.stores.requireCatalog(path.storeId, query.catalogId)
+    const { code } = language(query.languageId)
+    const { virtual, description } = giftCardTexts(code)
+    return {
+      status: 200,
+      body: {
+        catalogId: query.catalogId,
+        productId: GIFT_CARD_PRODUCTS.virtual,
+        name: virtual,
+        description,
+        types: typesIn(code),
+        amounts: amountsOf(currencyCode, "virtual"),
+        physicalAmounts: amountsOf(currencyCode, "physical"),
+        timeZone: storeZone(countryCode),
+        maximumDaysAhead: MAXIMUM_DAYS_AHEAD,
+        maximumVideoBytes: MAXIMUM_VIDEO_BYTES,
+        videoTypes: VIDEO_TYPES,
+      },
+    }
+  }),
+  shopperOperation("listVirtualGiftCardTypes", async ({ path, query, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    if (query.orderId !== undefined) await requireOwnOrder(services, scope, query.orderId)
+    return { status: 200, body: { types: typesIn(scope.language.code), amounts: amountsOf(scope.store.currencyCode, "virtual") } }
+  }),
+]
+
+const requireOwnOrder = async ({ storage }: SandboxServices, scope: CartScope, orderId: string): Promise<void> => {
+  await storage.transaction((work) => lockOwnCart(work, scope, orderId))
+}
+
+const lineOperations = (services: SandboxServices): readonly Operation[] => [
+  shopperOperation("addVirtualGiftCard", async ({ operationId, path, query, header, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    await checkCaptcha(services, path.storeId, body)
+    const details = writtenOn(body)
+    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, body.sku, body.quantity, details] }
+    return { status: 200, body: await addGiftCard(services, scope, "virtual", body, details, intent) }
+  }),
+  shopperOperation("addPhysicalGiftCard", async ({ operationId, path, query, header, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    await checkCaptcha(services, path.storeId, body)
+    const details = writtenOn(body)
+    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, body.sku, body.quantity, details] }
+    return { status: 200, body: await addGiftCard(services, scope, "physical", body, details, intent) }
+  }),
+  shopperOperation("getGiftCardData", async ({ path, query, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    return { status: 200, body: presentLine(scope, await readLine(services, scope, query.orderItemId)) }
+  }),
+  shopperOperation("updateGiftCardData", async ({ path, query, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    await checkCaptcha(services, path.storeId, body)
+    const line = await changeLine(services, scope, query.orderItemId, async (_work, { card, details }) => {
+      const changed = { ...details, ...writtenOn(body) }
+      requireValid(scope, card.kind, changed)
+      return changed
+    })
+    return { status: 200, body: presentLine(scope, line) }
+  }),
+  shopperOperation("uploadGiftCardVideo", async ({ path, query, body, principal }) => ({
+    status: 200,
+    body: await keepVideo(services, await cartScope(services, principal, path.storeId, query.languageId), path.orderItemId, body),
+  })),
+  shopperOperation("checkGiftCardVideo", async ({ path, query, principal }) => ({
+    status: 200,
+    body: await askVideo(services, await cartScope(services, principal, path.storeId, query.languageId), path.orderItemId),
+  })),
+]
+
+const WRITTEN = [
+  "sizeId", "color", "virtualStyle", "senderName", "receiverName", "receiverEmail", "receiverPhone", "message", "year", "month", "day", "hour", "minute",
+  "customization",
+] as const
+
+/** What a body writes on a card; nothing of what else it carries. */
+const writtenOn = (body: LineDetails): LineDetails => Object.fromEntries(WRITTEN.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])))

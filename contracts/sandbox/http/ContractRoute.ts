@@ -34,6 +34,10 @@ export interface ContractRoute {
   readonly query: ReadonlyMap<string, QueryParameter>
   readonly headers: readonly string[]
   readonly takesBody: boolean
+  /** The body is lines of text, packed by gzip, and no JSON. */
+  readonly takesLines: boolean
+  /** Largest body in bytes (`x-max-body-bytes` in the documents). */
+  readonly maxBodyBytes: number
   readonly session: SessionDemand
   /** Whether a session is looked at although none is demanded. */
   readonly acceptsBearer: boolean

@@ -33,7 +33,9 @@ type BodyOf<Id extends OperationId> = Operations[Id] extends { readonly requestB
   ? Body
   : Operations[Id] extends { readonly requestBody?: { readonly content: { readonly "application/json": infer Body } } }
     ? Body | undefined
-    : undefined
+    : Operations[Id] extends { readonly requestBody: { readonly content: { readonly "application/gzip": infer Lines } } }
+      ? Lines
+      : undefined
 
 /** A request that the document of its operation has accepted. */
 export interface ValidatedCall {

@@ -45,6 +45,12 @@ export const refused = (key: string, message: string, params: readonly string[] 
 export const notAcceptable = (key: string, message: string, fields: readonly FieldProblem[], params: readonly string[] = []): Refusal =>
   new Refusal(422, { code: 422, key, message, fields, ...(params.length === 0 ? {} : { params }) })
 
+/** 429: tried too often; the body says when the next try is worth it, as a place in the waiting room does. */
+export const tooManyTries = (retryAfter: number): Refusal => {
+  const body: ErrorBody & { readonly retryAfter: number } = { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "This was tried too often.", retryAfter }
+  return new Refusal(429, body, { "retry-after": String(retryAfter) })
+}
+
 /** 503: nothing was changed, ask again in a moment. */
 export const unavailable = (message = "The shop is not available at the moment."): Refusal =>
   new Refusal(503, { code: 503, key: "_ERR_UNAVAILABLE", message }, { "retry-after": "1" })

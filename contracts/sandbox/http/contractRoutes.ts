@@ -2,6 +2,7 @@ import { OpenAPIBackend, type Document, type Operation } from "openapi-backend"
 import type { ContractProblem, ContractRoute, QueryParameter, SessionDemand } from "./ContractRoute.ts"
 import { documents } from "./documents.ts"
 import { formats } from "./formats.ts"
+import { MAX_BODY_BYTES } from "./readBody.ts"
 
 /**
  * Reads the documents once. openapi-backend resolves them and compiles one validator per operation with Ajv, each
@@ -28,6 +29,8 @@ const routeOf = (backend: OpenAPIBackend, operation: Operation): ContractRoute =
     query: new Map(parameters.filter((one) => one.in === "query").map((one) => [one.name, queryParameter(one)])),
     headers: parameters.filter((one) => one.in === "header").map((one) => one.name.toLowerCase()),
     takesBody: operation.requestBody !== undefined,
+    takesLines: isLines(operation.requestBody),
+    maxBodyBytes: maxBodyBytes(operation),
     session: sessionDemand(operation),
     acceptsBearer: (operation.security ?? []).some((alternative) => "bearer" in alternative),
     problemsOfRequest: (parts) =>
@@ -55,6 +58,8 @@ interface Parameter {
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
 
+const isLines = (body: unknown): boolean => isRecord(body) && isRecord(body["content"]) && "application/gzip" in body["content"]
+
 const parametersOf = (operation: Operation): readonly Parameter[] =>
   (operation.parameters ?? []).flatMap((one: object) =>
     "name" in one && "in" in one ? [{ name: String(one.name), in: String(one.in), schema: "schema" in one && isRecord(one.schema) ? one.schema : {} }] : [],
@@ -72,4 +77,9 @@ const sessionDemand = (operation: Operation): SessionDemand => {
   if (security.length === 0 || security.some((alternative) => !("bearer" in alternative))) return "none"
   const demand = "x-session" in operation ? operation["x-session"] : "none"
   return demand === "guest" || demand === "registered" ? demand : "none"
+}
+
+const maxBodyBytes = (operation: Operation): number => {
+  const declared: unknown = "x-max-body-bytes" in operation ? operation["x-max-body-bytes"] : undefined
+  return typeof declared === "number" ? declared : MAX_BODY_BYTES
 }

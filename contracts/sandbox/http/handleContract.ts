@@ -1,3 +1,4 @@
+import { meetFault } from "../desk/faults/meetFault.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { authenticate } from "../session/authenticate.ts"
 import type { Principal } from "../session/Principal.ts"
@@ -6,6 +7,7 @@ import { checkRequest } from "./checkRequest.ts"
 import type { ContractRoute } from "./ContractRoute.ts"
 import type { AnyAnswer, Operation } from "./Operation.ts"
 import { readJsonBody } from "./readBody.ts"
+import { readGzipLines } from "./readGzipLines.ts"
 import { readPath, readQuery, refuseConflicts } from "./readParameters.ts"
 import { notFound, Refusal } from "./Refusal.ts"
 import { answerResponse, jsonResponse, NO_CACHE, PUBLIC_CACHE } from "./responses.ts"
@@ -24,6 +26,20 @@ export const handleContract = async (handling: ContractHandling, request: Reques
   if (operation === undefined) throw new Refusal(501, { code: 501, key: "_ERR_NOT_IMPLEMENTED", message: `The sandbox does not answer ${route.operationId} yet.` })
   const path = readPath(route, match)
   if (path === undefined) throw notFound("The address is not encoded properly.")
+  const proceed = () => answerOperation(handling, route, operation, path, request, url)
+  const taking = handling.services.desk.takeFault(route.operationId)
+  const fault = taking === undefined ? undefined : await taking
+  return fault === undefined ? proceed() : meetFault(fault, proceed)
+}
+
+const answerOperation = async (
+  handling: ContractHandling,
+  route: ContractRoute,
+  operation: Operation,
+  path: Readonly<Record<string, string>>,
+  request: Request,
+  url: URL,
+): Promise<Response> => {
   const kept = operation.caching === "catalogue" && route.method === "GET"
   if (!kept) return answerFresh(handling, route, operation, path, request, url)
 
@@ -77,7 +93,7 @@ const answerOf = async (
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value]]
   }))
-  const body = route.takesBody ? await readJsonBody(request) : undefined
+  const body = await bodyOf(route, request)
   refuseConflicts(path, query, url.searchParams, body)
   checkRequest(route, { path, query, header, ...(body === undefined ? {} : { requestBody: body }) })
   const principal = await principalOf(services, route, request, path, query)
@@ -85,6 +101,11 @@ const answerOf = async (
   const answer = await operation.run(call)
   checkAnswer(services, route, answer)
   return answer
+}
+
+const bodyOf = async (route: ContractRoute, request: Request): Promise<unknown> => {
+  if (!route.takesBody) return undefined
+  return route.takesLines ? readGzipLines(request) : readJsonBody(request, route.maxBodyBytes)
 }
 
 const principalOf = async (

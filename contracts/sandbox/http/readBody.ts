@@ -1,14 +1,14 @@
-import { invalidField } from "./Refusal.ts"
+import { invalidField, type Refusal } from "./Refusal.ts"
 import { strictJson } from "./strictJson.ts"
 
 /** Largest accepted body: 1 MiB. */
 export const MAX_BODY_BYTES = 1_048_576
 
-/** The text of a body; refused with 400 when it is larger than `limit` bytes or not UTF-8. */
-export const readText = async (request: Request, limit = MAX_BODY_BYTES): Promise<string> => {
+/** A body of at most `limit` bytes; a larger one is refused without being read to its end. */
+export const readBytes = async (request: Request, limit: number, refuse: () => Refusal = () => tooLarge(limit)): Promise<Buffer> => {
   const declared = Number(request.headers.get("content-length") ?? "0")
-  if (declared > limit) throw tooLarge(limit)
-  if (request.body === null) return ""
+  if (declared > limit) throw refuse()
+  if (request.body === null) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body.getReader()
@@ -16,12 +16,18 @@ export const readText = async (request: Request, limit = MAX_BODY_BYTES): Promis
     size += read.value.byteLength
     if (size > limit) {
       await reader.cancel()
-      throw tooLarge(limit)
+      throw refuse()
     }
     chunks.push(read.value)
   }
+  return Buffer.concat(chunks)
+}
+
+/** The text of a body; refused with 400 when it is larger than `limit` bytes or not UTF-8. */
+export const readText = async (request: Request, limit = MAX_BODY_BYTES): Promise<string> => {
+  const bytes = await readBytes(request, limit)
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
   } catch {
     throw invalidField("body", "encoding", "The body is not UTF-8.")
   }

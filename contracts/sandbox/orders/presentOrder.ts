@@ -2,8 +2,11 @@ import type { Kysely } from "kysely"
 import type { components } from "../../generated/orders.d.ts"
 import { readSellables } from "../catalog/Sellable.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { repayInfo } from "../checkout/repayWindow.ts"
 import { methodName } from "../checkout/shippingMethods.ts"
 import type { Database } from "../storage/Database.ts"
+import { presentRefunds } from "./changes/refunds.ts"
+import { presentSuborders } from "./changes/suborders.ts"
 import type { OrderRow } from "./orderAccess.ts"
 import { readDocument, type WireOrder } from "./OrderDocument.ts"
 
@@ -19,18 +22,22 @@ const MAX_IMAGES = 4
 export const presentOrder = async (db: Kysely<Database>, row: OrderRow, language: StoreLanguage, withSuborders: boolean): Promise<WireOrder> => {
   const document = readDocument(row.document)
   const sellables = await readSellables(db, row.store_id, language.id, document.items.map(({ sku }) => sku))
+  const refunds = await presentRefunds(db, row.order_id)
+  const repay = await repayInfo(db, row)
   const shippingMethodName = document.shippingBundle === undefined ? undefined : methodName(document.shippingBundle.shippingMethodId, language)
   return {
     ...document,
     ...(shippingMethodName === undefined ? {} : { shippingMethodName }),
     status: row.status,
+    ...(repay === undefined ? {} : { repayInfo: repay }),
     items: document.items.map((item) => {
       const sellable = sellables.get(item.sku)
       if (sellable === undefined) return item
       const { name, color, productUrl, image } = sellable
       return { ...item, name, color, productUrl, ...(image === undefined ? {} : { image }) }
     }),
-    ...(withSuborders ? { suborders: [] } : {}),
+    ...(refunds.length === 0 ? {} : { refunds }),
+    ...(withSuborders ? { suborders: await presentSuborders(db, row) } : {}),
   }
 }
 

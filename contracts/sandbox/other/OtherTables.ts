@@ -1,4 +1,43 @@
+import type { Generated, GeneratedAlways } from "kysely"
+
 export interface OtherTables {
   /** Texts of the content system that replace the texts the user interface ships with. */
   translation: { store_id: string; language_code: string; text_key: string; value: string }
+  /** Letters to customer service; their files travel with the mail alone. */
+  contact_case: {
+    case_id: GeneratedAlways<number>
+    store_id: string
+    user_id: number
+    topic: string
+    /** JSON of the contract's ContactMessage without captcha and without the content of its files. */
+    letter: string
+    created_at: number
+  }
+  claim: {
+    claim_id: GeneratedAlways<number>
+    store_id: string
+    order_id: number
+    claim_type: string
+    description: string
+    email: string
+    phone: string | null
+    created_at: number
+  }
+  /** What a claim is about; an empty sku is the whole order. One per kind and line of an order. */
+  claim_line: { order_id: number; claim_type: string; sku: string; quantity: number; claim_id: number }
+  user_segment: { user_id: number; store_id: string; segment: string; promotion_id: string | null; order_id: number | null }
+  /** Rewards are chosen once. */
+  chosen_reward: { user_id: number; store_id: string; reward_id: string; coupon_code: string | null; chosen_at: number }
+  push_device: { token: string; user_id: number; store_id: string; platform: string; device_id: string | null; registered_at: number }
+  /** People of the shop who may act for clients, with the key their tokens are made with. */
+  store_agent: { agent_id: string; secret: string }
+  /** Nonces of agents' tokens that were used. */
+  spent_agent_token: { agent_id: string; nonce: string; spent_at: number }
+  /** Sessions of clients that an agent uses. */
+  assisted_session: { session_id: string; agent_id: string; agent_name: string; may_purchase: boolean }
+  temporary_user: { user_id: number; store_id: string; physical_store_id: string; phone: string; created_at: number }
+  app_device: { device_id: string; store_id: string; info: string; launches: Generated<number>; last_seen_at: number }
+  crash_report: { crash_id: GeneratedAlways<number>; store_id: string; report: string; received_at: number }
+  store_application: { application_id: GeneratedAlways<number>; store_id: string; store_identifier: string; application: string; received_at: number }
+  store_accelerator: { brand_id: string; added_at: number }
 }

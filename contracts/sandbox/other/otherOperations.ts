@@ -1,7 +1,43 @@
+import { apps } from "./apps.ts"
+import { initAssistedPurchase } from "./assistedPurchase.ts"
+import { boughtThings } from "./boughtThings.ts"
+import { createClaim } from "./createClaim.ts"
+import { found } from "./found.ts"
+import { readInputValidation } from "./inputValidation.ts"
+import { addRewardOption } from "./rewards.ts"
+import { updateSegments } from "./segments.ts"
+import { sendContact } from "./sendContact.ts"
+import { storeOffice } from "./storeOffice.ts"
+import { createMerchantTemporaryUser } from "./temporaryUser.ts"
+import { detectUserLocation } from "./userLocation.ts"
+import { listUserPromotions } from "./userPromotions.ts"
+import { workgroups } from "./workgroups.ts"
 import { operation, type Operation } from "../http/Operation.ts"
+import { returnsService } from "../returns/returnsService.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
-export const otherOperations = ({ storage, stores }: SandboxServices): readonly Operation[] => [
+/** The operations of the area other. */
+export const otherOperations = (services: SandboxServices): readonly Operation[] => [
+  ...texts(services),
+  sendContact(services),
+  createClaim(services),
+  updateSegments(services),
+  listUserPromotions(services),
+  addRewardOption(services),
+  initAssistedPurchase(services),
+  createMerchantTemporaryUser(services),
+  detectUserLocation(services),
+  readInputValidation(services),
+  ...boughtThings(services),
+  ...returnsService(services),
+  ...apps(services),
+  ...storeOffice(services),
+  ...found(services),
+  ...workgroups(services),
+]
+
+/** Texts of the content system and configuration. */
+const texts = ({ storage, stores }: SandboxServices): readonly Operation[] => [
   operation(
     "getTranslations",
     async ({ path }) => {

@@ -15,6 +15,7 @@ export interface OutboxTables {
     text: string
     /** JSON of `Attachment[]`. */
     attachments: string
+    /** A moment to come for what goes out then: whoever reads the outbox leaves it out until then. */
     sent_at: number
   }
 }

@@ -17,13 +17,13 @@ export interface Message {
   /** Plain text; a link stands on a line of its own. */
   readonly text: string
   readonly attachments?: readonly Attachment[]
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; a moment to come for a message that goes out then. */
   readonly now: number
 }
 
-/** Puts a message into the outbox, in the transaction of what it tells about: a refused act sends nothing. */
-export const sendMessage = async (db: Kysely<Database>, message: Message): Promise<void> => {
-  await db
+/** Puts a message into the outbox, in the transaction of what it tells about: a refused act sends nothing. Answers its id. */
+export const sendMessage = async (db: Kysely<Database>, message: Message): Promise<number> => {
+  const { message_id } = await db
     .insertInto("message")
     .values({
       store_id: message.storeId,
@@ -34,5 +34,7 @@ export const sendMessage = async (db: Kysely<Database>, message: Message): Promi
       attachments: JSON.stringify(message.attachments ?? []),
       sent_at: message.now,
     })
-    .execute()
+    .returning("message_id")
+    .executeTakeFirstOrThrow()
+  return message_id
 }

@@ -1,5 +1,14 @@
 import type { Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { dropPointOperations } from "./dropPointOperations.ts"
+import { favouriteOperations } from "./favouriteOperations.ts"
+import { geographyOperations } from "./geographyOperations.ts"
+import { physicalStoreOperations } from "./physicalStoreOperations.ts"
 
 /** The operations of the area places. */
-export const placeOperations = (_services: SandboxServices): readonly Operation[] => []
+export const placeOperations = (services: SandboxServices): readonly Operation[] => [
+  ...physicalStoreOperations(services),
+  ...geographyOperations(services),
+  ...dropPointOperations(services),
+  ...favouriteOperations(services),
+]

@@ -1,5 +1,146 @@
-import type { Operation } from "../http/Operation.ts"
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
+import { requireAnyClaim, requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { advancedReturns } from "./advancedReturns.ts"
+import { changeReason } from "./changeReason.ts"
+import { changeReturn } from "./changeReturn.ts"
+import { createReturn } from "./createReturn.ts"
+import { orderOfToken, returnsOf, returnsOfOrder } from "./listReturns.ts"
+import { moveOwnReturn } from "./moveReturn.ts"
+import { orderLines } from "./orderLines.ts"
+import { presentRequest } from "./presentRequest.ts"
+import { presentRma } from "./presentRma.ts"
+import { bankDestination, readDestination } from "./refundDestination.ts"
+import { returnableUnits } from "./returnableUnits.ts"
+import { requireReturn } from "./returnAccess.ts"
+import { returnDebt } from "./returnDebt.ts"
+import { countLabels, labelImage } from "./returnLabels.ts"
+import { listReasons } from "./returnReasons.ts"
+import { returnWindow } from "./returnWindow.ts"
+import { returnScope } from "./ReturnScope.ts"
+import { settleAll, settleOrder } from "./settleRefunds.ts"
 
 /** The operations of the area returns. */
-export const returnOperations = (_services: SandboxServices): readonly Operation[] => []
+export const returnOperations = (services: SandboxServices): readonly Operation[] => [
+  ...requestOperations(services),
+  ...rmaOperations(services),
+  ...refundOperations(services),
+  ...questionOperations(services),
+]
+
+const requestOperations = (services: SandboxServices): readonly Operation[] => [
+  shopperOperation("createReturnRequest", async (call) => {
+    const { captchaId: _captchaId, captchaValue: _captchaValue, captchaResponse: _captchaResponse, ...fields } = call.body
+    const scope = await returnScope(services, call.path.storeId, call.query.languageId)
+    await checkCaptcha(services, call.path.storeId, call.body)
+    return { status: 200, body: await createReturn(services, scope, { ...call.path, principal: call.principal }, call.header["idempotency-key"], fields) }
+  }),
+  operation("createGuestReturnRequest", async (call) => {
+    const { captchaId: _captchaId, captchaValue: _captchaValue, captchaResponse: _captchaResponse, ...fields } = call.body
+    const scope = await returnScope(services, call.path.storeId, call.query.languageId)
+    await checkCaptcha(services, call.path.storeId, call.body)
+    return { status: 200, body: await createReturn(services, scope, { ...call.path, guestToken: call.query.guestToken }, call.header["idempotency-key"], fields) }
+  }),
+  operation("changeReturnRequest", async (call) => {
+    const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
+    return { status: 200, body: await changeReturn(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.body) }
+  }),
+  operation("getRmaRequest", async (call) => {
+    const scope = await returnScope(services, call.path.storeId, call.query.languageId)
+    const { db } = services.storage
+    const { row } = await requireReturn(db, { ...call.path, principal: call.principal, guestToken: call.query.guestToken }, call.path)
+    return { status: 200, body: await presentRequest(db, scope, row) }
+  }),
+  operation("listGuestReturns", async (call) => {
+    const scope = await returnScope(services, call.path.storeId, call.query.languageId)
+    const { db } = services.storage
+    const rows = await returnsOfOrder(db, await orderOfToken(db, call.path.storeId, call.query.guestToken))
+    return { status: 200, body: { returns: await Promise.all(rows.map((row) => presentRequest(db, scope, row))) } }
+  }),
+  operation("updateReturnReason", async (call) => {
+    const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
+    return { status: 200, body: await changeReason(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.path.rmareqId, call.body) }
+  }),
+  operation("updateReturnStatus", async (call) => {
+    const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
+    return { status: 200, body: await moveOwnReturn(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.path.rmareqId, call.body.status) }
+  }),
+  operation("annulReturn", async (call) => {
+    const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
+    return { status: 200, body: await moveOwnReturn(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.path.rmareqId, "ANNULLED") }
+  }),
+]
+
+const rmaOperations = (services: SandboxServices): readonly Operation[] => [
+  operation("getRma", async ({ path, query, principal }) => {
+    const { db } = services.storage
+    const { row, order } = await requireReturn(db, { ...path, principal, guestToken: query.guestToken }, { rmaId: path.rmaId })
+    return { status: 200, body: await presentRma(db, order, row) }
+  }),
+  shopperOperation("listRmas", async ({ principal }) => {
+    const { db } = services.storage
+    const found = await returnsOf(db, principal)
+    return { status: 200, body: { rmas: await Promise.all(found.map(({ row, order }) => presentRma(db, order, row))) } }
+  }),
+  operation("getGuestRma", async ({ path, query }) => {
+    const { db } = services.storage
+    const order = await requireOrder(db, { ...path, guestToken: query.guestToken })
+    const rows = await returnsOfOrder(db, order)
+    return { status: 200, body: { rmas: await Promise.all(rows.map((row) => presentRma(db, order, row))) } }
+  }),
+  operation("countReturnQrLabels", async ({ path, query, principal }) => ({
+    status: 200,
+    body: { count: await countLabels(services, { ...path, principal, guestToken: query.guestToken }, query.rmareqId) },
+  })),
+  operation("getReturnQrImage", async ({ path, query }) => ({
+    status: 200,
+    file: { mediaType: "image/png", bytes: await labelImage(services, path.storeId, path.rmareqId, query.token) },
+  })),
+]
+
+const refundOperations = (services: SandboxServices): readonly Operation[] => [
+  shopperOperation("requestRefund", async (call) => {
+    const scope = await returnScope(services, call.path.storeId, call.query.languageId)
+    await checkCaptcha(services, call.path.storeId, call.body)
+    const to = readDestination(call.query.type, call.body, scope.store.countryCode)
+    return { status: 200, body: await settleOrder(services, scope, { ...call.path, principal: call.principal }, call.header["idempotency-key"], to) }
+  }),
+  operation("requestGuestRefund", async (call) => {
+    const scope = await returnScope(services, call.path.storeId, call.query.languageId)
+    await checkCaptcha(services, call.path.storeId, call.body)
+    const to = readDestination(call.query.type, call.body, scope.store.countryCode)
+    return { status: 200, body: await settleOrder(services, scope, { ...call.path, guestToken: call.query.guestToken }, call.header["idempotency-key"], to) }
+  }),
+  shopperOperation("createManualTransfer", async (call) => {
+    const scope = await returnScope(services, call.path.storeId, call.query.languageId)
+    await checkCaptcha(services, call.path.storeId, call.body)
+    const to = bankDestination(call.body.bankAccount, scope.store.countryCode, "bankAccount")
+    return { status: 200, body: await settleAll(services, scope, call.principal, call.header["idempotency-key"], call.body.orderId, to) }
+  }),
+]
+
+const questionOperations = (services: SandboxServices): readonly Operation[] => [
+  operation("getAdvancedDebt", async (call) => {
+    const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
+    return { status: 200, body: await returnDebt(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.query.items, "REFUND") }
+  }),
+  operation("getReplacementDebt", async (call) => {
+    const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
+    return { status: 200, body: await returnDebt(services, await returnScope(services, call.path.storeId, call.query.languageId), claim, call.query.items, "REPLACEMENT") }
+  }),
+  shopperOperation("listAdvancedReturns", async (call) => ({
+    status: 200,
+    body: { advancedReturns: await advancedReturns(services, await returnScope(services, call.path.storeId, call.query.languageId), call.principal, call.query.userId) },
+  })),
+  operation("getMaxReturnDate", async (call) => {
+    const scope = await returnScope(services, call.path.storeId, call.query.languageId)
+    const claim = { ...call.path, principal: call.principal, guestToken: call.query.guestToken }
+    requireAnyClaim(claim)
+    const { db } = services.storage
+    const order = await requireOrder(db, claim)
+    const { lastDay, isOpen, isReturnable } = await returnWindow(db, scope, order)
+    const lines = await returnableUnits(db, order, await orderLines(db, order))
+    return { status: 200, body: { orderId: call.path.orderId, maxReturnDate: lastDay, isOpen: isOpen && isReturnable, lines, reasons: listReasons(scope.language) } }
+  }),
+]

@@ -2,6 +2,9 @@ import type { WorldStore } from "../world/World.ts"
 
 const GIFT_PACKING_EURO_CENTS = 395
 
+/** How long goods may come back, counted from the delivery. */
+const RETURN_WINDOW_DAYS = { JP: 14, elsewhere: 30 } as const
+
 /** Configuration pairs of a store (specification, section 3). Money is in minor units. */
 export const storeConfiguration = (store: WorldStore): readonly (readonly [parameter: string, value: string])[] => [
   ["MAX_PRODUCTS_SHOPCART_GUEST", String(store.cartMaximum.guest)],
@@ -17,6 +20,9 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["TAX_NAME", store.taxName],
   ["TAX_RATE", String(store.taxRate)],
   ["PRICES_INCLUDE_TAX", String(store.taxRate > 0)],
+  ["RETURN_WINDOW_DAYS", String(store.countryCode === "JP" ? RETURN_WINDOW_DAYS.JP : RETURN_WINDOW_DAYS.elsewhere)],
+  // How long a physical store keeps what was booked.
+  ["BOOKING_HOURS", "48"],
   ["VISIBILITY_BUNDLE_STOCK", "true"],
   ["captchaProtection", "false"],
   ["GOOGLE_CAPTCHA_KEY", ""],

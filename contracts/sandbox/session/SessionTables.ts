@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from "kysely"
+import type { Generated, GeneratedAlways } from "kysely"
 import type { UserKind } from "./Principal.ts"
 
 export interface SessionTables {
@@ -8,7 +8,9 @@ export interface SessionTables {
     kind: UserKind
     /** Lower case; unique; absent for guests. */
     email: string | null
-    /** scrypt, as `salt.hash` in base64url. */
+    /** International form with plus; unique; absent where nobody logs in by telephone. */
+    phone_logon: string | null
+    /** scrypt, as `salt.hash` in base64url; absent for guests, and where one logs in another way. */
     password_hash: string | null
     first_name: string | null
     last_name: string | null
@@ -21,6 +23,8 @@ export interface SessionTables {
     kind: UserKind
     language_id: string | null
     client_id: string | null
+    /** Whether its cookies outlive the browser. */
+    remember_me: Generated<boolean>
     access_hash: string
     access_expires_at: number
     refresh_hash: string
@@ -30,4 +34,6 @@ export interface SessionTables {
   }
   /** Refresh tokens that were exchanged already: seeing one again means that it was stolen. */
   spent_refresh: { refresh_hash: string; session_id: string; spent_at: number }
+  /** How often something was tried, by what and by whom; see `countTry`. */
+  counted_try: { try_key: string; tries: number; started_at: number; locked_until: number }
 }

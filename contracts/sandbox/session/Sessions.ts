@@ -19,6 +19,8 @@ export interface NewSession {
   readonly kind: UserKind
   readonly languageId?: string
   readonly clientId?: string
+  /** Whether its cookies outlive the browser; they do when absent. */
+  readonly rememberMe?: boolean
 }
 
 const lifetimes = (now: number) => ({ access_expires_at: now + ACCESS_SECONDS * 1_000, refresh_expires_at: now + REFRESH_SECONDS * 1_000 })
@@ -41,6 +43,7 @@ export const startSession = async (db: Kysely<Database>, ports: SandboxPorts, se
       kind: session.kind,
       language_id: session.languageId ?? null,
       client_id: session.clientId ?? null,
+      remember_me: session.rememberMe ?? true,
       access_hash: tokenHash(tokens.accessToken),
       refresh_hash: tokenHash(tokens.refreshToken),
       created_at: now,
@@ -71,8 +74,20 @@ export const endSessionById = async (db: Kysely<Database>, sessionId: string, no
   await db.updateTable("session").set({ ended_at: now }).where("session_id", "=", sessionId).where("ended_at", "is", null).execute()
 }
 
+/** Ends every session of a user but the one that is spared. */
+export const endSessionsOf = async (db: Kysely<Database>, userId: number, now: number, spared?: string): Promise<void> => {
+  await db
+    .updateTable("session")
+    .set({ ended_at: now })
+    .where("user_id", "=", userId)
+    .where("ended_at", "is", null)
+    .$if(spared !== undefined, (query) => query.where("session_id", "!=", spared ?? ""))
+    .execute()
+}
+
 export interface FoundSession extends Principal {
   readonly refreshHash: string
+  readonly rememberMe: boolean
 }
 
 /** The running session of a token, if it is of this store. */
@@ -85,7 +100,7 @@ export const findSession = async (
 ): Promise<FoundSession | undefined> => {
   const row = await db
     .selectFrom("session")
-    .select(["session_id", "user_id", "kind", "store_id", "refresh_hash"])
+    .select(["session_id", "user_id", "kind", "store_id", "refresh_hash", "remember_me"])
     .where(by === "access" ? "access_hash" : "refresh_hash", "=", tokenHash(token))
     .where(by === "access" ? "access_expires_at" : "refresh_expires_at", ">", now)
     .where("ended_at", "is", null)
@@ -93,7 +108,7 @@ export const findSession = async (
     .executeTakeFirst()
   return row === undefined
     ? undefined
-    : { sessionId: row.session_id, userId: String(row.user_id), kind: row.kind, storeId: row.store_id, refreshHash: row.refresh_hash }
+    : { sessionId: row.session_id, userId: String(row.user_id), kind: row.kind, storeId: row.store_id, refreshHash: row.refresh_hash, rememberMe: row.remember_me }
 }
 
 /** The token of an `Authorization: Bearer` header. */

@@ -2,9 +2,8 @@ import type { KnownStore } from "../catalog/Stores.ts"
 import type { Answer, Call } from "../http/Operation.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { tokenCookie } from "./cookies.ts"
+import { heldSessions } from "./heldSessions.ts"
 import { redirectTarget, type RedirectTarget } from "./redirectTarget.ts"
-import { bearerToken, findSession } from "./Sessions.ts"
 import { signInPage } from "./signInPage.ts"
 
 export const beginLogin = async (services: SandboxServices, { query, request }: Call<"beginLogin">): Promise<Answer<"beginLogin">> => {
@@ -17,7 +16,6 @@ export const beginLogin = async (services: SandboxServices, { query, request }: 
     target,
     email: emailHint(query.hlpEmail),
     offersGuest: query.guest_flow === true,
-    wasRefused: false,
     nonce: newToken(services.ports),
   })
   return { status: 200, ...page }
@@ -34,17 +32,8 @@ export const loginTarget = async (services: SandboxServices, store: KnownStore, 
 export const pageLanguage = (store: KnownStore, languageId: string | undefined, code: string | undefined) =>
   store.languages.find(({ id }) => id === languageId) ?? store.languages.find((language) => language.code === code) ?? store.language(undefined)
 
-const isRegistered = async ({ ports, storage }: SandboxServices, request: Request, storeId: string): Promise<boolean> => {
-  const held = [
-    ["access", bearerToken(request) ?? tokenCookie(request, "access_token", storeId)],
-    ["refresh", tokenCookie(request, "refresh_token", storeId)],
-  ] as const
-  for (const [kind, token] of held) {
-    const session = token === undefined ? undefined : await findSession(storage.db, kind, token, storeId, ports.now())
-    if (session !== undefined && session.kind !== "guest") return true
-  }
-  return false
-}
+const isRegistered = async ({ ports, storage }: SandboxServices, request: Request, storeId: string): Promise<boolean> =>
+  (await heldSessions(storage.db, request, storeId, ports.now())).some(({ kind }) => kind !== "guest")
 
 const emailHint = (base64: string | undefined): string => {
   if (base64 === undefined) return ""

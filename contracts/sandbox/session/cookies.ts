@@ -26,16 +26,21 @@ const PLACE = "Path=/; SameSite=Lax"
 
 const nameOf = (kind: TokenCookie, { storeId, secure }: CookieSite): string => `${secure ? "__Host-" : ""}${kind}@${storeId}`
 
+/** How long a cookie lives in seconds; as long as the browser runs where nobody wants to be remembered. */
+export type CookieLife = number | "browser"
+
+const lasting = (life: CookieLife): string => (life === "browser" ? "" : `Max-Age=${life}; `)
+
 /** A token cookie that scripts cannot read. */
-export const setTokenCookie = (kind: TokenCookie, value: string, seconds: number, site: CookieSite): readonly [string, string] => [
+export const setTokenCookie = (kind: TokenCookie, value: string, life: CookieLife, site: CookieSite): readonly [string, string] => [
   "set-cookie",
-  `${nameOf(kind, site)}=${value}; Max-Age=${seconds}; HttpOnly; ${PLACE}${site.secure ? "; Secure" : ""}`,
+  `${nameOf(kind, site)}=${value}; ${lasting(life)}HttpOnly; ${PLACE}${site.secure ? "; Secure" : ""}`,
 ]
 
 /** `user_type@{storeId}`, readable by the page (R4). */
-export const setUserTypeCookie = (value: string, seconds: number, { storeId, secure }: CookieSite): readonly [string, string] => [
+export const setUserTypeCookie = (value: string, life: CookieLife, { storeId, secure }: CookieSite): readonly [string, string] => [
   "set-cookie",
-  `user_type@${storeId}=${value}; Max-Age=${seconds}; ${PLACE}${secure ? "; Secure" : ""}`,
+  `user_type@${storeId}=${value}; ${lasting(life)}${PLACE}${secure ? "; Secure" : ""}`,
 ]
 
 export const clearCookies = (site: CookieSite): readonly (readonly [string, string])[] => [

@@ -1,21 +1,20 @@
-import type { Answer, Call } from "../http/Operation.ts"
+import type { Answer, AnswerHeaders, Call } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { clearCookies, tokenCookie } from "./cookies.ts"
+import { clearCookies } from "./cookies.ts"
+import { heldSessions } from "./heldSessions.ts"
 import { refuseCrossSite } from "./refuseCrossSite.ts"
-import { bearerToken, endSessionById, findSession } from "./Sessions.ts"
+import { endSessionById } from "./Sessions.ts"
 
 /** Ends whatever session the caller still has here; having none is as good. */
-export const endSession = async (services: SandboxServices, { query, request }: Call<"endSession">): Promise<Answer<"endSession">> => {
+export const endSession = async (services: SandboxServices, { query, request }: Call<"endSession">): Promise<Answer<"endSession">> => ({
+  status: 204,
+  headers: await endHeldSessions(services, request, query.storeId),
+})
+
+/** Ends what the caller holds; answers the headers that take its cookies away. Fails with 403 for another site's call. */
+export const endHeldSessions = async (services: SandboxServices, request: Request, storeId: string): Promise<AnswerHeaders> => {
   const { ports, storage, publicUrl } = services
   refuseCrossSite(request, publicUrl)
-  const { storeId } = query
-  const held = [
-    ["access", bearerToken(request) ?? tokenCookie(request, "access_token", storeId)],
-    ["refresh", tokenCookie(request, "refresh_token", storeId)],
-  ] as const
-  for (const [kind, token] of held) {
-    const found = token === undefined ? undefined : await findSession(storage.db, kind, token, storeId, ports.now())
-    if (found !== undefined) await endSessionById(storage.db, found.sessionId, ports.now())
-  }
-  return { status: 204, headers: clearCookies({ storeId, secure: publicUrl.startsWith("https:") }) }
+  for (const { sessionId } of await heldSessions(storage.db, request, storeId, ports.now())) await endSessionById(storage.db, sessionId, ports.now())
+  return clearCookies({ storeId, secure: publicUrl.startsWith("https:") })
 }

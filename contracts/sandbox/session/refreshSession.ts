@@ -15,7 +15,7 @@ export const refreshSession = async (services: SandboxServices, { query, request
   const { id: storeId } = await stores.require(query.storeId)
   const refreshToken = tokenCookie(request, "refresh_token", storeId)
   if (refreshToken !== undefined) await endWhenStolen(services, refreshToken)
-  const { tokens, kind } = await storage.transaction(async ({ db }) => {
+  const { tokens, kind, rememberMe } = await storage.transaction(async ({ db }) => {
     const accessToken = bearerToken(request)
     const found =
       refreshToken !== undefined
@@ -23,14 +23,15 @@ export const refreshSession = async (services: SandboxServices, { query, request
         : accessToken === undefined ? undefined : await findSession(db, "access", accessToken, storeId, ports.now())
     const rotated = found === undefined ? undefined : await rotateTokens(db, ports, found, found.refreshHash)
     if (found === undefined || rotated === undefined) throw sessionMissing("There is no session to refresh.")
-    return { tokens: rotated, kind: found.kind }
+    return { tokens: rotated, kind: found.kind, rememberMe: found.rememberMe }
   })
   const site = { storeId, secure: publicUrl.startsWith("https:") }
+  const life = rememberMe ? REFRESH_SECONDS : "browser"
   const userType = kind === "guest" ? "guest" : "registered"
   return {
     status: 200,
     body: { access_token: tokens.accessToken, expires_in: ACCESS_SECONDS, user_type: userType },
-    headers: [setTokenCookie("refresh_token", tokens.refreshToken, REFRESH_SECONDS, site), setUserTypeCookie(userType, REFRESH_SECONDS, site)],
+    headers: [setTokenCookie("refresh_token", tokens.refreshToken, life, site), setUserTypeCookie(userType, life, site)],
   }
 }
 

@@ -4,13 +4,17 @@ import type { RedirectTarget } from "./redirectTarget.ts"
 import { DEMO_CUSTOMERS, DEMO_PASSWORD } from "./seedCustomers.ts"
 import { signInTexts } from "./signInTexts.ts"
 
+/** The pair was wrong, or there were too many tries. */
+export type SignInRefusal = "wrong" | "tooOften"
+
 export interface SignInPage {
   readonly language: StoreLanguage
   readonly storeId: string
   readonly target: RedirectTarget
   readonly email: string
   readonly offersGuest: boolean
-  readonly wasRefused: boolean
+  /** Why the page is shown again. */
+  readonly refusal?: SignInRefusal
   readonly nonce: string
 }
 
@@ -30,7 +34,7 @@ export const signInPage = (page: SignInPage): { readonly html: string; readonly 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeHtml(words.title)} · Selvedge</title><style nonce="${page.nonce}">${STYLE}</style></head>
 <body><main><h1>${escapeHtml(words.title)}</h1>
-${page.wasRefused ? `<p role="alert">${escapeHtml(words.refused)}</p>` : ""}
+${page.refusal === undefined ? "" : `<p role="alert">${escapeHtml(page.refusal === "wrong" ? words.refused : words.tooOften)}</p>`}
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="redirectUri" value="${escapeHtml(page.target.location)}"><input type="hidden" name="language" value="${escapeHtml(page.language.id)}">${page.offersGuest ? '<input type="hidden" name="guest_flow" value="true">' : ""}
 <label for="email">${escapeHtml(words.email)}</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="320" value="${escapeHtml(page.email)}" dir="ltr">

@@ -5,6 +5,7 @@ export interface SignInTexts {
   readonly submit: string
   readonly asGuest: string
   readonly refused: string
+  readonly tooOften: string
   readonly demo: string
 }
 
@@ -15,6 +16,7 @@ const english: SignInTexts = {
   submit: "Sign in",
   asGuest: "Continue as a guest",
   refused: "E-mail and password do not match. Nothing was changed; please try again.",
+  tooOften: "Too many tries. Please wait a quarter of an hour.",
   demo: "Demo accounts; the password of both is",
 }
 
@@ -27,6 +29,7 @@ const texts: Readonly<Record<string, SignInTexts>> = {
     submit: "Entrar",
     asGuest: "Continuar sin cuenta",
     refused: "El correo y la contraseña no coinciden. No se ha cambiado nada; vuelve a intentarlo.",
+    tooOften: "Demasiados intentos. Espera un cuarto de hora.",
     demo: "Cuentas de demostración; la contraseña de ambas es",
   },
   ca: {
@@ -36,6 +39,7 @@ const texts: Readonly<Record<string, SignInTexts>> = {
     submit: "Entra",
     asGuest: "Continua sense compte",
     refused: "El correu i la contrasenya no coincideixen. No s'ha canviat res; torna-ho a provar.",
+    tooOften: "Massa intents. Espera un quart d'hora.",
     demo: "Comptes de demostració; la contrasenya de tots dos és",
   },
   ja: {
@@ -45,6 +49,7 @@ const texts: Readonly<Record<string, SignInTexts>> = {
     submit: "ログイン",
     asGuest: "ゲストとして続ける",
     refused: "メールアドレスとパスワードが一致しません。もう一度お試しください。",
+    tooOften: "試行回数が多すぎます。15分後にもう一度お試しください。",
     demo: "デモ用アカウント。パスワードはどちらも",
   },
   ar: {
@@ -54,6 +59,7 @@ const texts: Readonly<Record<string, SignInTexts>> = {
     submit: "دخول",
     asGuest: "المتابعة كضيف",
     refused: "البريد الإلكتروني وكلمة المرور غير متطابقين. لم يتغير شيء، حاول مرة أخرى.",
+    tooOften: "محاولات كثيرة. انتظر ربع ساعة ثم حاول مرة أخرى.",
     demo: "حسابان تجريبيان، وكلمة مرورهما",
   },
 }

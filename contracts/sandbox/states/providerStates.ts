@@ -1,4 +1,5 @@
 import { accountStates } from "../account/accountStates.ts"
+import { guestOrderStates } from "../account/guestOrderStates.ts"
 import { cartStates } from "../cart/cartStates.ts"
 import { makeStateShop, type ProviderStates, type StateParameters, type StateValues } from "../cart/StateShop.ts"
 import { checkoutStates } from "../checkout/checkoutStates.ts"
@@ -15,6 +16,7 @@ import { wishlistStates } from "../wishlists/wishlistStates.ts"
 import { telemetryStates } from "../telemetry/telemetryStates.ts"
 import { otherStates } from "../other/otherStates.ts"
 import { catalogStates } from "./catalogStates.ts"
+import { notificationStates } from "./notificationStates.ts"
 import { sessionStates } from "./sessionStates.ts"
 import { storeStates } from "./storeStates.ts"
 
@@ -25,15 +27,18 @@ export type SetUpState = (parameters: StateParameters) => Promise<StateValues>
  * Every provider state that pacts may name (docs/provider-states.md), by name, for one sandbox.
  *
  * *Details.* A state is made by calls of the contract itself, each time with a shopper of its own; nothing is answered
- * from a list. `origin` is the shop's public one, for the sign-in form.
+ * from a list. `origin` is where the shop's backend is called;
+ * `deskKey` opens its outbox, for states that need what a mail says.
  */
-export const providerStates = (handle: Sandbox["handle"], origin?: string): ReadonlyMap<string, SetUpState> => {
-  const shop = makeStateShop(handle, origin)
+export const providerStates = (handle: Sandbox["handle"], origin = "http://localhost", deskKey?: string): ReadonlyMap<string, SetUpState> => {
+  const shop = makeStateShop(handle, origin, deskKey)
   const states: ProviderStates = {
     ...storeStates,
-    ...sessionStates(handle),
+    ...sessionStates(handle, origin),
     ...accountStates,
+    ...guestOrderStates,
     ...catalogStates,
+    ...notificationStates,
     ...cartStates,
     ...checkoutStates,
     ...orderStates,

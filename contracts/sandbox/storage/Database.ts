@@ -2,7 +2,9 @@ import type { AccountTables } from "../account/AccountTables.ts"
 import type { CartTables } from "../cart/CartTables.ts"
 import type { CaptchaTables } from "../captcha/CaptchaTables.ts"
 import type { CatalogTables } from "../catalog/CatalogTables.ts"
+import type { DeskTables } from "../desk/DeskTables.ts"
 import type { CheckoutTables } from "../checkout/CheckoutTables.ts"
+import type { FileTables } from "../files/FileTables.ts"
 import type { OrderTables } from "../orders/OrderTables.ts"
 import type { OutboxTables } from "../outbox/OutboxTables.ts"
 import type { OtherTables } from "../other/OtherTables.ts"
@@ -20,6 +22,6 @@ import type { MigrationTables } from "./migrate.ts"
 
 /** Every table, per area. Moments are milliseconds since 1970 in a bigint; money is minor units. */
 export interface Database extends
-    AccountTables, BookingTables, CaptchaTables, CartTables, CatalogTables, CheckoutTables, GiftCardTables,
+    AccountTables, BookingTables, CaptchaTables, CartTables, CatalogTables, CheckoutTables, DeskTables, FileTables, GiftCardTables,
     MigrationTables, NewsletterTables, OrderTables, OtherTables, OutboxTables, PlaceTables, ReturnTables, SessionTables,
     TeenTables, TelemetryTables, WalletTables, WishlistTables {}

@@ -1,4 +1,77 @@
-import type { ProviderStates } from "../cart/StateShop.ts"
+import { firstOf, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { listAt } from "../states/listAt.ts"
+
+const EMAIL = { notificationType: ["EMAIL"] }
+const INVITED = "luis.prueba@example.org"
+const userPath = (storeId: string): string => `/itxrest/2/user/store/${storeId}`
+
+interface Pair {
+  readonly teen: { readonly token: string; readonly userId: string }
+  readonly sponsor: { readonly token: string; readonly userId: string }
+}
+
+/** Two registered shoppers who have nothing to do with each other. */
+const strangers = async (shop: StateShop, storeId: string): Promise<Pair> => {
+  const teen = await shop.registered(storeId)
+  const sponsor = await shop.registered(storeId, "business")
+  for (const { token } of [teen, sponsor]) {
+    for (const one of listAt(await shop.call(token, "GET", `${userPath(storeId)}/teen`), "teens")) {
+      await shop.call(token, "DELETE", `${userPath(storeId)}/teen/${textAt(one, "teenId")}`)
+    }
+    for (const one of listAt(await shop.call(token, "GET", `${userPath(storeId)}/teenSponsor`), "sponsors")) {
+      await shop.call(token, "DELETE", `${userPath(storeId)}/teenSponsor/${textAt(one, "sponsorUserId")}`)
+    }
+  }
+  return { teen, sponsor }
+}
+
+/** The same, and the sponsor has asked. */
+const asked = async (shop: StateShop, storeId: string): Promise<Pair> => {
+  const pair = await strangers(shop, storeId)
+  await shop.call(pair.sponsor.token, "POST", `${userPath(storeId)}/teen/${pair.teen.userId}`, { firstName: "Luz", age: "15", ...EMAIL })
+  return pair
+}
+
+/** The same, and the teen has accepted. */
+const linked = async (shop: StateShop, storeId: string): Promise<Pair> => {
+  const pair = await asked(shop, storeId)
+  await shop.call(pair.teen.token, "POST", `${userPath(storeId)}/teenSponsor/${pair.sponsor.userId}`)
+  return pair
+}
 
 /** Provider states of the area teens, by name. */
-export const teenStates: ProviderStates = {}
+export const teenStates: ProviderStates = {
+  "a shopper who may sponsor": async (shop, parameters) => {
+    const { teen, sponsor } = await strangers(shop, storeIn(parameters))
+    return { token: sponsor.token, teenUserId: teen.userId }
+  },
+  "a shopper who may be a teen": async (shop, parameters) => ({ token: (await strangers(shop, storeIn(parameters))).teen.token }),
+  "an asking sponsor": async (shop, parameters) => {
+    const { teen, sponsor } = await asked(shop, storeIn(parameters))
+    return { token: teen.token, sponsorUserId: sponsor.userId }
+  },
+  "an invitation to sponsor": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { teen, sponsor } = await strangers(shop, storeId)
+    await shop.call(teen.token, "POST", `${userPath(storeId)}/teenSponsor`, { firstName: "Luis", email: INVITED })
+    const [, hash = ""] = /hash=([\w-]+)/u.exec(await shop.lastMessage(INVITED)) ?? []
+    return { token: sponsor.token, teenUserId: teen.userId, hash }
+  },
+  "a teen": async (shop, parameters) => {
+    const { teen, sponsor } = await linked(shop, storeIn(parameters))
+    return { token: sponsor.token, teenUserId: teen.userId }
+  },
+  "a sponsor": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { teen, sponsor } = await linked(shop, storeId)
+    const sku = await firstOf(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
+    const cart = await shop.call(teen.token, "PUT", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku, quantity: 1 }] })
+    return { token: teen.token, sponsorUserId: sponsor.userId, orderId: textAt(cart, "id") }
+  },
+  "a teen with a public wishlist": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { teen, sponsor } = await linked(shop, storeId)
+    await shop.call(teen.token, "PUT", `/itxrest/2/order/store/${storeId}/cb/wishlists`, { wlArray: [{ name: "Verano", wishlistKind: "G" }] })
+    return { token: sponsor.token }
+  },
+}

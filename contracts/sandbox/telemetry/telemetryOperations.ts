@@ -1,5 +1,62 @@
-import type { Operation } from "../http/Operation.ts"
+import { insertRows } from "../catalog/insertRows.ts"
+import { operation, type Operation } from "../http/Operation.ts"
+import { invalidField, Refusal, sessionMissing } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { countTry } from "../session/countTry.ts"
+import { bearerToken } from "../session/Sessions.ts"
+import { checkTagsLine, LineProblem, readLine, type ReadLine } from "./readLine.ts"
+
+/** The write token of the demo collector; no secret, it opens nothing but this. */
+const COLLECTOR_TOKEN = "demo-collector-token"
+const FORM = "#selvedge-events 1"
+/** Batches of one tracker within a minute. */
+const BATCHES = { what: "telemetry", tries: 60, windowMs: 60_000, pauseMs: 60_000 }
+const MAX_LINES = 5_000
+/** Lines that are kept. */
+const MAX_KEPT = 10_000
 
 /** The operations of the area telemetry. */
-export const telemetryOperations = (_services: SandboxServices): readonly Operation[] => []
+export const telemetryOperations = (services: SandboxServices): readonly Operation[] => [
+  operation("sendEvents", async ({ header, body, request }) => {
+    const { storage, ports } = services
+    if (bearerToken(request) !== COLLECTOR_TOKEN) throw sessionMissing("This is not the collector's token.")
+    const { lines, tags } = readBatch(body)
+    await countTry(services, BATCHES, `${header["project-key"]} ${header["tracker-id"]}`)
+    const common = { project_key: header["project-key"], tracker_id: header["tracker-id"], shared_tags: tags, received_at: ports.now() }
+    await storage.transaction(async ({ db }) => {
+      await insertRows(db, "telemetry_line", lines.map(({ line, kind, grade, name, at }) => ({ ...common, line, kind, grade, name: storable(name), happened_at: at })))
+      const newest = await db.selectFrom("telemetry_line").select(({ fn }) => fn.max("line_id").as("line_id")).executeTakeFirst()
+      await db.deleteFrom("telemetry_line").where("line_id", "<=", Number(newest?.line_id ?? 0) - MAX_KEPT).execute()
+    })
+    return { status: 202 }
+  }),
+]
+
+/** Without what no column of text holds: zero characters and halves of pairs. */
+const storable = (text: string): string => text.replace(/[\u0000\ud800-\udfff]/gu, "\ufffd")
+
+interface KeptLine extends ReadLine {
+  readonly line: string
+}
+
+const readBatch = (text: string): { readonly tags: string; readonly lines: readonly KeptLine[] } => {
+  const [form = "", tags = "", ...rest] = text.split("\n")
+  if (form !== FORM) {
+    if (/^#selvedge-events [0-9]{1,9}$/u.test(form)) throw new Refusal(426, { code: 426, key: "_ERR_UPGRADE_REQUIRED", message: "The collector takes the form 1." })
+    throw invalidField("line 1", "form", `The first line must be ${FORM}.`)
+  }
+  if (rest.pop() !== "") throw invalidField("body", "end", "Each line ends with a line feed.")
+  if (rest.length > MAX_LINES) throw new Refusal(413, { code: 413, key: "_ERR_TOO_LARGE", message: `A batch has at most ${MAX_LINES} events.` })
+  asked(2, () => checkTagsLine(tags))
+  return { tags, lines: rest.map((line, at) => ({ line, ...asked(at + 3, () => readLine(line)) })) }
+}
+
+/** Names the line of a problem. */
+const asked = <Value>(number: number, read: () => Value): Value => {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof LineProblem) throw invalidField(`line ${number}`, "form", `Line ${number}: ${error.message}.`)
+    throw error
+  }
+}

@@ -4,18 +4,18 @@ import { describe, expect, it } from "vitest"
 import { browserCheckout } from "../../../adapters/composition/browserCheckout.ts"
 import { browserPages } from "../../../adapters/composition/browserPages.ts"
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
-import type { AppPorts } from "../../../application/appPorts.ts"
-import { devicePorts, storePorts } from "../../../application/appPorts.ts"
+import type { BrowserPorts } from "../../../application/appPorts.ts"
+import { browserPorts, devicePorts } from "../../../application/appPorts.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 
-const ports = [...devicePorts, ...storePorts]
+const ports = [...devicePorts, ...browserPorts]
 
 describe.each(["server", "page"] as const)("the browser whose tokens are held by the %s", (sessionHolder) => {
-  const cart = browserRoot({ backendUrl: "", sessionHolder }, inSpain)
+  const cart = browserRoot({ backendUrl: "", sessionHolder, waiting: { maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined } }, inSpain)
   const pages = browserPages(cart)
   const checkout = browserCheckout(cart)
   // A port that no part fills does not compile here.
-  const whole: Context.Context<AppPorts> = Context.merge(pages.context, checkout.context)
+  const whole: Context.Context<BrowserPorts> = Context.merge(pages.context, checkout.context)
 
   it.each(ports.map(({ key }) => key))("fills %s in one of its parts", (key) => {
     expect(whole.mapUnsafe.get(key)).toBeTypeOf("object")

@@ -51,6 +51,18 @@ describe("the web server", () => {
     for (const { set } of pages) expect(set).toMatchObject({ "access_token@10000034": { value: "access-2" }, "refresh_token@10000034": { value: "refresh-2" } })
   })
 
+  it("keeps the tokens of a login, and gives them back to nobody; they go at logout", async () => {
+    const { cookies, set } = cookiesOf(kept)
+    const { forward } = serverRoot({ fetch: exampleBackend().fetch, backendUrl, cookies, caches: serverCaches() }, inSpain)
+    const account = "http://shop.test/itxrest/2/user/store/10000034/identity?appId=1"
+    const body = JSON.stringify({ logon: "ana.prueba@example.org", password: "Selvedge2026" })
+    const answer = await Effect.runPromise(forward(new Request(account, { method: "POST", headers: { "content-type": "application/json" }, body })))
+    expect(await answer.json()).toMatchObject({ access_token: "held-by-server", user_type: "registered", identity: { userId: "55501" } })
+    expect(set).toMatchObject({ "access_token@10000034": { value: "r.N4x8TzKq2b7Lw5e1", httpOnly: true }, "user_type@10000034": { value: "registered", httpOnly: false } })
+    expect((await Effect.runPromise(forward(new Request(account, { method: "DELETE" })))).status).toBe(204)
+    expect(set).toMatchObject({ "access_token@10000034": { maxAgeSeconds: 0 }, "refresh_token@10000034": { maxAgeSeconds: 0 }, "user_type@10000034": { maxAgeSeconds: 0 } })
+  })
+
   it("sends on what belongs to the call and nothing else, and gives back no cookie and no token", async () => {
     const seen: Headers[] = []
     const { cookies } = cookiesOf(kept)

@@ -11,6 +11,7 @@ import {
   anyRefusalShape, categoryShape, facetsShape, listShape, productShape, stockShape, storeShape, storesShape, summaryShape,
 } from "../../support/backend/pactShapes.ts"
 import { inSpain, storeId } from "../../support/backend/scopes.ts"
+import { promiseProductServices } from "./productPromises.ts"
 
 const promises = pactArea("catalog")
 const { eachLike, string } = MatchersV3
@@ -148,3 +149,5 @@ describe("the shop promises about its catalogue", () => {
     expect: (terms) => expect(terms).toEqual(["camisa oxford"]),
   }))
 })
+
+promiseProductServices(promises)

@@ -1,15 +1,20 @@
 import { MatchersV3 } from "@pact-foundation/pact"
 import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
+import { CardAdjustmentGateway } from "../../../application/checkout/CardAdjustmentGateway.ts"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
+import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
+import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import type { ShippingChoice } from "../../../domain/checkout/Shipping.ts"
-import { aSubmission, euros } from "../../support/backend/builders.ts"
+import { aNotification, aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
 import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { anyRefusalShape, cartShape, refusalShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
 const promises = pactArea("checkout")
-const { eachLike, integer, regex, string } = MatchersV3
+const { arrayContaining, eachLike, integer, regex, string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034/order/${orderId}"
 const order = orderId(GIVEN.orderId)
 const query = REST_QUERY
@@ -60,7 +65,7 @@ describe("the shop promises about delivery", () => {
 describe("the shop promises about payment", () => {
   promises("listPaymentMethods", "an order can be paid by card", {
     state: ready, request: ["GET", `${path}/payment-methods`], query, status: 200,
-    answer: { paymentMethods: eachLike({ paymentModeId: string("1"), kind: string("card"), name: string("Tarjeta"), networks: eachLike("visa") }) },
+    answer: { paymentMethods: arrayContaining({ paymentModeId: string("1"), kind: "card", name: string("Tarjeta"), networks: eachLike("visa") }) },
     call: CheckoutGateway.use((gateway) => gateway.listPaymentMethods(order)),
     expect: (methods) => expect(methods).toEqual([{ id: "1", kind: "card", name: "Tarjeta", networks: ["visa"] }]),
   })
@@ -105,3 +110,249 @@ describe("the shop promises about payment", () => {
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
 })
+
+const store = "/itxrest/2/order/store/10000034"
+const session = ["a guest session"] as const
+const method = { shippingMethodId: string("standard"), kind: string("delivery"), name: string("Envío estándar"), price: integer(395) }
+const standard = { id: "standard", kind: "delivery", name: "Envío estándar", price: euros(395) }
+const place = { ...query, zipCode: "15001", shippingTypes: "delivery" }
+const search = { zipCode: "15001", kinds: ["delivery"] }
+
+describe("the shop promises about days and hours of a delivery", () => {
+  promises("editShipping", "another method takes the place of the chosen one", {
+    state: ready, request: ["POST", `${path}/checkout/shipping/edit`], query, matchedHeaders: key, body: { shippingMethodId: "express" }, status: 200,
+    answer: { ...cartShape, shippingPrice: integer(795) },
+    call: ShippingGateway.use((gateway) => gateway.editShipping(order, { shippingMethodId: "express" })),
+    expect: (cart) => expect(cart.shippingPrice).toEqual(euros(795)),
+  })
+  promises("editShipping", "a time range that does not exist is refused", {
+    state: ready, request: ["POST", `${path}/checkout/shipping/edit`], query, matchedHeaders: key, body: { idTimeRange: "2001-01-01.midnight" }, status: 422,
+    answer: anyRefusalShape,
+    call: Effect.flip(ShippingGateway.use((gateway) => gateway.editShipping(order, { rangeId: "2001-01-01.midnight" }))),
+    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
+  })
+  promises("listShippingTypes", "each kind has its methods and a lowest price", {
+    state: ready, request: ["GET", `${path}/shipping-types`], query: place, status: 200,
+    answer: { shippingTypes: eachLike({ kind: string("delivery"), name: string("A domicilio"), fromPrice: integer(395), shippingMethods: eachLike(method) }) },
+    call: ShippingGateway.use((gateway) => gateway.listShippingTypes(order, search)),
+    expect: (types) => expect(types).toEqual([{ kind: "delivery", name: "A domicilio", fromPrice: euros(395), methods: [standard] }]),
+  })
+  promises("getDefaultShipping", "there is a delivery to begin with", {
+    state: ready, request: ["GET", `${path}/default-shipping`], query: place, status: 200, answer: { shippingMethod: method },
+    call: ShippingGateway.use((gateway) => gateway.getDefaultShipping(order, search)),
+    expect: (suggestion) => expect(suggestion).toEqual({ method: standard }),
+  })
+  promises("getUniqueShipping", "one way is left when all others are left out", {
+    state: ready, request: ["GET", `${path}/unique-shipping`], query: { ...query, exclusions: "express" }, status: 200, answer: { shippingMethod: method },
+    call: ShippingGateway.use((gateway) => gateway.getUniqueShipping(order, { exclusions: ["express"] })),
+    expect: (suggestion) => expect(suggestion).toEqual({ method: standard }),
+  })
+  promises("getShippingDate", "the days of a delivery are known, also as the shopper writes them", {
+    state: ready, request: ["GET", `${path}/shipping-date`], query: { ...query, dateFormat: "dd/MM/yyyy" }, status: 200,
+    answer: { shippingMethodId: string("standard"), minDate: date("2026-01-19"), maxDate: date("2026-01-21"), minDateText: string("19/01/2026"), maxDateText: string("21/01/2026") },
+    call: ShippingGateway.use((gateway) => gateway.getShippingDate(order, { dateFormat: "dd/MM/yyyy" })),
+    expect: (days) => expect(days).toEqual({ shippingMethodId: "standard", earliest: "2026-01-19", latest: "2026-01-21", earliestText: "19/01/2026", latestText: "21/01/2026" }),
+  })
+  promises("getShippingRange", "there are hours to choose", {
+    state: ready, request: ["GET", `${path}/shipping-range`], query: { ...query, type: "standard" }, status: 200,
+    answer: { ranges: eachLike({ idTimeRange: string("2026-01-19.morning"), name: string("Por la mañana"), date: date("2026-01-19"), fromTime: time("09:00"), toTime: time("14:00") }) },
+    call: ShippingGateway.use((gateway) => gateway.getShippingRange(order, "standard")),
+    expect: (ranges) => expect(ranges).toEqual([{ id: "2026-01-19.morning", name: "Por la mañana", date: "2026-01-19", fromTime: "09:00", toTime: "14:00" }]),
+  })
+  promises("listDefinedShippingRanges", "a place has its hours of delivery", {
+    state: session, request: ["GET", `${store}/shipping-ranges`], query: { ...query, zipCode: "15001" }, status: 200,
+    answer: { ranges: eachLike({ id: string("morning"), name: string("Por la mañana"), fromTime: time("09:00"), toTime: time("14:00"), weekdays: eachLike(1) }) },
+    call: ShippingGateway.use((gateway) => gateway.listDefinedShippingRanges("15001")),
+    expect: (hours) => expect(hours).toEqual([{ id: "morning", name: "Por la mañana", fromTime: "09:00", toTime: "14:00", weekdays: [1] }]),
+  })
+})
+
+const byCard = { paymentModeId: string("1"), kind: "card", name: string("Tarjeta") }
+const typedCard = { paymentModeId: "1", number: "4111111111111111", holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }
+const { card } = aSubmission()
+const later = moment("2026-01-15T10:34:12Z")
+
+describe("the shop promises about the ways to pay", () => {
+  promises("setPaymentMode", "a way to pay is chosen", {
+    state: ready, request: ["PUT", `${path}/payment/1/mode`], query, body: { paymentModeId: inState("paymentModeId") }, status: 200, answer: byCard,
+    call: PaymentGateway.use((gateway) => gateway.setPaymentMode(order, { paymentMethodId: GIVEN.paymentModeId, privacyAccepted: true })),
+    expect: (selection) => expect(selection).toEqual({ paymentMethodId: "1", kind: "card", name: "Tarjeta" }),
+  })
+  promises("setPaymentMode", "nothing is chosen without the privacy policy", {
+    state: ready, request: ["PUT", `${path}/payment/0/mode`], query, body: { paymentModeId: inState("paymentModeId") }, status: 422, answer: anyRefusalShape,
+    call: Effect.flip(PaymentGateway.use((gateway) => gateway.setPaymentMode(order, { paymentMethodId: GIVEN.paymentModeId, privacyAccepted: false }))),
+    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
+  })
+  promises("getSelectedPayment", "the chosen way is remembered", {
+    state: ["a cart with a payment mode"], request: ["GET", `${path}/payment-selected`], query, status: 200, answer: byCard,
+    call: PaymentGateway.use((gateway) => gateway.getSelectedPayment(order)),
+    expect: (selection) => expect(selection).toEqual({ paymentMethodId: "1", kind: "card", name: "Tarjeta" }),
+  })
+  promises("getSelectedPayment", "nothing is chosen at first", {
+    state: ready, request: ["GET", `${path}/payment-selected`], query, status: 200, answer: { orderId: string("700000000001") },
+    call: PaymentGateway.use((gateway) => gateway.getSelectedPayment(order)),
+    expect: (selection) => expect(selection).toBeUndefined(),
+  })
+  promises("checkAffinity", "a card of another kind does not pay in parts", {
+    state: session, request: ["POST", `${store}/affinity-check`], query, body: { number: "4111111111111111", amount: 12985 }, status: 200, answer: { isAffinity: false },
+    call: PaymentGateway.use((gateway) => gateway.checkAffinity({ number: Redacted.make("4111111111111111"), amount: euros(12985) })),
+    expect: (answer) => expect(answer).toEqual({ isAffinity: false, instalments: [] }),
+  })
+  promises("listIdealBanks", "iDEAL has banks", {
+    state: session, request: ["GET", `${store}/ideal-banks`], query, status: 200, answer: { banks: eachLike({ bankId: string("canal"), name: string("Canal Bank") }) },
+    call: PaymentGateway.use((gateway) => gateway.listIdealBanks),
+    expect: (banks) => expect(banks).toEqual([{ id: "canal", name: "Canal Bank" }]),
+  })
+  promises("createUnboundPayment", "a card is kept for a purchase to come", {
+    state: session, request: ["POST", `${store}/unbound-payment`], query, body: { payment: typedCard }, status: 200,
+    answer: { cardHash: string("u.5c0vY2m8T1xq7Zk3bN9dRwQ4"), network: "visa", maskedNumber: regex(/^[^0-9]*1111$/, "**** 1111"), expiresAt: later },
+    call: PaymentGateway.use((gateway) => gateway.createUnboundPayment("1", card)),
+    expect: (kept) => expect(kept).toMatchObject({ network: "visa", maskedNumber: "**** 1111" }),
+  })
+  promises("createUnboundPayment", "a mistyped card is not kept", {
+    state: session, request: ["POST", `${store}/unbound-payment`], query, body: { payment: { ...typedCard, number: "4111111111111112" } }, status: 422, answer: anyRefusalShape,
+    call: Effect.flip(PaymentGateway.use((gateway) => gateway.createUnboundPayment("1", { ...card, number: Redacted.make("4111111111111112") }))),
+    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
+  })
+  promises("deleteUnboundPayment", "the kept card is forgotten", {
+    state: ["an unbound payment"], request: ["DELETE", `${store}/unbound-payment`], query, status: 204,
+    call: PaymentGateway.use((gateway) => gateway.deleteUnboundPayment),
+    expect: (nothing) => expect(nothing).toBeUndefined(),
+  })
+  promises("deleteUnboundPayment", "where none is kept there is none to forget", {
+    state: session, request: ["DELETE", `${store}/unbound-payment`], query, status: 404, answer: anyRefusalShape,
+    call: Effect.flip(PaymentGateway.use((gateway) => gateway.deleteUnboundPayment)),
+    expect: (error) => expect(error.reason._tag).toBe("NotFound"),
+  })
+  promises("createCardPaymentSession", "the provider's own fields may be shown", {
+    state: ready, request: ["POST", `${path}/card-payment-session`], query, body: { paymentCode: inState("paymentModeId"), type: "hostedFields" }, status: 200,
+    answer: { sessionId: string("c.7Qx0aVt2mN4kP9sL1dR8eWc3"), token: string("ct.1"), networks: eachLike("visa"), expiresAt: later },
+    call: PaymentGateway.use((gateway) => gateway.createCardPaymentSession(order, GIVEN.paymentModeId, "hostedFields")),
+    expect: ({ id, token }) => expect([id, Redacted.value(token)]).toEqual(["c.7Qx0aVt2mN4kP9sL1dR8eWc3", "ct.1"]),
+  })
+  promises("createCardPaymentSession", "what is no card has no fields", {
+    state: ready, request: ["POST", `${path}/card-payment-session`], query, body: { paymentCode: "nothing" }, status: 422, answer: anyRefusalShape,
+    call: Effect.flip(PaymentGateway.use((gateway) => gateway.createCardPaymentSession(order, "nothing"))),
+    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
+  })
+  promises("createKlarnaSession", "a session at Klarna is good for the total", {
+    state: ready, request: ["POST", `${path}/klarna-session`], query, status: 200,
+    answer: {
+      sessionId: string("k.7Qx0aVt2mN4kP9sL1dR8eWc3"), clientToken: string("kt.1"), amount: integer(12985), expiresAt: later,
+      paymentMethodCategories: eachLike({ identifier: string("pay_later"), name: string("Paga después") }),
+    },
+    call: PaymentGateway.use((gateway) => gateway.createKlarnaSession(order)),
+    expect: ({ amount, categories }) => expect({ amount, categories }).toEqual({ amount: euros(12985), categories: [{ id: "pay_later", name: "Paga después" }] }),
+  })
+  promises("createKlarnaSession", "what is bought needs no session", {
+    state: ["a paid order"], request: ["POST", `${path}/klarna-session`], query, status: 409, answer: anyRefusalShape,
+    call: Effect.flip(PaymentGateway.use((gateway) => gateway.createKlarnaSession(order))),
+    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
+  })
+  promises("checkBlacklist", "a new shopper may pay", {
+    state: session, request: ["GET", `${store}/blacklist-check`], query, status: 200, answer: { isBlacklisted: false },
+    call: PaymentGateway.use((gateway) => gateway.checkBlacklist),
+    expect: (answer) => expect(answer).toEqual({ isBlacklisted: false }),
+  })
+})
+
+const giftCard = { number: Redacted.make<string>(GIVEN.giftCardNumber), securityCode: Redacted.make<string>(GIVEN.giftCardCvv) }
+const adjustments = `${path}/card-adjustments`
+const adjusted = { adjustments: eachLike({ cardAmount: integer(100), cardBalance: integer(5000), cardHash: string(GIVEN.cardHash), maskedNumber: string("**** 3339") }), remaining: integer(12885) }
+
+describe("the shop promises about gift cards that pay a part", () => {
+  promises("addCardAdjustments", "a gift card pays what it can", {
+    state: ["a gift card for a cart"], request: ["POST", adjustments], query,
+    body: { paymentData: [{ paymentModeId: "2", number: inState("giftCardNumber"), cvv2: inState("giftCardCvv") }] }, status: 200, answer: adjusted,
+    call: CardAdjustmentGateway.use((gateway) => gateway.addCardAdjustments(order, [giftCard])),
+    expect: (cards) => expect(cards).toEqual({ adjustments: [{ cardHash: GIVEN.cardHash, amount: euros(100), balance: euros(5000), maskedNumber: "**** 3339" }], remaining: euros(12885) }),
+  })
+  promises("addCardAdjustments", "what is no gift card pays nothing", {
+    state: ["a gift card for a cart"], request: ["POST", adjustments], query,
+    body: { paymentData: [{ paymentModeId: "2", number: "9280111122229997", cvv2: inState("giftCardCvv") }] }, status: 422, answer: anyRefusalShape,
+    call: Effect.flip(CardAdjustmentGateway.use((gateway) => gateway.addCardAdjustments(order, [{ ...giftCard, number: Redacted.make("9280111122229997") }]))),
+    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
+  })
+  promises("updateCardAdjustments", "a gift card pays as little as the shopper wishes", {
+    state: ["a cart with a gift card"], request: ["PUT", adjustments], query,
+    body: { paymentData: [{ paymentModeId: "2", cardHash: inState("cardHash"), amount: 100 }] }, status: 200, answer: adjusted,
+    call: CardAdjustmentGateway.use((gateway) => gateway.updateCardAdjustments(order, [{ cardHash: GIVEN.cardHash, amount: euros(100) }])),
+    expect: ({ remaining }) => expect(remaining).toEqual(euros(12885)),
+  })
+  promises("updateCardAdjustments", "a gift card pays no more than is on it", {
+    state: ["a cart with a gift card"], request: ["PUT", adjustments], query,
+    body: { paymentData: [{ paymentModeId: "2", cardHash: inState("cardHash"), amount: 99999999 }] }, status: 422, answer: anyRefusalShape,
+    call: Effect.flip(CardAdjustmentGateway.use((gateway) => gateway.updateCardAdjustments(order, [{ cardHash: GIVEN.cardHash, amount: euros(99999999) }]))),
+    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
+  })
+  promises("deleteCardAdjustments", "the gift cards are taken off", {
+    state: ["a cart with a gift card"], request: ["DELETE", adjustments], query, status: 204,
+    call: CardAdjustmentGateway.use((gateway) => gateway.deleteCardAdjustments(order)),
+    expect: (nothing) => expect(nothing).toBeUndefined(),
+  })
+  promises("deleteCardAdjustments", "where none pays there is none to take off", {
+    state: ready, request: ["DELETE", adjustments], query, status: 404, answer: anyRefusalShape,
+    call: Effect.flip(CardAdjustmentGateway.use((gateway) => gateway.deleteCardAdjustments(order))),
+    expect: (error) => expect(error.reason._tag).toBe("NotFound"),
+  })
+})
+
+const again = { paymentBundle: { paymentData: [typedCard] }, deviceChannel: "Browser" }
+const unpaid = ["an unpaid order"] as const
+const bank = ["a payment at the bank"] as const
+const word = { eventId: inState("eventId"), transactionId: inState("transactionId"), orderId: inState("orderId"), outcome: "APPROVED", amount: shownTotal, currencyCode: "EUR" }
+const notification = aNotification({ transactionId: GIVEN.transactionId, eventId: GIVEN.eventId, signature: GIVEN.signature })
+
+describe("the shop promises about payments that are not over at once", () => {
+  promises("submitAsyncRepay", "an unpaid order is paid by another card", {
+    state: unpaid, request: ["POST", `${path}/asyncrepay`], query, headers: device, matchedHeaders: key, body: again, status: 202,
+    answer: { orderId: string("700000000001"), paymentStatus: pending },
+    call: RepaymentGateway.use((gateway) => gateway.submitAsyncRepay(order, aRepayment())),
+    expect: ({ status }) => expect(status).toBe("PENDING-OK"),
+  })
+  promises("submitAsyncRepay", "what was never ordered is not paid again", {
+    state: ready, request: ["POST", `${path}/asyncrepay`], query, headers: device, matchedHeaders: key, body: again, status: 409, answer: anyRefusalShape,
+    call: Effect.flip(RepaymentGateway.use((gateway) => gateway.submitAsyncRepay(order, aRepayment()))),
+    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
+  })
+  promises("submitGuestAsyncRepay", "a guest's order is paid by its token", {
+    state: unpaid, request: ["POST", `${path}/asyncrepay-guest`], query: { ...query, guestToken: "${guestToken}" }, headers: device, matchedHeaders: key, body: again, status: 202,
+    answer: { orderId: string("700000000001"), paymentStatus: pending },
+    call: RepaymentGateway.use((gateway) => gateway.submitGuestAsyncRepay(order, Redacted.make<string>(GIVEN.guestToken), aRepayment())),
+    expect: ({ status }) => expect(status).toBe("PENDING-OK"),
+  })
+  promises("submitGuestAsyncRepay", "another token opens nothing", {
+    state: unpaid, request: ["POST", `${path}/asyncrepay-guest`], query: { ...query, guestToken: "AAAAAAAAAAAAAAAAAAAAAA" }, headers: device, matchedHeaders: key, body: again,
+    status: 404, answer: anyRefusalShape,
+    call: Effect.flip(RepaymentGateway.use((gateway) => gateway.submitGuestAsyncRepay(order, Redacted.make("AAAAAAAAAAAAAAAAAAAAAA"), aRepayment()))),
+    expect: (error) => expect(error.reason._tag).toBe("NotFound"),
+  })
+  promises("getAlipayStatus", "a code waits for the scan", {
+    state: ["a payment by QR code"], request: ["GET", `${path}/alipay-status`], query: { ...query, isLastRequest: "false" }, status: 200,
+    answer: { orderId: string("700000000001"), paymentStatus: "PENDING-OK", qr: { provider: "alipay", payload: string("https://shop.example/sandbox/bank/b.1"), expiresAt: later } },
+    call: PaymentGateway.use((gateway) => gateway.getAlipayStatus(order, { isLastRequest: false })),
+    expect: ({ status, qr }) => expect([status, qr?.provider, qr?.payload]).toEqual(["PENDING-OK", "alipay", "https://shop.example/sandbox/bank/b.1"]),
+  })
+  promises("receivePaymentNotification", "a provider's word settles a payment", {
+    state: bank, request: ["POST", `${store}/payment-notification/bank`], query, headers: { "payment-signature": "${signature}" }, body: word, status: 200, answer: { effect: "settled" },
+    call: PaymentGateway.use((gateway) => gateway.receivePaymentNotification(notification)),
+    expect: (effect) => expect(effect).toBe("settled"),
+  })
+  promises("receivePaymentNotification", "a word that is not signed is not believed", {
+    state: bank, request: ["POST", `${store}/payment-notification/bank`], query, headers: { "payment-signature": "0".repeat(64) }, body: word, status: 403, answer: anyRefusalShape,
+    call: Effect.flip(PaymentGateway.use((gateway) => gateway.receivePaymentNotification({ ...notification, signature: "0".repeat(64) }))),
+    expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
+  })
+})
+
+function date(example: string) {
+  return regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, example)
+}
+
+function time(example: string) {
+  return regex(/^[0-2][0-9]:[0-5][0-9]$/, example)
+}
+
+function moment(example: string) {
+  return regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/, example)
+}

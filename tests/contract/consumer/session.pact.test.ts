@@ -5,7 +5,7 @@ import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
 import { GIVEN, pactArea } from "../../support/backend/pactArea.ts"
-import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
+import { anyRefusalShape, FROM_ANOTHER_SITE } from "../../support/backend/pactShapes.ts"
 import { inSpain, storeId } from "../../support/backend/scopes.ts"
 
 const promises = pactArea("session")
@@ -97,6 +97,20 @@ describe("the shop promises about sessions", () => {
     refreshToken: GIVEN.refreshToken,
     call: IdentityGateway.use((gateway) => gateway.endSession(spain)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
+  })
+
+  promises("endSession", "another site ends no session", {
+    state: ["a guest session"],
+    by: "nobody",
+    browserHeaders: FROM_ANOTHER_SITE,
+    request: ["POST", "/integration/oauth2/logout"],
+    query: session,
+    headers: { cookie: "refresh_token=${refreshToken}" },
+    status: 403,
+    answer: anyRefusalShape,
+    refreshToken: GIVEN.refreshToken,
+    call: Effect.flip(IdentityGateway.use((gateway) => gateway.endSession(spain))),
+    expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
   })
 })
 

@@ -39,4 +39,26 @@ describe("where a payment may lead", () => {
       expect(["pay.example", "secure.pay.example"]).toContain(url.hostname)
     }), { numRuns: 800 })
   })
+
+  describe("from a page of the shop", () => {
+    const fromShop = (address: string, shop: string) =>
+      allowedRedirect(address, HOSTS, (text) => parseWithPlatform(URL.canParse(text, shop) ? new URL(text, shop).href : text))
+
+    it.each([
+      ["/sandbox/bank/b.1", "https://shop.example/10000034/", "https://shop.example/sandbox/bank/b.1"],
+      ["https://shop.example/repay?a=b", "https://shop.example/", "https://shop.example/repay?a=b"],
+      ["http://localhost:4173/sandbox/bank/b.1", "http://localhost:4173/10000034/", "http://localhost:4173/sandbox/bank/b.1"],
+      ["https://pay.example/3ds", "http://localhost:4173/", "https://pay.example/3ds"],
+    ])("%o is followed from %o", (address, shop, followed) => {
+      expect(fromShop(address, shop)).toBe(followed)
+    })
+
+    it.each([
+      ["//evil.example/", "https://shop.example/"], ["\\\\evil.example", "https://shop.example/"], ["http://shop.example/", "https://shop.example/"], ["https://shop.example:8443/", "https://shop.example/"],
+      ["http://localhost:9999/", "http://localhost:4173/"], ["https://user@shop.example/", "https://shop.example/"], ["javascript:alert(1)", "https://shop.example/"], ["https://shop.example.evil.example/", "https://shop.example/"],
+      ["/etc/passwd", "file:///home/page.html"],
+    ])("F92 %o is not followed from %o", (address, shop) => {
+      expect(fromShop(address, shop)).toBeUndefined()
+    })
+  })
 })

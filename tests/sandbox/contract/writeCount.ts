@@ -1,7 +1,7 @@
 import { Client } from "pg"
 
 /** Rows that a refused call may write: what counts tries and gives out guests is there to remember refusals. */
-const REMEMBERING = ["session", "spent_refresh", "captcha"]
+const REMEMBERING = ["session", "spent_refresh", "captcha", "counted_try", "validation_code"]
 
 /** Counts the rows that are written in a PostgreSQL, in the transaction of each writing. */
 export async function countWrites(databaseUrl: string, alsoRemembering: readonly string[] = []) {

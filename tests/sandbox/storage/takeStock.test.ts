@@ -1,5 +1,7 @@
+import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeCatalogueVersions } from "../../../contracts/sandbox/catalog/CatalogueVersions.ts"
+import { makeStores } from "../../../contracts/sandbox/catalog/Stores.ts"
 import { putBackStock, takeStock } from "../../../contracts/sandbox/catalog/takeStock.ts"
 import { migrations } from "../../../contracts/sandbox/migrations.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
@@ -24,6 +26,12 @@ const sentences = (options: () => Promise<StorageOptions>) => {
   }, 60_000)
   afterAll(() => opened?.close())
 
+  const services = () => ({
+    ports: { now: () => 0, random: randomBytes, log: () => undefined },
+    publicUrl: "",
+    stores: makeStores(storage().db),
+    versions: makeCatalogueVersions(storage()),
+  })
   const unitsOf = async (sku: string) =>
     (await storage().db.selectFrom("sku").select("units").where("store_id", "=", SPAIN).where("sku", "=", sku).executeTakeFirstOrThrow()).units
   const visibilityOf = async (productId: string) =>
@@ -38,7 +46,7 @@ const sentences = (options: () => Promise<StorageOptions>) => {
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => buy([{ sku: "8202-800-3", quantity: 1 }])))
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
     expect([await unitsOf("8202-800-3"), await visibilityOf("510002")]).toEqual([0, "sold_out"])
-    await storage().transaction((work) => putBackStock(work, SPAIN, [{ sku: "8202-800-3", quantity: 1 }], makeCatalogueVersions(storage())))
+    await storage().transaction((work) => putBackStock(work, services(), SPAIN, [{ sku: "8202-800-3", quantity: 1 }]))
     expect([await unitsOf("8202-800-3"), await visibilityOf("510002")]).toEqual([1, "show"])
   })
 
@@ -53,7 +61,7 @@ const sentences = (options: () => Promise<StorageOptions>) => {
     const one = [{ sku: "8201-800-3", quantity: 1 }, { sku: "8201-800-4", quantity: 1 }]
     const results = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => buy(at % 2 === 0 ? one : [...one].reverse())))
     expect(results.every(({ status }) => status === "fulfilled")).toBe(true)
-    await storage().transaction((work) => putBackStock(work, SPAIN, one.map(({ sku }) => ({ sku, quantity: 20 })), makeCatalogueVersions(storage())))
+    await storage().transaction((work) => putBackStock(work, services(), SPAIN, one.map(({ sku }) => ({ sku, quantity: 20 }))))
   })
 }
 

@@ -1,7 +1,10 @@
 import * as Redacted from "effect/Redacted"
 import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
+import type { Repayment } from "../../../application/checkout/RepaymentGateway.ts"
 import type { Address } from "../../../domain/address/Address.ts"
+import type { PaymentNotification } from "../../../domain/payment/PaymentNotification.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
+import { orderId } from "./scopes.ts"
 
 /** Euro cents. */
 export function euros(minorUnits: number): Money {
@@ -36,6 +39,26 @@ export function aSubmission(changes: Partial<CheckoutSubmission> = {}): Checkout
       javaEnabled: false, colorDepth: 24, screenHeight: 1080, screenWidth: 1920, language: "es-ES", timezoneOffsetMinutes: -60, isMobile: false,
     },
     acceptedPolicies: ["1", "2"],
+    ...changes,
+  }
+}
+
+/** A guest pays an order again by card. */
+export function aRepayment(changes: Partial<Repayment> = {}): Repayment {
+  const { attemptKey, paymentMethod, card, browser } = aSubmission()
+  return { attemptKey, paymentMethod, card, browser, ...changes }
+}
+
+/** The test bank's word that a payment was approved. */
+export function aNotification(changes: Partial<PaymentNotification> = {}): PaymentNotification {
+  return {
+    provider: "bank",
+    eventId: "e.1xq7Zk3bN9dRw5c0vY2m8T",
+    transactionId: "b.7Qx0aVt2mN4kP9sL1dR8eWc3",
+    orderId: orderId("700000000001"),
+    outcome: "approved",
+    amount: euros(12985),
+    signature: "5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592",
     ...changes,
   }
 }

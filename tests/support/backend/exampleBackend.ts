@@ -19,6 +19,8 @@ interface Operation {
   readonly example: unknown
   /** Kind of file that is answered instead of JSON. */
   readonly fileType: string | undefined
+  /** Headers of the answer that the document shows. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 const GENERATED = new URL("../../../contracts/generated/", import.meta.url)
@@ -49,10 +51,10 @@ export function exampleBackend(): { readonly fetch: BackendFetch; readonly calls
       const { pathname, searchParams } = new URL(request.url)
       const found = contractOperations.find(({ method, pattern }) => method === request.method && pattern.test(pathname))
       if (found === undefined) return Response.json({ code: 404, key: "_ERR_NOT_FOUND", message: pathname }, { status: 404 })
-      const text = await request.text()
+      const text = request.headers.get("content-type") === "application/gzip" ? "" : await request.text()
       const body: unknown = text === "" ? undefined : JSON.parse(text)
       calls.push({ operation: found.operation, method: request.method, path: pathname, query: searchParams, headers: request.headers, body })
-      if (found.fileType !== undefined) return new Response("a file", { status: found.status, headers: { "content-type": found.fileType } })
+      if (found.fileType !== undefined) return new Response("a file", { status: found.status, headers: { ...found.headers, "content-type": found.fileType } })
       return found.example === undefined ? new Response(null, { status: found.status }) : Response.json(found.example, { status: found.status })
     },
   }
@@ -70,6 +72,10 @@ function describe(document: Members, path: string, method: string, operation: Me
     pattern: new RegExp(`^${source}$`),
     status: Number(status),
     example: membersOf(resolved(document, example))["value"],
+    headers: Object.fromEntries(Object.entries(membersOf(membersOf(answer)["headers"])).flatMap(([name, header]) => {
+      const shown = membersOf(header)["example"]
+      return typeof shown === "string" ? [[name, shown]] : []
+    })),
     fileType: Object.keys(contents).find((type) => type !== "application/json" && type !== "text/html"),
   }
 }

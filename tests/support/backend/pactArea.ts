@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { MatchersV3, PactV4 } from "@pact-foundation/pact"
 import * as Context from "effect/Context"
@@ -15,6 +16,7 @@ import { memorySessionHolder } from "../../../adapters/memory/MemorySessionHolde
 import type { AppPorts } from "../../../application/appPorts.ts"
 import { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import { inSpain } from "./scopes.ts"
 
 process.env["PACT_DO_NOT_TRACK"] = "true"
@@ -25,6 +27,20 @@ export const GIVEN = {
   productId: "510001", mfname: "8201", sku: "8201-400-3", otherSku: "8201-400-4", searchTerm: "camisa", prefix: "cam",
   orderId: "700000000001", orderItemId: "900000000001", giftInfoId: "41", shippingMethodId: "standard", paymentModeId: "1",
   guestToken: "5c0vY2m8T1xq7Zk3bN9dRw",
+  suborderId: "70000000000101", invoiceId: "4001", ticketToken: "t_9Jc0vY2m8T1xq7Zk3bN9dRwQx", orderBarcode: "70000000000148120733905513882164",
+  operationNumber: "48120733905513882164", ticketDate: "2026-01-15",
+  cardGuid: "wc_5c0vY2m8T1xq7Zk3bN9dRwQ4", cardHash: "wh_0Lr7aJ2kPz9sVb6mXe1YtUf3", movementCode: "ticket-7", tuid: "0034-1-20260115-77",
+  giftCardNumber: "9280111122223339", giftCardCvv: "111", activationCode: "ACT2026", giftCardSku: "giftcard.virtual-5000", physicalSku: "giftcard.physical-5000",
+  catalogId: "20000034", giftYear: "2026", giftMonth: "12", giftDay: "24",
+  logon: "ana.prueba@example.org", email: "ana.nueva@example.org", phone: "+34600000000", code: "204815", socialCode: "sc.2Zk3bN9dRw5c0vY2m8T1xq7",
+  bookingId: "450000000001", rmareqId: "500000000001", rmaId: "600000000001", catentryId: "511003", labelToken: "b2Zc0T9vQ1mYx7Lk5Nf3Hg",
+  sponsorId: "55502", sponsorCode: "sp.m8T1xq7Zk3bN9dRw5c0vY2",
+  transactionId: "b.7Qx0aVt2mN4kP9sL1dR8eWc3", eventId: "e.1xq7Zk3bN9dRw5c0vY2m8T",
+  signature: "5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592",
+  physicalStoreId: "10000034101", cityId: "1000003401", stateCode: "M", zipCode: "28013", droppointId: "ES0001",
+  wishListId: "600000000001", sharedToken: "m8T1xq7Zk3bN9dRw5c0vY2", pin: "482913",
+  eventListId: "600000000007", eventAccessCode: "K7Q2M9XW4T", teenUserId: "55503", sponsorUserId: "55504", hash: "Zk3bN9dRw5c0vY2m8T1xq7aJ2kPz9sVb",
+  agentToken: "agent-1.1768471770.nonce-nonce-nonce-1.dGhpcy1pcy1hbi1leGFtcGxlLW9mLWEtcHJvb2Y", tillCode: "482913", storeIdentifier: "10000620",
 } as const
 
 type GivenName = keyof typeof GIVEN
@@ -58,16 +74,27 @@ type Caller = "a guest" | "nobody" | "a guest who cannot refresh"
 export interface PromisedCall<A> {
   readonly state: readonly [name: string, parameters?: Readonly<Record<string, string | number>>]
   readonly by?: Caller
+  /** Where the call is made; Spain when absent. */
+  readonly scope?: StoreScope["Service"]
+  /** Headers that a browser adds to the call of its own accord. */
+  readonly browserHeaders?: Readonly<Record<string, string>>
   readonly request: readonly [method: "GET" | "POST" | "PUT" | "DELETE", path: string]
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   /** Headers of which only the form is promised. */
   readonly matchedHeaders?: Readonly<Record<string, MatchersV3.Matcher<string>>>
   readonly body?: unknown
+  /** The body as it is packed, in place of JSON. */
+  readonly packed?: { readonly mediaType: string; readonly bytes: Uint8Array }
   readonly status: number
   readonly answer?: unknown
-  /** The answer is a file of this kind; only its type is promised. */
-  readonly file?: { readonly mediaType: string; readonly bytes: Uint8Array }
+  /**
+   * The answer is a file of this kind; only its type is promised. `looksLike`: what the verifier takes its bytes for, where
+   * that is another name (a pass for a telephone is a zip to whoever only looks at it).
+   */
+  readonly file?: { readonly mediaType: string; readonly bytes: Uint8Array; readonly looksLike?: string }
+  /** Headers of the answer that the call needs. */
+  readonly answerHeaders?: Readonly<Record<string, MatchersV3.Matcher<string>>>
   /** The refresh token that the caller keeps. */
   readonly refreshToken?: string
   /** The call gives an address that a browser then goes to. */
@@ -81,6 +108,8 @@ export const REST_QUERY = { appId: "1", languageId: "-5" } as const
 
 const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
 const PROVIDER = "selvedge-sandbox"
+/** The mock server answers before it notes that a request was the expected one. */
+const MATCHED_MS = 15
 
 /** The pact of one area; its file is written anew by each run. */
 export function pactArea(area: string) {
@@ -91,25 +120,27 @@ export function pactArea(area: string) {
   /** A test that calls the real gateway against Pact's mock server. */
   return function promises<A>(operation: string, sentence: string, promised: PromisedCall<A>): void {
     it(`${operation}: ${sentence}`, async () => {
-      const { by = "a guest", state: [state, parameters = {}], request: [method, path], query = {}, headers = {}, body, status, answer, file } = promised
-      const sent = { ...headers, ...(by === "nobody" ? {} : { authorization: "Bearer ${token}" }) }
+      const { by = "a guest", state: [state, parameters = {}], request: [method, path], query = {}, headers = {}, body, status, answer, file, scope = inSpain, browserHeaders = {} } = promised
+      const sent = { ...headers, ...browserHeaders, ...(by === "nobody" ? {} : { authorization: "Bearer ${token}" }) }
       await pact.addInteraction()
-        .given(state, { storeId: inSpain.store.id, ...parameters })
+        .given(state, { storeId: scope.store.id, ...parameters })
         .uponReceiving(`${operation}: ${sentence}`)
         .withRequest(method, matcher(path), (builder) => {
           if (Object.keys(query).length > 0) builder.query(matchers(query))
           const shaped = { ...matchers(sent), ...promised.matchedHeaders }
           if (Object.keys(shaped).length > 0) builder.headers(shaped)
           if (body !== undefined) builder.jsonBody(body)
+          if (promised.packed !== undefined) builder.body(promised.packed.mediaType, Buffer.from(promised.packed.bytes))
         })
         .willRespondWith(status, (builder) => {
+          if (promised.answerHeaders !== undefined) builder.headers(promised.answerHeaders)
           if (answer !== undefined) builder.headers({ "Content-Type": MatchersV3.regex("application/json.*", "application/json") }).jsonBody(answer)
-          if (file !== undefined) builder.binaryFile(file.mediaType, keptInFile(file.bytes))
+          if (file !== undefined) builder.binaryFile(file.looksLike ?? file.mediaType, keptInFile(file.bytes)).headers({ "Content-Type": file.mediaType })
         })
         .executeTest(async ({ url }) => {
           const kept = by === "nobody" ? {} : { accessToken: Redacted.make(GIVEN.token), userType: "guest" as const }
-          const { context } = testRoot(inSpain, {
-            fetch: (outgoing) => fetch(outgoing),
+          const { context } = testRoot(scope, {
+            fetch: (outgoing) => fetch(onItsOwnConnection(outgoing, browserHeaders)),
             backendUrl: url,
             session: kept,
             store: [
@@ -120,9 +151,18 @@ export function pactArea(area: string) {
           const outcome = await Effect.runPromiseWith(context)(promised.call)
           if (promised.navigates === true) await fetch(`${url}${String(outcome)}`, { redirect: "manual" })
           promised.expect(outcome)
+          await setTimeout(MATCHED_MS)
         })
     })
   }
+}
+
+/** A mock server may get the port of an earlier one, which would still answer on a connection that was kept. */
+function onItsOwnConnection(outgoing: Request, browserHeaders: Readonly<Record<string, string>>): Request {
+  const headers = new Headers(outgoing.headers)
+  for (const [name, value] of Object.entries(browserHeaders)) headers.set(name, value)
+  headers.set("connection", "close")
+  return new Request(outgoing, { headers })
 }
 
 /** Bytes where Pact can read them. */

@@ -106,5 +106,8 @@ export function refusalShape(code: number, key: string, parameters?: readonly st
   return { code, key, message: string("A sentence for developers."), ...(parameters === undefined ? {} : { params: parameters.map((text) => string(text)) }) }
 }
 
+/** What a browser says of a call that another site's page makes. */
+export const FROM_ANOTHER_SITE = { "sec-fetch-site": "cross-site" }
+
 /** A refusal that is only known by its status. */
 export const anyRefusalShape = { key: string("_ERR_NOT_FOUND"), message: string("A sentence for developers.") }

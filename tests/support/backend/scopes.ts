@@ -42,3 +42,6 @@ export const inSpain: StoreScope["Service"] = {
   language: spanish,
   catalogId: "20000034",
 }
+
+/** The same, in a store that the shop does not have. */
+export const inNoStore: StoreScope["Service"] = { ...inSpain, store: { ...inSpain.store, id: storeId("19999999") } }

@@ -1,5 +1,47 @@
 import type * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { LogonGateway } from "../../../../application/account/LogonGateway.ts"
+import { ProfileGateway } from "../../../../application/account/ProfileGateway.ts"
+import { ProofGateway } from "../../../../application/account/ProofGateway.ts"
+import { AddressBookGateway } from "../../../../application/address/AddressBookGateway.ts"
 import type { AppPorts } from "../../../../application/appPorts.ts"
+import { orderId } from "../scopes.ts"
+
+const password = Redacted.make("Selvedge2026")
+const newPassword = Redacted.make("Hilo-Rojo-57")
+const logon = "ana.prueba@example.org"
+const phone = "+34600000000"
 
 /** One call of every gateway method of the area, by the operation it makes. */
-export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {}
+export const accountCalls: Readonly<Record<string, Effect.Effect<unknown, unknown, AppPorts>>> = {
+  registerUser: LogonGateway.use((gateway) => gateway.registerUser({ logon, password, acceptedPolicies: [1, 2] })),
+  login: LogonGateway.use((gateway) => gateway.login({ logon, password })),
+  logout: LogonGateway.use((gateway) => gateway.logout),
+  createGuestIdentity: LogonGateway.use((gateway) => gateway.createGuestIdentity),
+  socialLogin: LogonGateway.use((gateway) => gateway.socialLogin({ socialType: "google", code: Redacted.make("sc.2Zk3bN9dRw"), registration: { acceptedPolicies: [1] } })),
+  unlinkSocialIdentity: LogonGateway.use((gateway) => gateway.unlinkSocialIdentity("google")),
+  changePassword: LogonGateway.use((gateway) => gateway.changePassword(newPassword, password)),
+  setPasswordLogon: LogonGateway.use((gateway) => gateway.setPasswordLogon(newPassword)),
+  setEmailLogon: LogonGateway.use((gateway) => gateway.setEmailLogon(logon, "204815")),
+  deletePhoneLogon: LogonGateway.use((gateway) => gateway.deletePhoneLogon),
+  existUser: LogonGateway.use((gateway) => gateway.existUser(logon)),
+  resetPassword: LogonGateway.use((gateway) => gateway.resetPassword({ logon, type: "EMAIL" })),
+  sendValidationCode: ProofGateway.use((gateway) => gateway.sendValidationCode({ type: "SMS", phone }, "PHONE_LOGON")),
+  validateUserCode: ProofGateway.use((gateway) => gateway.validateUserCode({ type: "SMS", phone }, "204815")),
+  validatePhone: ProofGateway.use((gateway) => gateway.validatePhone(phone, "204815", "PHONE_LOGON")),
+  createGuestOrderAccessToken: ProofGateway.use((gateway) => gateway.createGuestOrderAccessToken(logon, "EMAIL", "204815")),
+  updateEmail: ProfileGateway.use((gateway) => gateway.updateEmail({ newEmail: "ana.nueva@example.org", password })),
+  updateBirthday: ProfileGateway.use((gateway) => gateway.updateBirthday("29/02/1996", "dd/MM/yyyy")),
+  updateSponsor: ProfileGateway.use((gateway) => gateway.updateSponsor({ userId: "55502", sponsorCode: "sp.m8T1xq7Zk3bN9dRw5c0vY2" })),
+  updateContactMethod: ProfileGateway.use((gateway) => gateway.updateContactMethod("EMAIL")),
+  getSavedPolicies: ProfileGateway.use((gateway) => gateway.getSavedPolicies),
+  validatePolicies: ProfileGateway.use((gateway) => gateway.validatePolicies([1, 2])),
+  getAvailableData: ProfileGateway.use((gateway) => gateway.getAvailableData("standard", "1")),
+  getRestrictedUserInfo: ProfileGateway.use((gateway) => gateway.getRestrictedUserInfo("55502")),
+  deleteAccount: ProfileGateway.use((gateway) => gateway.deleteAccount(false)),
+  listUserEvents: ProfileGateway.use((gateway) => gateway.listUserEvents),
+  listUserEventsSeven: ProfileGateway.use((gateway) => gateway.listUserEventsSeven),
+  deleteAddress: AddressBookGateway.use((gateway) => gateway.deleteAddress("300000000001")),
+  getGuestAddress: AddressBookGateway.use((gateway) =>
+    gateway.getGuestAddress({ addressId: "300000000001", orderId: orderId("700000000001"), guestToken: Redacted.make("5c0vY2m8T1xq7Zk3bN9dRw") })),
+}

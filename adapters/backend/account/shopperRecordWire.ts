@@ -1,0 +1,97 @@
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/other.d.ts"
+import type { Reward, TailoringUserInfo, TicketlessReceipt, UserPromotion } from "../../../domain/account/ShopperRecord.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { IdWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+
+export const SegmentsWire = Schema.Struct({ segments: Schema.Array(Schema.String) })
+export const UserPromotionsWire = Schema.Struct({
+  promotions: Schema.Array(Schema.Struct({
+    promotionId: IdWire,
+    promoCode: Schema.String,
+    description: Schema.String,
+    kind: Schema.String,
+    percent: maybe(Schema.Number),
+    amount: maybe(MoneyWire),
+    minimumTotal: maybe(MoneyWire),
+    couponCode: maybe(Schema.String),
+    segments: maybe(Schema.Array(Schema.String)),
+  })),
+})
+export const RewardWire = Schema.Struct({ rewardId: IdWire, promoCode: Schema.String, couponCode: maybe(Schema.String) })
+export const TicketlessReceiptsWire = Schema.Struct({
+  receipts: Schema.Array(Schema.Struct({
+    ticketReference: Schema.String, orderId: IdWire, storeId: IdWire, ticketDate: Schema.String, amount: MoneyWire, currencyCode: Schema.String,
+  })),
+})
+export const TailoringUserInfoWire = Schema.Struct({
+  userId: IdWire,
+  email: Schema.String,
+  firstName: maybe(Schema.String),
+  lastName: maybe(Schema.String),
+  garments: Schema.Array(Schema.Struct({
+    orderId: IdWire,
+    sku: IdWire,
+    name: Schema.String,
+    tailoring: Schema.Struct({ garmentId: maybe(IdWire), fabricId: maybe(IdWire), fabricName: maybe(Schema.String) }),
+  })),
+})
+
+type Schemas = components["schemas"]
+export type ShopperRecordSeams = [
+  Accepts<typeof SegmentsWire, Schemas["Segments"]>,
+  Accepts<typeof UserPromotionsWire, Schemas["UserPromotions"]>,
+  Accepts<typeof RewardWire, Schemas["Reward"]>,
+  Accepts<typeof TicketlessReceiptsWire, Schemas["TicketlessReceipts"]>,
+  Accepts<typeof TailoringUserInfoWire, Schemas["TailoringUserInfo"]>,
+]
+
+export const segmentsAnswer = answerSchema(SegmentsWire)
+export const userPromotionsAnswer = answerSchema(UserPromotionsWire)
+export const rewardAnswer = answerSchema(RewardWire)
+export const ticketlessReceiptsAnswer = answerSchema(TicketlessReceiptsWire)
+export const tailoringUserInfoAnswer = answerSchema(TailoringUserInfoWire)
+
+export function toUserPromotions(currencyCode: string): (wire: typeof UserPromotionsWire.Type) => readonly UserPromotion[] {
+  const money = moneyIn(currencyCode)
+  return ({ promotions }) => promotions.map((wire) => ({
+    id: wire.promotionId,
+    promoCode: wire.promoCode,
+    description: wire.description,
+    kind: wire.kind === "shipping" ? "shipping" : "product",
+    ...given(wire.percent, (percent) => ({ percent })),
+    ...given(wire.amount, (amount) => ({ amount: money(amount) })),
+    ...given(wire.minimumTotal, (minimum) => ({ minimumTotal: money(minimum) })),
+    ...given(wire.couponCode, (couponCode) => ({ couponCode })),
+    segments: wire.segments ?? [],
+  }))
+}
+
+export function toReward({ rewardId, promoCode, couponCode }: typeof RewardWire.Type): Reward {
+  return { id: rewardId, promoCode, ...given(couponCode, (code) => ({ couponCode: code })) }
+}
+
+export function toTicketlessReceipts({ receipts }: typeof TicketlessReceiptsWire.Type): readonly TicketlessReceipt[] {
+  return receipts.map(({ ticketReference, orderId, storeId, ticketDate, amount, currencyCode }) => ({
+    reference: ticketReference, orderId, storeId, date: ticketDate, amount: moneyIn(currencyCode)(amount),
+  }))
+}
+
+export function toTailoringUserInfo(wire: typeof TailoringUserInfoWire.Type): TailoringUserInfo {
+  return {
+    userId: wire.userId,
+    email: wire.email,
+    ...given(wire.firstName, (firstName) => ({ firstName })),
+    ...given(wire.lastName, (lastName) => ({ lastName })),
+    garments: wire.garments.map(({ orderId, sku, name, tailoring }) => ({
+      orderId, sku, name,
+      ...given(tailoring.garmentId, (garmentId) => ({ garmentId })),
+      ...given(tailoring.fabricId, (fabricId) => ({ fabricId })),
+      ...given(tailoring.fabricName, (fabricName) => ({ fabricName })),
+    })),
+  }
+}

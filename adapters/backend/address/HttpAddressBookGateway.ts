@@ -1,0 +1,38 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { AddressBookGateway } from "../../../application/address/AddressBookGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/account.d.ts"
+import { noAnswer } from "../http/answerSchema.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { savedAddressAnswer, toSavedAddress } from "./addressWire.ts"
+
+const client = recordingClient<paths>()
+
+/** The rest of the address book over the contract's `account` document. */
+export function httpAddressBookGateway(backend: BackendConnection, { store }: StoreScope["Service"]): AddressBookGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  return {
+    deleteAddress: (addressId) =>
+      callOperation(backend, "deleteAddress", () =>
+        client.DELETE("/itxrest/{version}/user/store/{storeId}/address/{addressId}", { params: { path: { ...path, addressId } } }),
+      { answer: noAnswer, limits: CHANGING }),
+    getGuestAddress: ({ addressId, orderId, guestToken, fromAddressBook, forMaps }) =>
+      callOperation(backend, "getGuestAddress", () =>
+        client.GET("/itxrest/{version}/user/store/{storeId}/address-guest/{addressId}", {
+          params: {
+            path: { ...path, addressId },
+            query: {
+              orderId,
+              token: Redacted.value(guestToken),
+              ...given(fromAddressBook, (forceCommerce) => ({ forceCommerce })),
+              ...given(forMaps, (stateGoogleMapping) => ({ stateGoogleMapping })),
+            },
+          },
+        }), { answer: savedAddressAnswer }).pipe(Effect.map(toSavedAddress)),
+  }
+}

@@ -1,0 +1,26 @@
+import * as Effect from "effect/Effect"
+import type { StoreAgentGateway } from "../../../application/agent/StoreAgentGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/other.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { assistedSessionAnswer, fromAssistedPurchase, fromTemporaryUserRequest, temporaryUserAnswer, toAssistedSession, toTemporaryUser } from "./storeAgentWire.ts"
+
+const client = recordingClient<paths>()
+
+/** What people of physical stores do, over the contract's `other` document. */
+export function httpStoreAgentGateway(backend: BackendConnection, { store }: StoreScope["Service"]): StoreAgentGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  return {
+    initAssistedPurchase: (purchase) =>
+      callOperation(backend, "initAssistedPurchase", () =>
+        client.POST("/itxrest/{version}/agent/store/{storeId}/assisted-purchase", { params: { path }, body: fromAssistedPurchase(purchase) }),
+      { answer: assistedSessionAnswer, limits: CHANGING }).pipe(Effect.map(toAssistedSession)),
+    createMerchantTemporaryUser: (request) =>
+      callOperation(backend, "createMerchantTemporaryUser", () =>
+        client.POST("/itxrest/{version}/agent/store/{storeId}/merchant-temporary-user", { params: { path }, body: fromTemporaryUserRequest(request) }),
+      { answer: temporaryUserAnswer, limits: CHANGING }).pipe(Effect.map(toTemporaryUser)),
+  }
+}

@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import type { BookingGateway } from "../../../application/booking/BookingGateway.ts"
+import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/booking.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { bookingAnswer, bookingListAnswer, fromBookingDraft, toBooking } from "./bookingWire.ts"
+
+const client = recordingClient<paths>()
+const booking = Effect.map(toBooking)
+
+/** Bookings in the physical stores of one store over the contract's `booking` document. */
+export function httpBookingGateway(backend: BackendConnection, { store }: StoreScope["Service"], ids: IdGenerator["Service"]): BookingGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  return {
+    createBooking: (draft) =>
+      ids.uuid.pipe(
+        Effect.flatMap((key) =>
+          callOperation(backend, "createBooking", () =>
+            client.POST("/itxrest/{version}/order/store/{storeId}/booking", { params: { path, header: { "Idempotency-Key": key } }, body: fromBookingDraft(draft) }),
+          { answer: bookingAnswer, limits: CHANGING })),
+        booking,
+      ),
+    listBookings: callOperation(backend, "listBookings", () => client.GET("/itxrest/{version}/order/store/{storeId}/booking", { params: { path } }), {
+      answer: bookingListAnswer,
+    }).pipe(Effect.map(({ bookings }) => bookings.map(toBooking))),
+    getBooking: (bookingId) =>
+      callOperation(backend, "getBooking", () => client.GET("/itxrest/{version}/order/store/{storeId}/booking/{bookingId}", { params: { path: { ...path, bookingId } } }),
+      { answer: bookingAnswer }).pipe(booking),
+    cancelBooking: (bookingId) =>
+      callOperation(backend, "cancelBooking", () => client.DELETE("/itxrest/{version}/order/store/{storeId}/booking/{bookingId}", { params: { path: { ...path, bookingId } } }),
+      { answer: bookingAnswer, limits: CHANGING }).pipe(booking),
+  }
+}

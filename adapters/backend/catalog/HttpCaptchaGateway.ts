@@ -1,0 +1,41 @@
+import * as Effect from "effect/Effect"
+import type { CaptchaGateway } from "../../../application/catalog/CaptchaGateway.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/catalog.d.ts"
+import { callForFile } from "../http/callForFile.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { nativeCaptchaAnswer } from "./productServiceWire.ts"
+
+const client = recordingClient<paths>()
+const PNG = "image/png"
+
+/** Captchas over the contract's `catalog` document. */
+export function httpCaptchaGateway(backend: BackendConnection, { store }: StoreScope["Service"]): CaptchaGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  return {
+    getCaptcha: (size) =>
+      callForFile(backend, "getCaptcha", () => client.GET("/itxrest/{version}/secure/store/{storeId}/captcha", { params: { path, query: size } }), [PNG]).pipe(
+        Effect.flatMap((image) => {
+          // The name of the file is the id: the one thing that a picture says besides itself.
+          const captchaId = /^([\w-]+)\.png$/.exec(image.name ?? "")?.[1]
+          if (captchaId !== undefined) return Effect.succeed({ captchaId, image })
+          return Effect.fail(new BackendError({ operation: "getCaptcha", reason: { _tag: "ContractMismatch", path: "Content-Disposition", expected: "a file named {captchaId}.png" } }))
+        }),
+      ),
+    getNativeCaptcha: (size) =>
+      callOperation(backend, "getNativeCaptcha", () =>
+        client.GET("/itxrest/{version}/secure/store/{storeId}/native-captcha", { params: { path, query: size } }),
+      { answer: nativeCaptchaAnswer }).pipe(
+        Effect.map(({ captchaId, imageData }) => ({ captchaId, image: { mediaType: PNG, bytes: Uint8Array.from(imageData) } })),
+      ),
+    getCaptchaBarcode: (barcode, captcha) =>
+      callForFile(backend, "getCaptchaBarcode", () =>
+        client.GET("/itxrest/{version}/secure/store/{storeId}/captcha-barcode", {
+          params: { path, query: { barcode, ...given(captcha, ({ captchaId, captchaValue }) => ({ captcha: `${captchaId}:${captchaValue}` })) } },
+        }), [PNG]),
+  }
+}

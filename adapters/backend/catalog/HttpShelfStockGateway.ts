@@ -1,0 +1,27 @@
+import * as Effect from "effect/Effect"
+import type { ShelfStockGateway } from "../../../application/catalog/ShelfStockGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/catalog.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { commerceStockAnswer, storesStockAnswer, toCommerceStock, toStoreStocks } from "./shelfStockWire.ts"
+
+const client = recordingClient<paths>()
+
+/** Stock of physical stores over the contract's `catalog` document. */
+export function httpShelfStockGateway(backend: BackendConnection, { store, catalogId }: StoreScope["Service"]): ShelfStockGateway["Service"] {
+  const path = { version: "2", storeId: store.id, catalogId } as const
+  return {
+    getStoresStock: (productIds, physicalStoreIds) =>
+      callOperation(backend, "getStoresStock", () =>
+        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/stores-stock", {
+          params: { path, query: { productIds: productIds.join(","), storeIds: physicalStoreIds.join(",") } },
+        }), { answer: storesStockAnswer }).pipe(Effect.map(toStoreStocks)),
+    getCommerceStock: (productId, scope) =>
+      callOperation(backend, "getCommerceStock", () =>
+        client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/product/{productId}/commerce-stock", {
+          params: { path: { ...path, productId }, query: scope },
+        }), { answer: commerceStockAnswer }).pipe(Effect.map(toCommerceStock)),
+  }
+}

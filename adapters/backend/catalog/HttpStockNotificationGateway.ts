@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { StockNotificationGateway } from "../../../application/catalog/StockNotificationGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/catalog.d.ts"
+import { noAnswer } from "../http/answerSchema.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { stockNotificationAnswer, toStockNotification } from "./productServiceWire.ts"
+
+const client = recordingClient<paths>()
+
+/** Stock notifications over the contract's `catalog` document. */
+export function httpStockNotificationGateway(backend: BackendConnection, { store }: StoreScope["Service"]): StockNotificationGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  return {
+    subscribeStockNotification: ({ email, sku, acceptedPolicies, hash }) =>
+      callOperation(backend, "subscribeStockNotification", () =>
+        client.POST("/itxrest/{version}/user/store/{storeId}/stock-notification", {
+          params: { path },
+          body: { email, sku, acceptedPolicies, ...given(hash, (proof) => ({ hash: Redacted.value(proof) })) },
+        }), { answer: stockNotificationAnswer, limits: CHANGING }).pipe(Effect.map(toStockNotification)),
+    confirmStockNotification: (email, hash) =>
+      callOperation(backend, "confirmStockNotification", () =>
+        client.POST("/itxrest/{version}/user/store/{storeId}/stock-notification/confirmation", {
+          params: { path }, body: { email, hash: Redacted.value(hash) },
+        }), { answer: stockNotificationAnswer, limits: CHANGING }).pipe(Effect.map(toStockNotification)),
+    deleteStockNotification: (email, hash) =>
+      callOperation(backend, "deleteStockNotification", () =>
+        client.DELETE("/itxrest/{version}/user/store/{storeId}/stock-notification", {
+          params: { path, query: { email, hash: Redacted.value(hash) } },
+        }), { answer: noAnswer, limits: CHANGING }),
+  }
+}

@@ -1,0 +1,68 @@
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/other.d.ts"
+import type { WhatsappWorkgroup, Workgroup } from "../../../domain/chat/Workgroup.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { IdWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+
+const seconds = maybe(Schema.Number)
+const words = maybe(Schema.String)
+
+const workgroupFields = {
+  id: IdWire,
+  name: Schema.String,
+  languageId: IdWire,
+  timeZone: Schema.String,
+  weeklySchedule: Schema.Array(Schema.Struct({
+    weekday: Schema.Int,
+    openHours: Schema.Array(Schema.Struct({ fromTime: Schema.String, toTime: Schema.String })),
+  })),
+  slaOfferWarningTime: seconds, slaOfferExceededTime: seconds, slaChatWarningTime: seconds, slaChatExceededTime: seconds,
+  idleTime: seconds, destroyTime: seconds,
+  isDisabled: maybe(Schema.Boolean),
+  welcomeMessage: words, idleMessage: words, disabledMessage: words, closedMessage: words,
+}
+
+export const WorkgroupWire = Schema.Struct(workgroupFields)
+export const ChatVisibilityWire = Schema.Struct({ isVisible: Schema.Boolean })
+export const ChatWorkgroupsWire = Schema.Struct({ workgroups: Schema.Array(WorkgroupWire) })
+export const WhatsappWorkgroupsWire = Schema.Struct({ workgroups: Schema.Array(Schema.Struct({ ...workgroupFields, phone: Schema.String })) })
+
+type Schemas = components["schemas"]
+export type WorkgroupSeams = [
+  Accepts<typeof ChatVisibilityWire, Schemas["ChatVisibility"]>,
+  Accepts<typeof ChatWorkgroupsWire, Schemas["ChatWorkgroups"]>,
+  Accepts<typeof WhatsappWorkgroupsWire, Schemas["WhatsappWorkgroups"]>,
+]
+
+export const chatVisibilityAnswer = answerSchema(ChatVisibilityWire)
+export const chatWorkgroupsAnswer = answerSchema(ChatWorkgroupsWire)
+export const whatsappWorkgroupsAnswer = answerSchema(WhatsappWorkgroupsWire)
+
+export function toWorkgroups({ workgroups }: typeof ChatWorkgroupsWire.Type): readonly Workgroup[] {
+  return workgroups.map(toWorkgroup)
+}
+
+export function toWhatsappWorkgroups({ workgroups }: typeof WhatsappWorkgroupsWire.Type): readonly WhatsappWorkgroup[] {
+  return workgroups.map((wire) => ({ ...toWorkgroup(wire), phone: wire.phone }))
+}
+
+function toWorkgroup(wire: typeof WorkgroupWire.Type): Workgroup {
+  return {
+    id: wire.id, name: wire.name, languageId: wire.languageId, timeZone: wire.timeZone,
+    week: new Map(wire.weeklySchedule.map(({ weekday, openHours }) => [weekday, openHours.map(({ fromTime, toTime }) => ({ from: fromTime, to: toTime }))])),
+    isDisabled: wire.isDisabled ?? false,
+    ...given(wire.slaOfferWarningTime, (slaOfferWarningTime) => ({ slaOfferWarningTime })),
+    ...given(wire.slaOfferExceededTime, (slaOfferExceededTime) => ({ slaOfferExceededTime })),
+    ...given(wire.slaChatWarningTime, (slaChatWarningTime) => ({ slaChatWarningTime })),
+    ...given(wire.slaChatExceededTime, (slaChatExceededTime) => ({ slaChatExceededTime })),
+    ...given(wire.idleTime, (idleTime) => ({ idleTime })),
+    ...given(wire.destroyTime, (destroyTime) => ({ destroyTime })),
+    ...given(wire.welcomeMessage, (welcomeMessage) => ({ welcomeMessage })),
+    ...given(wire.idleMessage, (idleMessage) => ({ idleMessage })),
+    ...given(wire.disabledMessage, (disabledMessage) => ({ disabledMessage })),
+    ...given(wire.closedMessage, (closedMessage) => ({ closedMessage })),
+  }
+}

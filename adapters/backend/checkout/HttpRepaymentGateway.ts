@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/checkout.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { PAYING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { fromBrowserFacts } from "./checkoutWire.ts"
+import { fromRepayment, repaymentStatusAnswer, toRepaymentStatus } from "./repaymentWire.ts"
+
+const client = recordingClient<paths>()
+
+/** Paying orders again over the contract's `checkout` document. */
+export function httpRepaymentGateway(backend: BackendConnection, { store }: StoreScope["Service"]): RepaymentGateway["Service"] {
+  const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
+  return {
+    submitAsyncRepay: (orderId, repayment) =>
+      callOperation(backend, "submitAsyncRepay", () =>
+        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay", {
+          params: { path: pathOf(orderId), header: fromBrowserFacts(repayment.attemptKey, repayment.browser) },
+          body: fromRepayment(repayment),
+        }), { answer: repaymentStatusAnswer, limits: PAYING }).pipe(Effect.map(toRepaymentStatus)),
+    submitGuestAsyncRepay: (orderId, guestToken, repayment) =>
+      callOperation(backend, "submitGuestAsyncRepay", () =>
+        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay-guest", {
+          params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken) }, header: fromBrowserFacts(repayment.attemptKey, repayment.browser) },
+          body: fromRepayment(repayment),
+        }), { answer: repaymentStatusAnswer, limits: PAYING }).pipe(Effect.map(toRepaymentStatus)),
+  }
+}

@@ -1,0 +1,136 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/checkout.d.ts"
+import type { Card } from "../../../domain/payment/Card.ts"
+import type { NotificationEffect, PaymentNotification } from "../../../domain/payment/PaymentNotification.ts"
+import type { AffinityAnswer, AffinityQuestion, Blacklisting, IdealBank, PaymentSelection } from "../../../domain/payment/PaymentSelection.ts"
+import type { CardPaymentSession, KlarnaSession, UnboundPayment } from "../../../domain/payment/PaymentSession.ts"
+import type { QrPaymentStatus } from "../../../domain/payment/QrPayment.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+import { PaymentStatusWire, toPaymentStatus } from "./checkoutWire.ts"
+
+export const SelectedPaymentWire = Schema.Struct({
+  paymentModeId: maybe(Schema.String),
+  kind: maybe(Schema.String),
+  name: maybe(Schema.String),
+  bankId: maybe(Schema.String),
+})
+export const AffinityAnswerWire = Schema.Struct({
+  isAffinity: Schema.Boolean,
+  name: maybe(Schema.String),
+  instalments: maybe(Schema.Array(Schema.Struct({ months: Schema.Int, amounts: Schema.Array(MoneyWire) }))),
+})
+export const IdealBanksWire = Schema.Struct({ banks: Schema.Array(Schema.Struct({ bankId: Schema.String, name: Schema.String })) })
+export const UnboundPaymentWire = Schema.Struct({ cardHash: Schema.String, network: Schema.String, maskedNumber: Schema.String, expiresAt: Schema.String })
+export const CardPaymentSessionWire = Schema.Struct({ sessionId: Schema.String, token: Schema.String, networks: Schema.Array(Schema.String), expiresAt: Schema.String })
+export const KlarnaSessionWire = Schema.Struct({
+  sessionId: Schema.String,
+  clientToken: Schema.String,
+  amount: MoneyWire,
+  expiresAt: Schema.String,
+  paymentMethodCategories: Schema.Array(Schema.Struct({ identifier: Schema.String, name: Schema.String })),
+})
+export const QrStatusWire = Schema.Struct({
+  ...PaymentStatusWire.fields,
+  qr: maybe(Schema.Struct({ provider: Schema.String, payload: Schema.String, expiresAt: Schema.String })),
+})
+export const NotificationReceiptWire = Schema.Struct({ effect: Schema.String })
+export const BlacklistAnswerWire = Schema.Struct({ isBlacklisted: Schema.Boolean, until: maybe(Schema.String) })
+
+type Schemas = components["schemas"]
+export type PaymentSeams = [
+  Accepts<typeof SelectedPaymentWire, Schemas["SelectedPayment"]>,
+  Accepts<typeof AffinityAnswerWire, Schemas["AffinityAnswer"]>,
+  Accepts<typeof IdealBanksWire, Schemas["IdealBanks"]>,
+  Accepts<typeof UnboundPaymentWire, Schemas["UnboundPayment"]>,
+  Accepts<typeof CardPaymentSessionWire, Schemas["CardPaymentSession"]>,
+  Accepts<typeof KlarnaSessionWire, Schemas["KlarnaSession"]>,
+  Accepts<typeof QrStatusWire, Schemas["PaymentStatus"]>,
+  Accepts<typeof NotificationReceiptWire, Schemas["NotificationReceipt"]>,
+  Accepts<typeof BlacklistAnswerWire, Schemas["BlacklistAnswer"]>,
+]
+
+export const selectedPaymentAnswer = answerSchema(SelectedPaymentWire)
+export const affinityAnswer = answerSchema(AffinityAnswerWire)
+export const idealBanksAnswer = answerSchema(IdealBanksWire)
+export const unboundPaymentAnswer = answerSchema(UnboundPaymentWire)
+export const cardPaymentSessionAnswer = answerSchema(CardPaymentSessionWire)
+export const klarnaSessionAnswer = answerSchema(KlarnaSessionWire)
+export const qrStatusAnswer = answerSchema(QrStatusWire)
+export const notificationReceiptAnswer = answerSchema(NotificationReceiptWire)
+export const blacklistAnswer = answerSchema(BlacklistAnswerWire)
+
+/** The chosen way to pay; nothing while none is chosen. */
+export function toPaymentSelection({ paymentModeId, kind, name, bankId }: typeof SelectedPaymentWire.Type): PaymentSelection | undefined {
+  if (paymentModeId === undefined || paymentModeId === null) return undefined
+  return { paymentMethodId: paymentModeId, kind: kind ?? "", name: name ?? "", ...given(bankId, (id) => ({ bankId: id })) }
+}
+
+export function toAffinityAnswer(currencyCode: string): (wire: typeof AffinityAnswerWire.Type) => AffinityAnswer {
+  const money = moneyIn(currencyCode)
+  return ({ isAffinity, name, instalments }) => ({
+    isAffinity,
+    ...given(name, (printed) => ({ name: printed })),
+    instalments: (instalments ?? []).map(({ months, amounts }) => ({ months, amounts: amounts.map(money) })),
+  })
+}
+
+export function toIdealBanks({ banks }: typeof IdealBanksWire.Type): readonly IdealBank[] {
+  return banks.map(({ bankId, name }) => ({ id: bankId, name }))
+}
+
+export function toUnboundPayment({ cardHash, network, maskedNumber, expiresAt }: typeof UnboundPaymentWire.Type): UnboundPayment {
+  return { cardHash: Redacted.make(cardHash), network, maskedNumber, expiresAt }
+}
+
+export function toCardPaymentSession({ sessionId, token, networks, expiresAt }: typeof CardPaymentSessionWire.Type): CardPaymentSession {
+  return { id: sessionId, token: Redacted.make(token), networks, expiresAt }
+}
+
+export function toKlarnaSession(currencyCode: string): (wire: typeof KlarnaSessionWire.Type) => KlarnaSession {
+  const money = moneyIn(currencyCode)
+  return ({ sessionId, clientToken, amount, expiresAt, paymentMethodCategories }) => ({
+    id: sessionId,
+    token: Redacted.make(clientToken),
+    amount: money(amount),
+    expiresAt,
+    categories: paymentMethodCategories.map(({ identifier, name }) => ({ id: identifier, name })),
+  })
+}
+
+export function toQrStatus({ qr, ...status }: typeof QrStatusWire.Type): QrPaymentStatus {
+  return { ...toPaymentStatus(status), ...given(qr, (code) => ({ qr: code })) }
+}
+
+/** An effect of unknown meaning tells nothing about the payment. */
+export function toNotificationEffect({ effect }: typeof NotificationReceiptWire.Type): NotificationEffect {
+  return effect === "settled" || effect === "repeated" ? effect : "ignored"
+}
+
+export function toBlacklisting({ isBlacklisted, until }: typeof BlacklistAnswerWire.Type): Blacklisting {
+  return { isBlacklisted, ...given(until, (moment) => ({ until: moment })) }
+}
+
+/** A card as payment data; one of the places where a card is looked into. */
+export function fromCard(paymentMethodId: string, { number, securityCode, holder, month, year }: Card): Schemas["PaymentData"] {
+  return {
+    paymentModeId: paymentMethodId,
+    number: Redacted.value(number),
+    holder,
+    month: String(month).padStart(2, "0"),
+    year: String(year),
+    cvv2: Redacted.value(securityCode),
+  }
+}
+
+export function fromAffinityQuestion({ number, vatin, amount }: AffinityQuestion): Schemas["AffinityCheck"] {
+  return { number: Redacted.value(number), ...given(vatin, (holder) => ({ vatin: Redacted.value(holder) })), amount: amount.minorUnits }
+}
+
+export function fromNotification({ eventId, transactionId, orderId, outcome, amount }: PaymentNotification): Schemas["PaymentNotification"] {
+  return { eventId, transactionId, orderId, outcome: outcome === "approved" ? "APPROVED" : "REFUSED", amount: amount.minorUnits, currencyCode: amount.currencyCode }
+}

@@ -1,0 +1,45 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { Repayment, RepaymentStatus } from "../../../application/checkout/RepaymentGateway.ts"
+import type { components } from "../../../contracts/generated/checkout.d.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { PaymentStatusWire, toPaymentStatus } from "./checkoutWire.ts"
+import { fromCard } from "./paymentWire.ts"
+
+export const RepaymentStatusWire = Schema.Struct({
+  ...PaymentStatusWire.fields,
+  repayInfo: maybe(Schema.Struct({
+    isRepayable: Schema.Boolean, maxRepayAttempts: maybe(Schema.Int), repayStart: maybe(Schema.String), duration: maybe(Schema.Int),
+  })),
+})
+
+type Schemas = components["schemas"]
+export type RepaymentStatusSeam = Accepts<typeof RepaymentStatusWire, Schemas["PaymentStatus"]>
+
+export const repaymentStatusAnswer = answerSchema(RepaymentStatusWire)
+
+export function toRepaymentStatus({ repayInfo, ...status }: typeof RepaymentStatusWire.Type): RepaymentStatus {
+  return {
+    ...toPaymentStatus(status),
+    ...given(repayInfo, ({ isRepayable, maxRepayAttempts, repayStart, duration }) => ({
+      repay: {
+        isRepayable,
+        ...given(maxRepayAttempts, (maxAttempts) => ({ maxAttempts })),
+        ...given(repayStart, (start) => ({ start })),
+        ...given(duration, (durationSeconds) => ({ durationSeconds })),
+      },
+    })),
+  }
+}
+
+export function fromRepayment({ paymentMethod, card, password, challengeResult }: Repayment): Schemas["AsyncRepayRequest"] {
+  return {
+    paymentBundle: { paymentData: [card === undefined ? { paymentModeId: paymentMethod.id } : fromCard(paymentMethod.id, card)] },
+    deviceChannel: "Browser",
+    ...given(password, (secret) => ({ password: Redacted.value(secret) })),
+    ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
+  }
+}

@@ -1,0 +1,33 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { GiftCardBalanceGateway } from "../../../application/gift-card/GiftCardBalanceGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/wallet.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { toGiftCardBalance } from "../http/wire/GiftCardBalanceWire.ts"
+import { fromGiftCardSecret, giftCardBalanceAnswer } from "./giftCardBalanceWire.ts"
+
+const client = recordingClient<paths>()
+
+/** Gift cards to pay with over the contract's `wallet` document. */
+export function httpGiftCardBalanceGateway(backend: BackendConnection, { store }: StoreScope["Service"]): GiftCardBalanceGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  return {
+    getGiftCardBalance: (giftCard, { keep, captcha } = {}) =>
+      callOperation(backend, "getGiftCardBalance", () =>
+        client.POST("/itxrest/{version}/user/store/{storeId}/wallet/gift-card/balance", {
+          params: { path },
+          body: { ...fromGiftCardSecret(giftCard, captcha), ...given(keep, (userWallet) => ({ userWallet })) },
+        }), { answer: giftCardBalanceAnswer, limits: CHANGING }).pipe(Effect.map(toGiftCardBalance)),
+    activateGiftCard: (giftCard, activationCode, captcha) =>
+      callOperation(backend, "activateGiftCard", () =>
+        client.POST("/itxrest/{version}/user/store/{storeId}/wallet/gift-card/activation", {
+          params: { path },
+          body: { ...fromGiftCardSecret(giftCard, captcha), activationCode: Redacted.value(activationCode) },
+        }), { answer: giftCardBalanceAnswer, limits: CHANGING }).pipe(Effect.map(toGiftCardBalance)),
+  }
+}

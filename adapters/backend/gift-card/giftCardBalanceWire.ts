@@ -1,0 +1,21 @@
+import * as Redacted from "effect/Redacted"
+import type { SolvedCaptcha } from "../../../application/gift-card/GiftCardBalanceGateway.ts"
+import type { components } from "../../../contracts/generated/wallet.d.ts"
+import type { GiftCardSecret } from "../../../domain/gift-card/GiftCardEntry.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { GiftCardBalanceWire } from "../http/wire/GiftCardBalanceWire.ts"
+
+export const giftCardBalanceAnswer = answerSchema(GiftCardBalanceWire)
+
+/** Number and code as the shop takes them: the one place where they leave the wrapping. */
+export function fromGiftCardSecret(
+  { number, securityCode }: GiftCardSecret,
+  captcha: SolvedCaptcha | undefined,
+): components["schemas"]["GiftCardBalanceRequest"] {
+  return {
+    number: Redacted.value(number),
+    cvv: Redacted.value(securityCode),
+    ...given(captcha, ({ id, value }) => ({ captchaId: id, captchaValue: value })),
+  }
+}

@@ -1,0 +1,123 @@
+import * as Schema from "effect/Schema"
+import type { FileContent } from "../../../application/shared/FileContent.ts"
+import type { components } from "../../../contracts/generated/gift-cards.d.ts"
+import type { GiftCardAmount, GiftCardChoice, GiftCardData, GiftCardVideo, VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
+import type { VirtualGiftCard, VirtualGiftCardForm } from "../../../domain/gift-card/VirtualGiftCardForm.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+
+const AmountWire = Schema.Struct({ sku: SkuWire, price: MoneyWire })
+const StyleWire = Schema.Struct({ virtualStyle: Schema.String, name: Schema.String, colorHex: Schema.String })
+const ChoiceWire = Schema.Struct({ types: Schema.Array(StyleWire), amounts: Schema.Array(AmountWire) })
+const OfferWire = Schema.Struct({
+  ...ChoiceWire.fields,
+  productId: IdWire,
+  name: Schema.String,
+  description: maybe(Schema.String),
+  physicalAmounts: Schema.Array(AmountWire),
+  timeZone: Schema.String,
+  maximumDaysAhead: Schema.Int,
+  maximumVideoBytes: Schema.Int,
+  videoTypes: Schema.Array(Schema.String),
+})
+const DataWire = Schema.Struct({
+  orderItemId: IdWire,
+  sku: SkuWire,
+  kind: Schema.String,
+  quantity: Schema.Int,
+  price: MoneyWire,
+  senderName: maybe(Schema.String),
+  receiverName: maybe(Schema.String),
+  receiverEmail: maybe(Schema.String),
+  receiverPhone: maybe(Schema.String),
+  message: maybe(Schema.String),
+  virtualStyle: maybe(Schema.String),
+  sendAt: maybe(Schema.String),
+  timeZone: maybe(Schema.String),
+  hasVideo: Schema.Boolean,
+  isEditable: Schema.Boolean,
+})
+const VideoWire = Schema.Struct({ hasVideo: Schema.Boolean, mediaType: maybe(Schema.String), size: maybe(Schema.Int) })
+
+type Schemas = components["schemas"]
+export type GiftCardSeams = [
+  Accepts<typeof ChoiceWire, Schemas["GiftCardTypeList"]>,
+  Accepts<typeof OfferWire, Schemas["VirtualGiftCard"]>,
+  Accepts<typeof DataWire, Schemas["GiftCardData"]>,
+  Accepts<typeof VideoWire, Schemas["GiftCardVideo"]>,
+]
+
+export const choiceAnswer = answerSchema(ChoiceWire)
+export const offerAnswer = answerSchema(OfferWire)
+export const dataAnswer = answerSchema(DataWire)
+export const videoAnswer = answerSchema(VideoWire)
+
+export function toChoice(currencyCode: string): (wire: typeof ChoiceWire.Type) => GiftCardChoice {
+  return ({ types, amounts }) => ({
+    styles: types.map(({ virtualStyle, name, colorHex }) => ({ id: virtualStyle, name, colorHex })),
+    amounts: toAmounts(amounts, currencyCode),
+  })
+}
+
+function toAmounts(amounts: readonly (typeof AmountWire.Type)[], currencyCode: string): readonly GiftCardAmount[] {
+  return amounts.map(({ sku, price }) => ({ sku, price: moneyIn(currencyCode)(price) }))
+}
+
+export function toOffer(currencyCode: string): (wire: typeof OfferWire.Type) => VirtualGiftCardOffer {
+  return (wire) => ({
+    ...toChoice(currencyCode)(wire),
+    productId: wire.productId,
+    name: wire.name,
+    ...given(wire.description, (description) => ({ description })),
+    physicalAmounts: toAmounts(wire.physicalAmounts, currencyCode),
+    timeZone: wire.timeZone,
+    maximumDaysAhead: wire.maximumDaysAhead,
+    video: { maximumBytes: wire.maximumVideoBytes, mediaTypes: wire.videoTypes },
+  })
+}
+
+export function toData(currencyCode: string): (wire: typeof DataWire.Type) => GiftCardData {
+  return (wire) => ({
+    orderItemId: wire.orderItemId,
+    sku: wire.sku,
+    kind: wire.kind,
+    quantity: wire.quantity,
+    price: moneyIn(currencyCode)(wire.price),
+    ...given(wire.senderName, (senderName) => ({ senderName })),
+    ...given(wire.receiverName, (receiverName) => ({ receiverName })),
+    ...given(wire.receiverEmail, (receiverEmail) => ({ receiverEmail })),
+    ...given(wire.receiverPhone, (receiverPhone) => ({ receiverPhone })),
+    ...given(wire.message, (message) => ({ message })),
+    ...given(wire.virtualStyle, (style) => ({ style })),
+    ...given(wire.sendAt, (sendAt) => ({ sendAt })),
+    ...given(wire.timeZone, (timeZone) => ({ timeZone })),
+    hasVideo: wire.hasVideo,
+    isEditable: wire.isEditable,
+  })
+}
+
+export function toVideo({ hasVideo, mediaType, size }: typeof VideoWire.Type): GiftCardVideo {
+  return { hasVideo, ...given(mediaType, (kind) => ({ mediaType: kind })), ...given(size, (bytes) => ({ size: bytes })) }
+}
+
+/** A card as the shop takes it. */
+export function fromVirtualGiftCard({ sku, quantity, style, ...form }: VirtualGiftCard): Schemas["VirtualGiftCardInput"] {
+  return { sku, quantity, ...form, ...given(style, (virtualStyle) => ({ virtualStyle })) }
+}
+
+/** What changes of a card as the shop takes it. */
+export function fromChanges({ style, ...form }: Partial<VirtualGiftCardForm>): Schemas["GiftCardUpdate"] {
+  return { ...form, ...given(style, (virtualStyle) => ({ virtualStyle })) }
+}
+
+const toBase64 = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
+const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const
+
+/** A video as the shop takes it; a kind that it does not know goes as MP4, and the shop then says no. */
+export function fromVideo({ mediaType, bytes }: FileContent): Schemas["GiftCardVideoInput"] {
+  return { mediaType: VIDEO_TYPES.find((known) => known === mediaType) ?? "video/mp4", content: toBase64(bytes) }
+}

@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect"
+import type { GeographyGateway } from "../../../application/location/GeographyGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/places.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { cityListAnswer, countryListAnswer, districtListAnswer, toCities } from "./geographyWire.ts"
+
+const client = recordingClient<paths>()
+
+/** Names of places over the contract's `places` document. */
+export function httpGeographyGateway(backend: BackendConnection, { store }: StoreScope["Service"]): GeographyGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  return {
+    listCountries: callOperation(backend, "listCountries", () =>
+      client.GET("/itxrest/{version}/bam/store/{storeId}/country", { params: { path } }),
+    { answer: countryListAnswer }).pipe(Effect.map(({ countries }) => countries)),
+    listCities: (stateCode) =>
+      callOperation(backend, "listCities", () =>
+        client.GET("/itxrest/{version}/bam/store/{storeId}/state/{stateCode}/city", { params: { path: { ...path, stateCode } } }),
+      { answer: cityListAnswer }).pipe(Effect.map(toCities)),
+    listDistricts: (scope) =>
+      callOperation(backend, "listDistricts", () =>
+        client.GET("/itxrest/{version}/bam/store/{storeId}/district", { params: { path, query: scope } }),
+      { answer: districtListAnswer }).pipe(Effect.map(({ districts }) => districts)),
+  }
+}

@@ -1,0 +1,53 @@
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/places.d.ts"
+import type { DeliveryPoint, DropPoint } from "../../../domain/location/DropPoint.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { IdWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { placeFields, toPlace } from "./placeWire.ts"
+
+export const DropPointWire = Schema.Struct({ ...placeFields, kind: Schema.Literals(["droppoint", "packstation"]), courierId: IdWire, isOpen: Schema.Boolean })
+const AnyPointWire = Schema.Struct({ ...placeFields, kind: Schema.String, courierId: maybe(IdWire), isOpen: Schema.Boolean })
+
+export const DropPointListWire = Schema.Struct({ dropPoints: Schema.Array(AnyPointWire) })
+export const DeliveryPointListWire = Schema.Struct({ deliveryPoints: Schema.Array(AnyPointWire) })
+export const ColonyListWire = Schema.Struct({
+  colonies: Schema.Array(Schema.Struct({
+    name: Schema.String, zipCode: Schema.String, municipalityName: Schema.String, stateName: Schema.String, countryCode: Schema.String, dropPoints: Schema.Int,
+  })),
+})
+
+type Schemas = components["schemas"]
+export type DropPointSeams = [
+  Accepts<typeof AnyPointWire, Schemas["DropPoint"]>,
+  Accepts<typeof DropPointListWire, Schemas["DropPointList"]>,
+  Accepts<typeof DeliveryPointListWire, Schemas["DeliveryPointList"]>,
+  Accepts<typeof ColonyListWire, Schemas["ColonyList"]>,
+]
+
+export const dropPointAnswer = answerSchema(DropPointWire)
+export const dropPointListAnswer = answerSchema(DropPointListWire)
+export const deliveryPointListAnswer = answerSchema(DeliveryPointListWire)
+export const colonyListAnswer = answerSchema(ColonyListWire)
+
+export function toDropPoint(wire: typeof DropPointWire.Type): DropPoint {
+  return { ...toPlace(wire), kind: wire.kind, courierId: wire.courierId, isOpen: wire.isOpen }
+}
+
+/** The drop points; what is of another kind is not offered (ruling R26). */
+export function toDropPoints({ dropPoints }: typeof DropPointListWire.Type): readonly DropPoint[] {
+  return dropPoints.flatMap(pointOf).filter((point) => point.kind !== "store")
+}
+
+/** The delivery points; what is of a kind that is not known is not offered (ruling R26). */
+export function toDeliveryPoints({ deliveryPoints }: typeof DeliveryPointListWire.Type): readonly DeliveryPoint[] {
+  return deliveryPoints.flatMap(pointOf)
+}
+
+function pointOf(wire: typeof AnyPointWire.Type): readonly DeliveryPoint[] {
+  const { kind, courierId, isOpen } = wire
+  if (kind === "store") return [{ ...toPlace(wire), kind, isOpen }]
+  if ((kind !== "droppoint" && kind !== "packstation") || typeof courierId !== "string") return []
+  return [{ ...toPlace(wire), kind, courierId, isOpen }]
+}

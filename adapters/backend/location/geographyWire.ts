@@ -1,0 +1,33 @@
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/places.d.ts"
+import type { City } from "../../../domain/location/Geography.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { IdWire } from "../http/wire/IdWire.ts"
+
+export const CountryListWire = Schema.Struct({
+  countries: Schema.Array(Schema.Struct({ code: Schema.String, name: Schema.String, hasPhysicalStores: Schema.Boolean })),
+})
+export const CityListWire = Schema.Struct({
+  cities: Schema.Array(Schema.Struct({
+    id: IdWire, name: Schema.String, stateCode: IdWire, stateName: Schema.String, countryCode: Schema.String, latitude: Schema.Number, longitude: Schema.Number,
+  })),
+})
+export const DistrictListWire = Schema.Struct({
+  districts: Schema.Array(Schema.Struct({ id: IdWire, name: Schema.String, cityId: IdWire, city: Schema.String, stateCode: IdWire, zipCode: Schema.String })),
+})
+
+type Schemas = components["schemas"]
+export type GeographySeams = [
+  Accepts<typeof CountryListWire, Schemas["CountryList"]>,
+  Accepts<typeof CityListWire, Schemas["CityList"]>,
+  Accepts<typeof DistrictListWire, Schemas["DistrictList"]>,
+]
+
+export const countryListAnswer = answerSchema(CountryListWire)
+export const cityListAnswer = answerSchema(CityListWire)
+export const districtListAnswer = answerSchema(DistrictListWire)
+
+export function toCities({ cities }: typeof CityListWire.Type): readonly City[] {
+  return cities.map(({ latitude, longitude, ...city }) => ({ ...city, point: { latitude, longitude } }))
+}

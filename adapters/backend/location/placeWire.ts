@@ -1,0 +1,113 @@
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/places.d.ts"
+import type { OpeningHours } from "../../../domain/location/OpeningHours.ts"
+import type { FavouriteStores, PhysicalStore, PickupStore } from "../../../domain/location/PhysicalStore.ts"
+import { STORE_SERVICES } from "../../../domain/location/PhysicalStore.ts"
+import type { Place } from "../../../domain/location/Place.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+
+const OpeningHoursWire = Schema.Struct({
+  timeZone: Schema.String,
+  weeklySchedule: Schema.Array(Schema.Struct({
+    weekDay: Schema.Int,
+    openHours: Schema.Array(Schema.Struct({ fromTime: Schema.String, toTime: Schema.String })),
+  })),
+})
+
+/** What every place has on the wire. */
+export const placeFields = {
+  id: IdWire,
+  name: Schema.String,
+  addressLines: Schema.Array(Schema.String),
+  district: maybe(Schema.String),
+  cityId: IdWire,
+  city: Schema.String,
+  zipCode: Schema.String,
+  stateCode: IdWire,
+  stateName: maybe(Schema.String),
+  countryCode: Schema.String,
+  countryName: maybe(Schema.String),
+  latitude: Schema.Number,
+  longitude: Schema.Number,
+  openingHours: OpeningHoursWire,
+  distance: maybe(Schema.Number),
+  isFavourite: maybe(Schema.Boolean),
+  isLast: maybe(Schema.Boolean),
+} as const
+
+type PlaceWire = Schema.Struct.Type<typeof placeFields>
+
+export const PhysicalStoreWire = Schema.Struct({
+  ...placeFields,
+  phones: maybe(Schema.Array(Schema.Struct({ number: maybe(Schema.String) }))),
+  services: Schema.Array(Schema.String),
+  groupingId: IdWire,
+})
+
+export const PhysicalStoreListWire = Schema.Struct({ physicalStores: Schema.Array(PhysicalStoreWire) })
+export const StoreGroupingWire = Schema.Struct({ id: IdWire, name: Schema.String, physicalStores: Schema.Array(PhysicalStoreWire) })
+export const ProductPickupWire = Schema.Struct({
+  stores: Schema.Array(Schema.Struct({ physicalStore: PhysicalStoreWire, skus: Schema.Array(Schema.Struct({ sku: SkuWire, units: Schema.Int })) })),
+})
+export const FavouriteStoresWire = Schema.Struct({ favouriteStoreIds: Schema.Array(IdWire), maximum: Schema.Int })
+
+type Schemas = components["schemas"]
+export type PlaceSeams = [
+  Accepts<typeof PhysicalStoreListWire, Schemas["PhysicalStoreList"]>,
+  Accepts<typeof StoreGroupingWire, Schemas["StoreGrouping"]>,
+  Accepts<typeof ProductPickupWire, Schemas["ProductPickup"]>,
+  Accepts<typeof FavouriteStoresWire, Schemas["FavouriteStores"]>,
+]
+
+export const physicalStoreListAnswer = answerSchema(PhysicalStoreListWire)
+export const storeGroupingAnswer = answerSchema(StoreGroupingWire)
+export const productPickupAnswer = answerSchema(ProductPickupWire)
+export const favouriteStoresAnswer = answerSchema(FavouriteStoresWire)
+
+/** The place; nobody's favourite where the backend does not say. */
+export function toPlace(wire: PlaceWire): Place {
+  return {
+    id: wire.id,
+    name: wire.name,
+    addressLines: wire.addressLines,
+    ...given(wire.district, (district) => ({ district })),
+    cityId: wire.cityId,
+    city: wire.city,
+    zipCode: wire.zipCode,
+    stateCode: wire.stateCode,
+    ...given(wire.stateName, (stateName) => ({ stateName })),
+    countryCode: wire.countryCode,
+    ...given(wire.countryName, (countryName) => ({ countryName })),
+    point: { latitude: wire.latitude, longitude: wire.longitude },
+    openingHours: toOpeningHours(wire.openingHours),
+    ...given(wire.distance, (metres) => ({ metres })),
+    isFavourite: wire.isFavourite ?? false,
+    isLast: wire.isLast ?? false,
+  }
+}
+
+/** The store; services it does not know are left out. */
+export function toPhysicalStore(wire: typeof PhysicalStoreWire.Type): PhysicalStore {
+  return {
+    ...toPlace(wire),
+    phones: (wire.phones ?? []).flatMap(({ number }) => (typeof number === "string" ? [number] : [])),
+    services: STORE_SERVICES.filter((service) => wire.services.includes(service)),
+    groupingId: wire.groupingId,
+  }
+}
+
+export function toPickupStores({ stores }: typeof ProductPickupWire.Type): readonly PickupStore[] {
+  return stores.map(({ physicalStore, skus }) => ({ physicalStore: toPhysicalStore(physicalStore), skus }))
+}
+
+export function toFavouriteStores({ favouriteStoreIds, maximum }: typeof FavouriteStoresWire.Type): FavouriteStores {
+  return { storeIds: favouriteStoreIds, maximum }
+}
+
+function toOpeningHours({ timeZone, weeklySchedule }: typeof OpeningHoursWire.Type): OpeningHours {
+  return { timeZone, days: new Map(weeklySchedule.map(({ weekDay, openHours }) => [weekDay, openHours])) }
+}

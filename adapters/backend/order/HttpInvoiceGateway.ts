@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { InvoiceGateway } from "../../../application/order/InvoiceGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/orders.d.ts"
+import { callForFile } from "../http/callForFile.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { fromCustomer, fromTicket, invoiceAnswer, invoiceListAnswer, toInvoice } from "./invoiceWire.ts"
+
+const client = recordingClient<paths>()
+const call = { answer: invoiceAnswer, limits: CHANGING }
+
+/** Invoices of one store over the contract's `orders` document. */
+export function httpInvoiceGateway(backend: BackendConnection, { store }: StoreScope["Service"]): InvoiceGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  const invoiceOf = toInvoice(store.currency.currencyCode)
+  return {
+    getInvoice: (orderId, invoiceId, ask) =>
+      callForFile(backend, "getInvoice", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/invoice/{invoiceId}", {
+          params: {
+            path: { ...path, orderId, invoiceId },
+            query: {
+              ...given(ask?.fileName, (fileName) => ({ fileName })),
+              ...given(ask?.guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+            },
+          },
+        }), ["application/pdf"]),
+    listGuestInvoices: (orderId, guestToken) =>
+      callOperation(backend, "listGuestInvoices", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}/invoice", {
+          params: { path: { ...path, orderId }, query: { guestToken: Redacted.value(guestToken) } },
+        }), { answer: invoiceListAnswer }).pipe(Effect.map(({ invoices }) => invoices.map(invoiceOf))),
+    requestInvoice: (ticket, customer, captcha) =>
+      callOperation(backend, "requestInvoice", () =>
+        client.POST("/itxrest/{version}/order/store/{storeId}/invoice", {
+          params: { path },
+          body: {
+            ticketData: fromTicket(ticket, store.id),
+            customerData: fromCustomer(customer),
+            ...given(captcha, ({ id, value }) => ({ captchaId: id, captchaValue: value })),
+          },
+        }), call).pipe(Effect.map(invoiceOf)),
+    updateInvoice: (invoiceId, customer, guestToken) =>
+      callOperation(backend, "updateInvoice", () =>
+        client.PUT("/itxrest/{version}/order/store/{storeId}/invoice/{invoiceId}", {
+          params: { path: { ...path, invoiceId }, query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
+          body: { customerData: fromCustomer(customer) },
+        }), call).pipe(Effect.map(invoiceOf)),
+    requestElectronicInvoice: (orderId, use) =>
+      callOperation(backend, "requestElectronicInvoice", () =>
+        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/electronic-invoice", {
+          params: { path: { ...path, orderId } }, body: { orderId, usoCFDI: use },
+        }), call).pipe(Effect.map(invoiceOf)),
+  }
+}

@@ -1,0 +1,42 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { OrderChangeGateway } from "../../../application/order/OrderChangeGateway.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/orders.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { PAYING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { fromAddress } from "../http/wire/fromAddress.ts"
+import { orderInPartsAnswer, toOrderInParts } from "./orderPartWire.ts"
+
+const client = recordingClient<paths>()
+const call = { answer: orderInPartsAnswer, limits: PAYING }
+
+/** Changes of the orders of one store over the contract's `orders` document. */
+export function httpOrderChangeGateway(backend: BackendConnection, { store }: StoreScope["Service"]): OrderChangeGateway["Service"] {
+  const pathOf = (orderId: string) => ({ version: "2", storeId: store.id, orderId }) as const
+  const orderOf = toOrderInParts(store.currency.currencyCode)
+  return {
+    cancelOrder: (orderId) =>
+      callOperation(backend, "cancelOrder", () =>
+        client.DELETE("/itxrest/{version}/order/store/{storeId}/order/{orderId}", { params: { path: pathOf(orderId) } }), call).pipe(Effect.map(orderOf)),
+    cancelSuborder: (orderId, partId, claim) =>
+      callOperation(backend, "cancelSuborder", () =>
+        client.DELETE("/itxrest/{version}/order/store/{storeId}/order/{orderId}/suborder/{suborderId}", {
+          params: {
+            path: { ...pathOf(orderId), suborderId: partId },
+            query: {
+              ...given(claim?.guestToken, (token) => ({ guestToken: Redacted.value(token) })),
+              ...given(claim?.isFromGipi, (isFromGipi) => ({ isFromGipi })),
+            },
+          },
+        }), call).pipe(Effect.map(orderOf)),
+    updateOrderAddress: (orderId, address) =>
+      callOperation(backend, "updateOrderAddress", () =>
+        client.PUT("/itxrest/{version}/order/store/{storeId}/order/{orderId}/address", {
+          params: { path: pathOf(orderId) }, body: { orderId, address: fromAddress(address) },
+        }), call).pipe(Effect.map(orderOf)),
+  }
+}

@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { TicketGateway } from "../../../application/order/TicketGateway.ts"
+import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/orders.d.ts"
+import { callForFile } from "../http/callForFile.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { foundPurchaseAnswer, fromPurchaseSearch, toFoundPurchase } from "./ticketWire.ts"
+
+const client = recordingClient<paths>()
+const PDF = ["application/pdf"]
+const PNG = ["image/png"]
+const PASS = ["application/vnd.apple.pkpass"]
+
+/** Tickets and codes of one store over the contract's `orders` document. */
+export function httpTicketGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+  ids: IdGenerator["Service"],
+): TicketGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  const pathOf = (orderId: string) => ({ ...path, orderId })
+  return {
+    getTicket: (orderId, token) =>
+      callForFile(backend, "getTicket", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/ticket", {
+          params: { path: pathOf(orderId), query: given(token, (secret) => ({ token: Redacted.value(secret) })) },
+        }), PDF),
+    getGuestTicket: (orderId, guestToken) =>
+      callForFile(backend, "getGuestTicket", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}/ticket", {
+          params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken) } },
+        }), PDF),
+    createGiftTicket: (orderId, what) =>
+      Effect.flatMap(ids.uuid, (key) =>
+        callForFile(backend, "createGiftTicket", () =>
+          client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/gift-ticket", {
+            params: { path: pathOf(orderId), header: { "Idempotency-Key": key } },
+            body: "number" in what ? { giftTicket: what.number } : { orderItems: what },
+          }), PDF, CHANGING)),
+    getOrderBarcode: (orderId) =>
+      callForFile(backend, "getOrderBarcode", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/barcode", { params: { path: pathOf(orderId) } }), PNG),
+    getOrderQrImage: (orderId) =>
+      callForFile(backend, "getOrderQrImage", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/qr-image", { params: { path: pathOf(orderId) } }), PNG),
+    getOrderPkpass: (orderId) =>
+      callForFile(backend, "getOrderPkpass", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/pkpass", { params: { path: pathOf(orderId) } }), PASS),
+    fetchOrderById: (search, captcha) =>
+      callOperation(backend, "fetchOrderById", () =>
+        client.POST("/itxrest/{version}/order/store/{storeId}/order-search", {
+          params: { path },
+          body: { ...fromPurchaseSearch(search), ...given(captcha, ({ id, value }) => ({ captchaId: id, captchaValue: value })) },
+        }), { answer: foundPurchaseAnswer }).pipe(Effect.map(toFoundPurchase)),
+  }
+}

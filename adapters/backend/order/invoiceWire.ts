@@ -1,0 +1,89 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/orders.d.ts"
+import type { Invoice, InvoiceCustomer, InvoiceTicket } from "../../../domain/order/Invoice.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { IdWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+
+export const InvoiceWire = Schema.Struct({
+  invoiceId: IdWire,
+  invoiceNumber: Schema.String,
+  ordersId: maybe(Schema.Array(IdWire)),
+  status: Schema.String,
+  totals: Schema.Struct({ total: MoneyWire, tax: MoneyWire, net: MoneyWire, currencyCode: maybe(Schema.String) }),
+  invoiceNamePDF: Schema.String,
+  creationDate: Schema.String,
+  replaces: maybe(Schema.String),
+  replacedBy: maybe(Schema.String),
+  usoCFDI: maybe(Schema.String),
+})
+
+export const InvoiceListWire = Schema.Struct({ invoices: Schema.Array(InvoiceWire) })
+
+/** What stands on a ticket, as the backend tells it. */
+export const TicketDataWire = Schema.Struct({
+  ticketReference: Schema.String,
+  amount: MoneyWire,
+  operationNumber: Schema.String,
+  workstationId: Schema.String,
+  ticketDate: Schema.String,
+})
+
+type Schemas = components["schemas"]
+export type InvoiceSeams = [
+  Accepts<typeof InvoiceWire, Schemas["Invoice"]>,
+  Accepts<typeof InvoiceListWire, Schemas["InvoiceList"]>,
+  Accepts<typeof TicketDataWire, Schemas["TicketData"]>,
+]
+
+export const invoiceAnswer = answerSchema(InvoiceWire)
+export const invoiceListAnswer = answerSchema(InvoiceListWire)
+
+/** The invoice; amounts in its own currency, the store's where it names none. */
+export function toInvoice(storeCurrencyCode: string): (wire: typeof InvoiceWire.Type) => Invoice {
+  return (wire) => {
+    const money = moneyIn(wire.totals.currencyCode ?? storeCurrencyCode)
+    return {
+      id: wire.invoiceId,
+      number: wire.invoiceNumber,
+      orderIds: wire.ordersId ?? [],
+      isReplaced: wire.status === "REPLACED",
+      total: money(wire.totals.total),
+      tax: money(wire.totals.tax),
+      net: money(wire.totals.net),
+      fileName: wire.invoiceNamePDF,
+      issuedAt: wire.creationDate,
+      ...given(wire.replaces, (replaces) => ({ replaces })),
+      ...given(wire.replacedBy, (replacedBy) => ({ replacedBy })),
+      ...given(wire.usoCFDI, (use) => ({ use })),
+    }
+  }
+}
+
+export function toTicket(wire: typeof TicketDataWire.Type, currencyCode: string): InvoiceTicket {
+  const { ticketReference, amount, operationNumber, workstationId, ticketDate } = wire
+  return { reference: ticketReference, amount: moneyIn(currencyCode)(amount), operationNumber: Redacted.make(operationNumber), workstationId, date: ticketDate }
+}
+
+export function fromTicket({ reference, amount, operationNumber, workstationId, date }: InvoiceTicket, storeId: string): Schemas["TicketData"] {
+  return { ticketReference: reference, amount: amount.minorUnits, operationNumber: Redacted.value(operationNumber), workstationId, storeId, ticketDate: date }
+}
+
+/** The customer as the shop takes it; empty fields are left out. */
+export function fromCustomer(customer: InvoiceCustomer): Schemas["InvoiceCustomer"] {
+  const text = (value: string | undefined) => value?.trim() || undefined
+  return {
+    ...given(text(customer.name), (name) => ({ name })),
+    ...given(text(customer.surnames), (surnames) => ({ surnames })),
+    ...given(text(customer.companyName), (companyName) => ({ companyName })),
+    ...given(text(customer.vat), (vat) => ({ vat })),
+    countryISO: customer.countryCode,
+    ...given(customer.use, (usoCFDI) => ({ usoCFDI })),
+    email: customer.email.trim(),
+    ...given(customer.isForeigner, (foreigner) => ({ foreigner })),
+  }
+}

@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { SupportGateway } from "../../../application/support/SupportGateway.ts"
+import type { paths } from "../../../contracts/generated/other.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { claimReceiptAnswer, contactReceiptAnswer, fromClaim, fromContactMessage } from "./supportWire.ts"
+
+const client = recordingClient<paths>()
+
+/** Customer service of one store over the contract's `other` document. */
+export function httpSupportGateway(backend: BackendConnection, { store }: StoreScope["Service"]): SupportGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  return {
+    sendContact: (letter, attemptKey) =>
+      callOperation(backend, "sendContact", () =>
+        client.POST("/itxrest/{version}/user/store/{storeId}/contact", {
+          params: { path, header: { "Idempotency-Key": attemptKey } }, body: fromContactMessage(letter),
+        }), { answer: contactReceiptAnswer, limits: CHANGING }).pipe(Effect.map(({ caseId }) => caseId)),
+    createClaim: (claim, guestToken) =>
+      callOperation(backend, "createClaim", () =>
+        client.POST("/itxrest/{version}/order/store/{storeId}/claim", {
+          params: { path, query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) }, body: fromClaim(claim),
+        }), { answer: claimReceiptAnswer, limits: CHANGING }).pipe(Effect.map(({ claimId }) => claimId)),
+  }
+}

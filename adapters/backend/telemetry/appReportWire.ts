@@ -1,0 +1,44 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/other.d.ts"
+import type { AppStart, AppStarted, CrashReport, DeviceInfo, PushDevice } from "../../../domain/telemetry/AppReport.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { IdWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+
+type Schemas = components["schemas"]
+
+export const AppStartedWire = Schema.Struct({
+  minimumVersion: Schema.String,
+  updateRequired: Schema.Boolean,
+  session: maybe(Schema.Struct({ access_token: Schema.NonEmptyString, expires_in: Schema.Int, userId: IdWire })),
+})
+
+export type AppReportSeams = [Accepts<typeof AppStartedWire, Schemas["AppStarted"]>]
+
+export const appStartedAnswer = answerSchema(AppStartedWire)
+
+export function toAppStarted({ minimumVersion, updateRequired, session }: typeof AppStartedWire.Type): AppStarted {
+  return {
+    minimumVersion, updateRequired,
+    ...given(session, ({ access_token, expires_in, userId }) => ({ session: { accessToken: Redacted.make(access_token), expiresIn: expires_in, userId } })),
+  }
+}
+
+export function fromAppStart({ device, logon, ...rest }: AppStart): Schemas["AppStart"] {
+  return { ...rest, deviceInfo: device, ...given(logon, ({ email, password }) => ({ email, password: Redacted.value(password) })) }
+}
+
+export function fromAppLaunch(device: DeviceInfo): Schemas["AppLaunch"] {
+  return { deviceInfo: device }
+}
+
+export function fromCrash({ device, ...crash }: CrashReport): Schemas["Crash"] {
+  return { ...crash, deviceInfo: device }
+}
+
+export function fromPushDevice({ token, ...device }: PushDevice): Schemas["PushToken"] {
+  return { ...device, token: Redacted.value(token) }
+}

@@ -1,0 +1,73 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/wallet.d.ts"
+import type { WalletCard, WalletCardEntry, WalletCards } from "../../../domain/wallet/WalletCard.ts"
+import type { QrPaymentToken } from "../../../domain/wallet/WalletTicket.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { maybe } from "../http/wire/maybe.ts"
+
+export const WalletCardWire = Schema.Struct({
+  cardGuid: Schema.String,
+  hash: Schema.String,
+  network: Schema.String,
+  lastDigits: Schema.String,
+  holder: Schema.String,
+  month: Schema.String,
+  year: Schema.String,
+  tag: maybe(Schema.String),
+  isDefaultCard: Schema.Boolean,
+  isExpired: Schema.Boolean,
+})
+
+const WalletCardsWire = Schema.Struct({ cards: Schema.Array(WalletCardWire), maximumCards: Schema.Int })
+const QrPaymentTokenWire = Schema.Struct({ token: Schema.String, expiresAt: Schema.String, cardGuid: Schema.String })
+
+type Schemas = components["schemas"]
+export type WalletCardSeams = [
+  Accepts<typeof WalletCardWire, Schemas["WalletCard"]>,
+  Accepts<typeof WalletCardsWire, Schemas["WalletCardList"]>,
+  Accepts<typeof QrPaymentTokenWire, Schemas["QrPaymentToken"]>,
+]
+
+export const walletCardAnswer = answerSchema(WalletCardWire)
+export const walletCardsAnswer = answerSchema(WalletCardsWire)
+export const qrPaymentTokenAnswer = answerSchema(QrPaymentTokenWire)
+
+export function toWalletCard(wire: typeof WalletCardWire.Type): WalletCard {
+  return {
+    id: wire.cardGuid,
+    hash: wire.hash,
+    network: wire.network,
+    lastDigits: wire.lastDigits,
+    holder: wire.holder,
+    month: Number(wire.month),
+    year: Number(wire.year),
+    ...given(wire.tag, (tag) => ({ tag })),
+    isDefault: wire.isDefaultCard,
+    isExpired: wire.isExpired,
+  }
+}
+
+export function toWalletCards({ cards, maximumCards }: typeof WalletCardsWire.Type): WalletCards {
+  return { cards: cards.map(toWalletCard), maximum: maximumCards }
+}
+
+export function toQrPaymentToken({ token, expiresAt, cardGuid }: typeof QrPaymentTokenWire.Type): QrPaymentToken {
+  return { token: Redacted.make(token), expiresAt, cardId: cardGuid }
+}
+
+/** A card as the shop takes it: the one place where its number leaves the wrapping. */
+export function fromWalletCardEntry({ card, tag, becomesDefault, replaces }: WalletCardEntry): Schemas["WalletCardInput"] {
+  return {
+    number: Redacted.value(card.number),
+    cvv2: Redacted.value(card.securityCode),
+    holder: card.holder,
+    month: String(card.month).padStart(2, "0"),
+    year: String(card.year),
+    ...given(tag, (name) => ({ tag: name })),
+    ...given(becomesDefault, (isDefaultCard) => ({ isDefaultCard })),
+    ...given(replaces, (cardGuid) => ({ cardGuid })),
+  }
+}

@@ -1,0 +1,128 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/wallet.d.ts"
+import type { Wallet, WalletData } from "../../../domain/wallet/Wallet.ts"
+import type { WalletMovement, WalletMovementDetail } from "../../../domain/wallet/WalletMovement.ts"
+import type { WalletTicket, WalletTicketEntry } from "../../../domain/wallet/WalletTicket.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { GiftCardBalanceWire, toGiftCardBalance } from "../http/wire/GiftCardBalanceWire.ts"
+import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+import { toWalletCard, WalletCardWire } from "./walletCardWire.ts"
+
+const MovementWire = Schema.Struct({
+  movementCode: Schema.String,
+  date: Schema.String,
+  kind: Schema.String,
+  amount: MoneyWire,
+  currencyCode: Schema.String,
+  name: Schema.String,
+  maskedNumber: maybe(Schema.String),
+  orderId: maybe(OrderIdWire),
+  cardGuid: maybe(Schema.String),
+})
+const MovementsWire = Schema.Struct({ movements: Schema.Array(MovementWire) })
+
+const TicketWire = Schema.Struct({
+  movementCode: Schema.String,
+  date: Schema.String,
+  amount: MoneyWire,
+  currency: Schema.String,
+  isWallet: Schema.Boolean,
+  tuid: Schema.String,
+})
+
+const MovementDetailWire = Schema.Struct({
+  movement: MovementWire,
+  order: maybe(Schema.Struct({ orderId: OrderIdWire, status: Schema.String, totalOrder: MoneyWire, itemCount: Schema.Int })),
+  ticket: maybe(TicketWire),
+})
+
+const WalletWire = Schema.Struct({
+  isWalletUser: Schema.Boolean,
+  cardCount: Schema.Int,
+  maximumCards: Schema.Int,
+  defaultCard: maybe(WalletCardWire),
+  walletCardName: maybe(Schema.String),
+  walletAddressId: maybe(IdWire),
+  acceptedPolicies: Schema.Array(Schema.Int),
+  giftCards: Schema.Array(GiftCardBalanceWire),
+  payable: maybe(Schema.Struct({ orderId: OrderIdWire, totalOrder: MoneyWire, isPaid: Schema.Boolean })),
+})
+
+type Schemas = components["schemas"]
+export type WalletSeams = [
+  Accepts<typeof MovementsWire, Schemas["WalletMovementList"]>,
+  Accepts<typeof MovementDetailWire, Schemas["WalletMovementDetail"]>,
+  Accepts<typeof TicketWire, Schemas["WalletTicket"]>,
+  Accepts<typeof WalletWire, Schemas["WalletInfo"]>,
+]
+
+export const movementsAnswer = answerSchema(MovementsWire)
+export const movementDetailAnswer = answerSchema(MovementDetailWire)
+export const ticketAnswer = answerSchema(TicketWire)
+export const walletAnswer = answerSchema(WalletWire)
+
+export function toMovements({ movements }: typeof MovementsWire.Type): readonly WalletMovement[] {
+  return movements.map(toMovement)
+}
+
+function toMovement(wire: typeof MovementWire.Type): WalletMovement {
+  return {
+    code: wire.movementCode,
+    date: wire.date,
+    kind: wire.kind,
+    amount: moneyIn(wire.currencyCode)(wire.amount),
+    name: wire.name,
+    ...given(wire.maskedNumber, (maskedNumber) => ({ maskedNumber })),
+    ...given(wire.orderId, (orderId) => ({ orderId })),
+    ...given(wire.cardGuid, (cardId) => ({ cardId })),
+  }
+}
+
+export function toMovementDetail({ movement, order, ticket }: typeof MovementDetailWire.Type): WalletMovementDetail {
+  return {
+    movement: toMovement(movement),
+    ...given(order, ({ orderId, status, totalOrder, itemCount }) => ({
+      order: { orderId, status, total: moneyIn(movement.currencyCode)(totalOrder), units: itemCount },
+    })),
+    ...given(ticket, (one) => ({ ticket: toTicket(one) })),
+  }
+}
+
+export function toTicket({ movementCode, date, amount, currency, isWallet, tuid }: typeof TicketWire.Type): WalletTicket {
+  return { movementCode, date, amount: moneyIn(currency)(amount), isWallet, tuid }
+}
+
+/** The wallet; what is to be paid is in the store's currency. */
+export function toWallet(currencyCode: string): (wire: typeof WalletWire.Type) => Wallet {
+  return (wire) => ({
+    isUsed: wire.isWalletUser,
+    cardCount: wire.cardCount,
+    maximumCards: wire.maximumCards,
+    ...given(wire.defaultCard, (card) => ({ defaultCard: toWalletCard(card) })),
+    ...given(wire.walletCardName, (name) => ({ name })),
+    ...given(wire.walletAddressId, (addressId) => ({ addressId })),
+    acceptedPolicies: wire.acceptedPolicies,
+    giftCards: wire.giftCards.map(toGiftCardBalance),
+    ...given(wire.payable, ({ orderId, totalOrder, isPaid }) => ({ payable: { orderId, total: moneyIn(currencyCode)(totalOrder), isPaid } })),
+  })
+}
+
+/** A ticket as the shop takes it. */
+export function fromTicket({ date, purchaseToken, amount, isWallet, hashCode, tuid }: WalletTicketEntry): Schemas["WalletTicketInput"] {
+  return { date, purchaseToken: Redacted.value(purchaseToken), amount: amount.minorUnits, currency: amount.currencyCode, isWallet, hashCode, tuid }
+}
+
+/** The wallet's data as the shop takes them. */
+export function fromWalletData({ walletCardName, acceptedPolicies, updatePayment, updateShipping }: WalletData): Schemas["WalletDataInput"] {
+  return {
+    walletCardName,
+    ...given(acceptedPolicies, (policies) => ({ acceptedPolicies: policies })),
+    ...given(updatePayment, (update) => ({ updatePayment: update })),
+    ...given(updateShipping, (update) => ({ updateShipping: update })),
+  }
+}

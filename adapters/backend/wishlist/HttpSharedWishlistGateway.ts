@@ -1,0 +1,63 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { SharedWishlistGateway } from "../../../application/wishlist/SharedWishlistGateway.ts"
+import type { paths } from "../../../contracts/generated/wishlists.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import {
+  eventOrderAnswer, eventWishlistAnswer, foundWishlistsAnswer, fromEvent, saleInfoAnswer, sharedListsAnswer, sponsorListsAnswer, toEventWishlist,
+  toSharedLists, toSponsorLists,
+} from "./sharedWishlistWire.ts"
+import { eventUnitsTakenIn } from "./wishlistRefusals.ts"
+import { toWishlist } from "./wishlistWire.ts"
+
+const client = recordingClient<paths>()
+
+/** The one call with a store of its own, whatever store is shopped in (specification, section 9; its id is not shown, ruling R25). */
+const WISHLIST_SALE_STORE_ID = "10000034"
+
+/** Shared lists of one store over the contract's `wishlists` document. */
+export function httpSharedWishlistGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+  ids: IdGenerator["Service"],
+): SharedWishlistGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  const { currencyCode } = store.currency
+  return {
+    searchWishlists: (name, pin) =>
+      callOperation(backend, "searchWishlists", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/cb/wishlist-search", { params: { path, query: { name, pin: Redacted.value(pin) } } }),
+      { answer: foundWishlistsAnswer }).pipe(Effect.map(({ wishLists }) => wishLists.map(toWishlist(currencyCode)))),
+    listSharedLists: callOperation(backend, "listSharedLists", () =>
+      client.GET("/itxrest/{version}/order/store/{storeId}/cart-service/shared-list", { params: { path } }),
+    { answer: sharedListsAnswer }).pipe(Effect.map(toSharedLists(currencyCode))),
+    listSponsorLists: callOperation(backend, "listSponsorLists", () =>
+      client.GET("/itxrest/{version}/user/store/{storeId}/sponsor-list", { params: { path } }),
+    { answer: sponsorListsAnswer }).pipe(Effect.map(toSponsorLists(currencyCode))),
+    getWishlistsSaleInfo: (catentryIds) =>
+      callOperation(backend, "getWishlistsSaleInfo", () =>
+        client.GET("/itxrest/{version}/cb/store/{storeId}/wishlist-sale-info", {
+          params: { path: { version: "2", storeId: WISHLIST_SALE_STORE_ID }, query: catentryIds.length === 0 ? {} : { catentryIds } },
+        }), { answer: saleInfoAnswer }).pipe(Effect.map(({ stores }) => stores)),
+    createEventWishlist: (event) =>
+      ids.uuid.pipe(
+        Effect.flatMap((key) =>
+          callOperation(backend, "createEventWishlist", () =>
+            client.POST("/itxrest/{version}/order/store/{storeId}/wishlist-event", {
+              params: { path, header: { "Idempotency-Key": key } },
+              body: fromEvent(event),
+            }), { answer: eventWishlistAnswer, limits: CHANGING })),
+        Effect.map(toEventWishlist(currencyCode)),
+        Effect.mapError((error) => eventUnitsTakenIn(error.reason) ?? error),
+      ),
+    getEventWishlistOrderId: (eventId) =>
+      callOperation(backend, "getEventWishlistOrderId", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/wishlist-event/{eventId}/order-id", { params: { path: { ...path, eventId } } }),
+      { answer: eventOrderAnswer }).pipe(Effect.map(({ orderId }) => orderId)),
+  }
+}

@@ -1,0 +1,103 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import type { BackendError } from "../../../application/shared/BackendError.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
+import type { paths } from "../../../contracts/generated/wishlists.d.ts"
+import { noAnswer } from "../http/answerSchema.ts"
+import { callForFile } from "../http/callForFile.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { BUDGET_FILES, fromBudget } from "./budgetWire.ts"
+import { mailRefusalIn, wishlistLimitIn, wishlistsChangedIn } from "./wishlistRefusals.ts"
+import { fromWishlist, fromWishlistEntry, fromWishlistLine, savedWishlistsAnswer, toSavedWishlists, toWishlist, wishlistAnswer } from "./wishlistWire.ts"
+
+const client = recordingClient<paths>()
+const changeList = { answer: wishlistAnswer, limits: CHANGING } as const
+const changeLists = { answer: savedWishlistsAnswer, limits: CHANGING } as const
+
+const limited = Effect.mapError((error: BackendError) => wishlistLimitIn(error.reason) ?? error)
+const guarded = Effect.mapError((error: BackendError) => wishlistsChangedIn(error.reason) ?? error)
+
+/** The lists of one store's shopper over the contract's `wishlists` document. */
+export function httpWishlistGateway(backend: BackendConnection, { store }: StoreScope["Service"], ids: IdGenerator["Service"]): WishlistGateway["Service"] {
+  const path = { version: "2", storeId: store.id } as const
+  const list = Effect.map(toWishlist(store.currency.currencyCode))
+  const lists = Effect.map(toSavedWishlists(store.currency.currencyCode))
+  const ofList = (listId: string | undefined) => given(listId, (wishListId) => ({ wishListId }))
+  return {
+    getWishlist: (wishListId, userId) =>
+      callOperation(backend, "getWishlist", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/wishlist/{wishListId}", {
+          params: { path: { ...path, wishListId }, query: given(userId, (id) => ({ userId: id })) },
+        }), { answer: wishlistAnswer }).pipe(list),
+    getUserWishlist: (token) =>
+      callOperation(backend, "getUserWishlist", () =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/wishlist", {
+          params: { path, query: given(token, (secret) => ({ token: Redacted.value(secret) })) },
+        }), { answer: wishlistAnswer }).pipe(list, noneWhereNotFound),
+    addToWishlist: (lines, listId) =>
+      ids.uuid.pipe(
+        Effect.flatMap((key) =>
+          callOperation(backend, "addToWishlist", () =>
+            client.POST("/itxrest/{version}/order/store/{storeId}/wishlist", {
+              params: { path, query: ofList(listId), header: { "Idempotency-Key": key } },
+              body: { cartItems: lines.map(fromWishlistLine) },
+            }), changeList)),
+        list,
+        limited,
+      ),
+    updateWishlist: (lines, listId) =>
+      callOperation(backend, "updateWishlist", () =>
+        client.PUT("/itxrest/{version}/order/store/{storeId}/wishlist", {
+          params: { path, query: ofList(listId) },
+          body: { cartItems: lines.map(fromWishlistLine) },
+        }), changeList).pipe(list, limited),
+    emailWishlist: (wishListId, mail) =>
+      callOperation(backend, "emailWishlist", () =>
+        client.PUT("/itxrest/{version}/order/store/{storeId}/wishlist/{wishListId}/sendemail", { params: { path: { ...path, wishListId } }, body: mail }),
+      { answer: noAnswer, limits: CHANGING }).pipe(Effect.mapError((error) => mailRefusalIn(error.reason) ?? error)),
+    createBudget: ({ address, lines, format }) =>
+      callForFile(backend, "createBudget", () =>
+        client.POST("/itxrest/{version}/order/store/{storeId}/wishlist-budget", {
+          params: { path, query: { fileFormat: format } },
+          body: { address: fromBudget(address), items: lines.map(fromWishlistLine) },
+        }), [BUDGET_FILES[format]]),
+    listSavedWishlists: callOperation(backend, "listSavedWishlists", () =>
+      client.GET("/itxrest/{version}/order/store/{storeId}/cb/wishlists", { params: { path } }), { answer: savedWishlistsAnswer }).pipe(lists, noneWhereNotFound),
+    saveWishlists: (drafts, revision) =>
+      callOperation(backend, "saveWishlists", () =>
+        client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlists", {
+          params: { path },
+          body: { wlArray: drafts.map(fromWishlist), ...given(revision, (known) => ({ revision: known })) },
+        }), changeLists).pipe(lists, Effect.mapError((error) => wishlistLimitIn(error.reason) ?? wishlistsChangedIn(error.reason) ?? error)),
+    updateSavedWishlist: (draft) =>
+      callOperation(backend, "updateSavedWishlist", () =>
+        client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlist", { params: { path }, body: fromWishlist(draft) }), changeLists).pipe(lists, limited),
+    deleteSavedWishlist: (index, name) =>
+      callOperation(backend, "deleteSavedWishlist", () =>
+        client.DELETE("/itxrest/{version}/order/store/{storeId}/cb/wishlist/{index}", {
+          params: { path: { ...path, index: String(index) }, query: given(name, (known) => ({ name: known })) },
+        }), changeLists).pipe(lists, guarded),
+    updateWishlistItem: (name, items) =>
+      callOperation(backend, "updateWishlistItem", () =>
+        client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlist-item", { params: { path }, body: { name, items: items.map(fromWishlistEntry) } }),
+      changeList).pipe(list, limited),
+    deleteWishlistItem: (name, catentryIds) =>
+      callOperation(backend, "deleteWishlistItem", () =>
+        client.POST("/itxrest/{version}/order/store/{storeId}/cb/wishlist-item/removal", {
+          params: { path },
+          body: { name, items: catentryIds.map((catentryId) => ({ catentryId })) },
+        }), changeList).pipe(list),
+  }
+}
+
+/** A list that is not there is an empty one (specification, section 8). */
+function noneWhereNotFound<A>(effect: Effect.Effect<A, BackendError>): Effect.Effect<Option.Option<A>, BackendError> {
+  return effect.pipe(Effect.map(Option.some), Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())))
+}

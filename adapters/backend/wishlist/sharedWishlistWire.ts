@@ -1,0 +1,99 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { SharedLists, SponsorList } from "../../../application/wishlist/SharedWishlistGateway.ts"
+import type { components } from "../../../contracts/generated/wishlists.d.ts"
+import type { EventTaking, EventWishlist, NewEvent } from "../../../domain/wishlist/EventWishlist.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { IdWire, OrderIdWire, SkuWire } from "../http/wire/IdWire.ts"
+import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+import { toWishlist, WishlistWire } from "./wishlistWire.ts"
+
+type Schemas = components["schemas"]
+
+const EventWishlistWire = Schema.Struct({
+  eventId: IdWire,
+  eventName: Schema.String,
+  eventDate: Schema.String,
+  eventAccessCode: maybe(Schema.String),
+  totals: Schema.Struct({ units: Schema.Int, unitsBought: maybe(Schema.Int), amount: MoneyWire }),
+  eventItems: Schema.Array(Schema.Struct({
+    partNumber: SkuWire,
+    quantity: Schema.Int,
+    amount: maybe(MoneyWire),
+    name: maybe(Schema.String),
+    image: maybe(ImageWire),
+    unitsBought: maybe(Schema.Int),
+  })),
+  orderId: maybe(OrderIdWire),
+})
+
+const EventOrderWire = Schema.Struct({ orderId: OrderIdWire })
+const FoundWishlistsWire = Schema.Struct({ wishLists: Schema.Array(WishlistWire) })
+const SharedListsWire = Schema.Struct({ wishLists: Schema.Array(WishlistWire), eventLists: Schema.Array(EventWishlistWire) })
+const SponsorListsWire = Schema.Struct({
+  sponsorLists: Schema.Array(Schema.Struct({ teenUserId: IdWire, firstName: Schema.String, wishLists: Schema.Array(WishlistWire) })),
+})
+const SaleInfoWire = Schema.Struct({
+  stores: Schema.Array(Schema.Struct({ storeId: IdWire, isOnSale: Schema.Boolean, catentryIds: Schema.Array(IdWire) })),
+})
+
+export type SharedWishlistSeams = [
+  Accepts<typeof EventWishlistWire, Schemas["EventWishlist"]>,
+  Accepts<typeof EventOrderWire, Schemas["EventOrder"]>,
+  Accepts<typeof FoundWishlistsWire, Schemas["FoundWishlists"]>,
+  Accepts<typeof SharedListsWire, Schemas["SharedLists"]>,
+  Accepts<typeof SponsorListsWire, Schemas["SponsorLists"]>,
+  Accepts<typeof SaleInfoWire, Schemas["WishlistsSaleInfo"]>,
+]
+
+export const eventWishlistAnswer = answerSchema(EventWishlistWire)
+export const eventOrderAnswer = answerSchema(EventOrderWire)
+export const foundWishlistsAnswer = answerSchema(FoundWishlistsWire)
+export const sharedListsAnswer = answerSchema(SharedListsWire)
+export const sponsorListsAnswer = answerSchema(SponsorListsWire)
+export const saleInfoAnswer = answerSchema(SaleInfoWire)
+
+/** The event list, its amounts in the store's currency. */
+export function toEventWishlist(currencyCode: string): (wire: typeof EventWishlistWire.Type) => EventWishlist {
+  const money = moneyIn(currencyCode)
+  return (wire) => ({
+    id: wire.eventId,
+    name: wire.eventName,
+    date: wire.eventDate,
+    ...given(wire.eventAccessCode, (code) => ({ accessCode: Redacted.make(code) })),
+    units: wire.totals.units,
+    unitsBought: wire.totals.unitsBought ?? 0,
+    amount: money(wire.totals.amount),
+    items: wire.eventItems.map((item) => ({
+      partNumber: item.partNumber,
+      quantity: item.quantity,
+      ...given(item.amount, (amount) => ({ amount: money(amount) })),
+      ...given(item.name, (name) => ({ name })),
+      ...given(item.image, (image) => ({ image: toImage(image) })),
+      unitsBought: item.unitsBought ?? 0,
+    })),
+    ...given(wire.orderId, (orderId) => ({ orderId })),
+  })
+}
+
+/** A new event list, or what is taken from one. Amounts are the shop's and are not sent. */
+export function fromEvent(event: NewEvent | EventTaking): Schemas["EventWishlistInput"] {
+  return {
+    ...("eventId" in event ? { eventId: event.eventId } : { eventName: event.name, eventDate: event.date }),
+    ...given(event.accessCode, (code) => ({ eventAccessCode: Redacted.value(code) })),
+    eventItems: event.items.map(({ partNumber, quantity }) => ({ partNumber, quantity })),
+  }
+}
+
+export function toSharedLists(currencyCode: string): (wire: typeof SharedListsWire.Type) => SharedLists {
+  return ({ wishLists, eventLists }) => ({ wishlists: wishLists.map(toWishlist(currencyCode)), events: eventLists.map(toEventWishlist(currencyCode)) })
+}
+
+export function toSponsorLists(currencyCode: string): (wire: typeof SponsorListsWire.Type) => readonly SponsorList[] {
+  return ({ sponsorLists }) =>
+    sponsorLists.map(({ teenUserId, firstName, wishLists }) => ({ teenUserId, firstName, wishlists: wishLists.map(toWishlist(currencyCode)) }))
+}

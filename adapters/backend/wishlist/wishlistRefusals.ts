@@ -1,0 +1,26 @@
+import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import { EventUnitsTaken, WISHLIST_LIMIT_KEY, WishlistLimitReached, WishlistMailRefused, WishlistsChanged } from "../../../domain/wishlist/WishlistRefusal.ts"
+import { wholeNumber } from "../http/cartRefusals.ts"
+
+/** The list's limit in a refusal, with the maximum as parameter (specification, section 8). */
+export function wishlistLimitIn(reason: BackendFailureReason): WishlistLimitReached | undefined {
+  if (reason._tag !== "Rejected" || reason.key !== WISHLIST_LIMIT_KEY) return undefined
+  return new WishlistLimitReached({ maximum: wholeNumber(reason.parameters[0]) })
+}
+
+/** That the lists were changed elsewhere meanwhile. */
+export function wishlistsChangedIn(reason: BackendFailureReason): WishlistsChanged | undefined {
+  return reason._tag === "Rejected" && reason.key === "_ERR_WISHLISTS_CHANGED" ? new WishlistsChanged() : undefined
+}
+
+/** That fewer units are wished for, with the sku and how many are. */
+export function eventUnitsTakenIn(reason: BackendFailureReason): EventUnitsTaken | undefined {
+  if (reason._tag !== "Rejected" || reason.key !== "_ERR_EVENT_UNITS") return undefined
+  return new EventUnitsTaken({ sku: reason.parameters[0] ?? "", left: wholeNumber(reason.parameters[1]) })
+}
+
+/** The fields of a mail that the shop found wrong. */
+export function mailRefusalIn(reason: BackendFailureReason): WishlistMailRefused | undefined {
+  if (reason._tag !== "Rejected" || reason.fields.length === 0) return undefined
+  return new WishlistMailRefused({ problems: reason.fields.map(({ field, rule }) => ({ field, rule })) })
+}

@@ -1,0 +1,138 @@
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import type { components } from "../../../contracts/generated/wishlists.d.ts"
+import type { SavedWishlists, Wishlist, WishlistDraft, WishlistEntry, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
+import type { WishlistLine } from "../../../application/wishlist/WishlistGateway.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
+import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+
+type Schemas = components["schemas"]
+
+const WishlistItemWire = Schema.Struct({
+  id: maybe(IdWire),
+  catentryId: IdWire,
+  productId: IdWire,
+  categoryId: maybe(IdWire),
+  quantity: Schema.Int,
+  sku: maybe(SkuWire),
+  name: maybe(Schema.String),
+  color: maybe(Schema.String),
+  size: maybe(Schema.String),
+  price: maybe(MoneyWire),
+  oldPrice: maybe(MoneyWire),
+  image: maybe(ImageWire),
+  productUrl: maybe(Schema.String),
+  mfname: maybe(IdWire),
+  isBuyable: maybe(Schema.Boolean),
+  unitsBought: maybe(Schema.Int),
+})
+
+export const WishlistWire = Schema.Struct({
+  id: maybe(IdWire),
+  name: Schema.String,
+  description: maybe(Schema.String),
+  items: Schema.Array(WishlistItemWire),
+  shared: maybe(Schema.Boolean),
+  wishlistKind: maybe(Schema.String),
+  wishlistType: maybe(Schema.String),
+  wishlistSubtype: maybe(Schema.String),
+  creationDate: maybe(Schema.String),
+  modificationDate: maybe(Schema.String),
+  sharedToken: maybe(Schema.String),
+  pin: maybe(Schema.String),
+  eventDate: maybe(Schema.String),
+  hasOldPrice: maybe(Schema.Boolean),
+  oldName: maybe(Schema.String),
+})
+
+const SavedWishlistsWire = Schema.Struct({ revision: Schema.Int, wishLists: Schema.Array(WishlistWire) })
+
+export type WishlistSeams = [Accepts<typeof WishlistWire, Schemas["Wishlist"]>, Accepts<typeof SavedWishlistsWire, Schemas["SavedWishlists"]>]
+
+export const wishlistAnswer = answerSchema(WishlistWire)
+export const savedWishlistsAnswer = answerSchema(SavedWishlistsWire)
+
+/** What the backend calls a public list; another value is private, the safest meaning (ruling R26). */
+const PUBLIC = "G"
+
+/** The list, its amounts in the store's currency. */
+export function toWishlist(currencyCode: string): (wire: typeof WishlistWire.Type) => Wishlist {
+  const itemOf = toWishlistItem(currencyCode)
+  return (wire) => {
+    const items = wire.items.map(itemOf)
+    return {
+      ...given(wire.id, (id) => ({ id })),
+      name: wire.name,
+      ...given(wire.description, (description) => ({ description })),
+      items,
+      kind: wire.wishlistKind === PUBLIC ? "public" : "private",
+      ...given(wire.wishlistType, (type) => ({ type })),
+      ...given(wire.wishlistSubtype, (subtype) => ({ subtype })),
+      ...given(wire.creationDate, (createdAt) => ({ createdAt })),
+      ...given(wire.modificationDate, (changedAt) => ({ changedAt })),
+      ...given(wire.sharedToken, (token) => ({ sharedToken: Redacted.make(token) })),
+      ...given(wire.pin, (pin) => ({ pin: Redacted.make(pin) })),
+      ...given(wire.eventDate, (eventDate) => ({ eventDate })),
+      hasOldPrice: wire.hasOldPrice ?? items.some(({ oldPrice }) => oldPrice !== undefined),
+      ...given(wire.oldName, (oldName) => ({ oldName })),
+    }
+  }
+}
+
+/** All lists of the shopper. */
+export function toSavedWishlists(currencyCode: string): (wire: typeof SavedWishlistsWire.Type) => SavedWishlists {
+  const listOf = toWishlist(currencyCode)
+  return ({ revision, wishLists }) => ({ revision, wishlists: wishLists.map(listOf) })
+}
+
+/** A list as it is saved. */
+export function fromWishlist(list: WishlistDraft): Schemas["WishlistInput"] {
+  return {
+    name: list.name,
+    ...given(list.description, (description) => ({ description })),
+    ...given(list.items, (items) => ({ items: items.map(fromWishlistEntry) })),
+    ...given(list.kind, (kind) => ({ wishlistKind: kind === "public" ? "G" as const : "P" as const })),
+    ...given(list.type, (wishlistType) => ({ wishlistType })),
+    ...given(list.subtype, (wishlistSubtype) => ({ wishlistSubtype })),
+    ...given(list.pin, (pin) => ({ pin: Redacted.value(pin) })),
+    ...given(list.eventDate, (eventDate) => ({ eventDate })),
+    ...given(list.oldName, (oldName) => ({ oldName })),
+  }
+}
+
+/** What is kept of an item; what the catalogue says of it is not sent back. */
+export function fromWishlistEntry({ catentryId, productId, categoryId, quantity }: WishlistEntry): Schemas["WishlistItemInput"] {
+  return { catentryId, productId, ...given(categoryId, (id) => ({ categoryId: id })), quantity }
+}
+
+/** Units of a sku as the backend names them. */
+export function fromWishlistLine({ sku, quantity, itemId }: WishlistLine): Schemas["WishlistLineInput"] {
+  return { sku, quantity, ...given(itemId, (id) => ({ id })) }
+}
+
+function toWishlistItem(currencyCode: string): (wire: typeof WishlistItemWire.Type) => WishlistItem {
+  const money = moneyIn(currencyCode)
+  return (wire) => ({
+    ...given(wire.id, (id) => ({ id })),
+    catentryId: wire.catentryId,
+    productId: wire.productId,
+    ...given(wire.categoryId, (categoryId) => ({ categoryId })),
+    quantity: wire.quantity,
+    ...given(wire.sku, (sku) => ({ sku })),
+    ...given(wire.name, (name) => ({ name })),
+    ...given(wire.color, (color) => ({ color })),
+    ...given(wire.size, (size) => ({ size })),
+    ...given(wire.price, (price) => ({ price: money(price) })),
+    ...given(wire.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
+    ...given(wire.image, (image) => ({ image: toImage(image) })),
+    ...given(wire.productUrl, (productUrl) => ({ productUrl })),
+    ...given(wire.mfname, (mfname) => ({ mfname })),
+    isBuyable: wire.isBuyable ?? false,
+    ...given(wire.unitsBought, (unitsBought) => ({ unitsBought })),
+  })
+}

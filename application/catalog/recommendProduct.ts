@@ -1,0 +1,11 @@
+import * as Effect from "effect/Effect"
+import type { Recommendation } from "../../domain/catalog/Recommendation.ts"
+import { RecommendationRefused, recommendationProblems } from "../../domain/catalog/Recommendation.ts"
+import { ProductGateway } from "./ProductGateway.ts"
+
+/** Sends a product to a friend. Fails with `RecommendationRefused` before any call when the mail breaks a rule. */
+export const recommendProduct = Effect.fn("catalog.recommendProduct")(function* (recommendation: Recommendation) {
+  const problems = recommendationProblems(recommendation)
+  if (problems.length > 0) return yield* new RecommendationRefused({ problems })
+  return yield* (yield* ProductGateway).sendToAFriend(recommendation)
+})

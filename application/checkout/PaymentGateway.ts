@@ -1,0 +1,33 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { Card } from "../../domain/payment/Card.ts"
+import type { NotificationEffect, PaymentNotification } from "../../domain/payment/PaymentNotification.ts"
+import type { AffinityAnswer, AffinityQuestion, Blacklisting, IdealBank, PaymentModeChoice, PaymentSelection } from "../../domain/payment/PaymentSelection.ts"
+import type { CardPaymentSession, KlarnaSession, UnboundPayment } from "../../domain/payment/PaymentSession.ts"
+import type { QrPaymentStatus } from "../../domain/payment/QrPayment.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+
+/** How a payment by QR code is asked after. */
+export interface QrQuestion {
+  /** The code that was shown. */
+  readonly payload?: string
+  /** Whether nobody waits for the scan any longer: what is still open is then refused. */
+  readonly isLastRequest?: boolean
+}
+
+/** The ways to pay besides a typed card, and what providers say about payments. */
+export class PaymentGateway extends Context.Service<PaymentGateway, {
+  readonly setPaymentMode: (orderId: OrderId, choice: PaymentModeChoice) => Effect.Effect<PaymentSelection | undefined, BackendError>
+  readonly getSelectedPayment: (orderId: OrderId) => Effect.Effect<PaymentSelection | undefined, BackendError>
+  readonly checkAffinity: (question: AffinityQuestion) => Effect.Effect<AffinityAnswer, BackendError>
+  readonly listIdealBanks: Effect.Effect<readonly IdealBank[], BackendError>
+  readonly createUnboundPayment: (paymentMethodId: string, card: Card) => Effect.Effect<UnboundPayment, BackendError>
+  readonly deleteUnboundPayment: Effect.Effect<void, BackendError>
+  readonly createCardPaymentSession: (orderId: OrderId, paymentMethodId: string, type?: string) => Effect.Effect<CardPaymentSession, BackendError>
+  readonly createKlarnaSession: (orderId: OrderId) => Effect.Effect<KlarnaSession, BackendError>
+  readonly getAlipayStatus: (orderId: OrderId, question?: QrQuestion) => Effect.Effect<QrPaymentStatus, BackendError>
+  /** Hands a provider's word on; the shop checks its signature. An effect it has no name for counts as ignored. */
+  readonly receivePaymentNotification: (notification: PaymentNotification) => Effect.Effect<NotificationEffect, BackendError>
+  readonly checkBlacklist: Effect.Effect<Blacklisting, BackendError>
+}>()("PaymentGateway") {}

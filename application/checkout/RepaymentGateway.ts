@@ -1,0 +1,36 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
+import type { BrowserFacts } from "../../domain/checkout/BrowserFacts.ts"
+import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
+import type { Card } from "../../domain/payment/Card.ts"
+import type { RepayInfo } from "../../domain/payment/RepayInfo.ts"
+import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+
+/** Everything one repayment says. */
+export interface Repayment {
+  /** Idempotency key of this attempt: sent twice, it takes effect once. */
+  readonly attemptKey: string
+  readonly paymentMethod: Pick<PaymentMethod, "id">
+  /** Absent for a method without a card. */
+  readonly card?: Card
+  readonly browser: BrowserFacts
+  /** Asked again when an answer said so. */
+  readonly password?: Redacted.Redacted<string>
+  /** Transaction of a challenge that was passed. */
+  readonly challengeResult?: string
+}
+
+/** How a repayment stands, and whether the order can be paid once more. */
+export interface RepaymentStatus extends PaymentStatus {
+  readonly repay?: RepayInfo
+}
+
+/** Paying orders again that stand unpaid. */
+export class RepaymentGateway extends Context.Service<RepaymentGateway, {
+  readonly submitAsyncRepay: (orderId: OrderId, repayment: Repayment) => Effect.Effect<RepaymentStatus, BackendError>
+  /** The same for a guest's order, opened by its token. */
+  readonly submitGuestAsyncRepay: (orderId: OrderId, guestToken: Redacted.Redacted<string>, repayment: Repayment) => Effect.Effect<RepaymentStatus, BackendError>
+}>()("RepaymentGateway") {}

@@ -1,0 +1,27 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { Cart } from "../../domain/cart/Cart.ts"
+import type { ShippingSuggestion, ShippingType } from "../../domain/checkout/ShippingOffer.ts"
+import type { ShippingSearch } from "../../domain/checkout/ShippingSearch.ts"
+import type { ShippingChanges, ShippingDays, ShippingHours, ShippingRange } from "../../domain/checkout/ShippingTime.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+
+/** Which days are asked for, and how they are also written; tokens dd, d, MM, M, yyyy and yy. */
+export interface ShippingDaysQuestion {
+  readonly shippingMethodId?: string
+  readonly dateFormat?: string
+}
+
+/** The finer choices of a delivery: kinds, days and hours. */
+export class ShippingGateway extends Context.Service<ShippingGateway, {
+  readonly editShipping: (orderId: OrderId, changes: ShippingChanges) => Effect.Effect<Cart, BackendError>
+  readonly listShippingTypes: (orderId: OrderId, search?: ShippingSearch) => Effect.Effect<readonly ShippingType[], BackendError>
+  /** The delivery to begin with; nothing when none is possible. */
+  readonly getDefaultShipping: (orderId: OrderId, search?: ShippingSearch) => Effect.Effect<ShippingSuggestion | undefined, BackendError>
+  /** The only possible delivery; nothing when there are more, or none. */
+  readonly getUniqueShipping: (orderId: OrderId, search?: ShippingSearch) => Effect.Effect<ShippingSuggestion | undefined, BackendError>
+  readonly getShippingDate: (orderId: OrderId, question?: ShippingDaysQuestion) => Effect.Effect<ShippingDays, BackendError>
+  readonly getShippingRange: (orderId: OrderId, shippingMethodId?: string) => Effect.Effect<readonly ShippingRange[], BackendError>
+  readonly listDefinedShippingRanges: (zipCode: string) => Effect.Effect<readonly ShippingHours[], BackendError>
+}>()("ShippingGateway") {}

@@ -1,0 +1,31 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type * as Option from "effect/Option"
+import type { DeliveryPoint, DropPoint } from "../../domain/location/DropPoint.ts"
+import type { Colony } from "../../domain/location/Geography.ts"
+import type { DropPointSearch } from "../../domain/location/PlaceSearch.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+
+type Answer<A> = Effect.Effect<A, BackendError>
+
+/** Names of a state and a municipality, in any language of the store. */
+export interface ColonyScope {
+  readonly stateName?: string
+  readonly countryCode?: string
+  readonly municipalityName?: string
+}
+
+/** Where a parcel may wait. What is of an unknown kind is left out (ruling R26). */
+export class DropPointGateway extends Context.Service<DropPointGateway, {
+  readonly listDropPoints: (search: DropPointSearch) => Answer<readonly DropPoint[]>
+  /** Drop points, pack stations, and physical stores that hand out parcels. */
+  readonly listDeliveryPoints: (search: DropPointSearch) => Answer<readonly DeliveryPoint[]>
+  readonly listDropPointColonies: (scope: ColonyScope) => Answer<readonly Colony[]>
+  readonly listPackStations: (zipCode: string, countryCode?: string) => Answer<readonly DropPoint[]>
+  /** None where nothing is chosen (404). Registered shoppers only, as the two below. */
+  readonly getFavouriteDropPoint: Answer<Option.Option<DropPoint>>
+  readonly saveFavouriteDropPoint: (dropPointId: string) => Answer<DropPoint>
+  readonly deleteFavouriteDropPoint: Answer<void>
+  /** `userId` is the shopper's own, for whom `isFavourite` is told. */
+  readonly getDropPointByCode: (code: string, userId?: string) => Answer<DropPoint>
+}>()("DropPointGateway") {}

@@ -1,0 +1,14 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { City, Country, District } from "../../domain/location/Geography.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+
+type Answer<A> = Effect.Effect<A, BackendError>
+
+/** Names of countries, towns and their parts, in the language of the store's scope. */
+export class GeographyGateway extends Context.Service<GeographyGateway, {
+  /** In the order of the language's alphabet. */
+  readonly listCountries: Answer<readonly Country[]>
+  readonly listCities: (stateCode: string) => Answer<readonly City[]>
+  readonly listDistricts: (scope: { readonly stateCode?: string; readonly cityId?: string }) => Answer<readonly District[]>
+}>()("GeographyGateway") {}

@@ -1,0 +1,13 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { Order } from "../../domain/order/Order.ts"
+import type { CartVerdict } from "../../domain/order/OrderProgress.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+
+/** The open cart as the order it would become. Nothing is reserved; a cart that was bought is not there. */
+export class OrderPreviewGateway extends Context.Service<OrderPreviewGateway, {
+  /** An order with the status `PREVIEW` and no payments. */
+  readonly previewOrder: (orderId: OrderId) => Effect.Effect<Order, BackendError>
+  readonly validateOrder: (orderId: OrderId) => Effect.Effect<CartVerdict, BackendError>
+}>()("OrderPreviewGateway") {}

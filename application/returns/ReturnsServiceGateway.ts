@@ -1,0 +1,12 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { ReturnPage, ReturnSummary } from "../../domain/returns/ReturnSummary.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+
+/** All returns of the session in the store, the newest first. */
+export class ReturnsServiceGateway extends Context.Service<ReturnsServiceGateway, {
+  /** At most a hundred. */
+  readonly listReturnsServiceV1: Effect.Effect<readonly ReturnSummary[], BackendError>
+  /** From a position (from 0) at most so many (1 to 100). */
+  readonly listReturnsServiceV2: (index: number, howMany: number) => Effect.Effect<ReturnPage, BackendError>
+}>()("ReturnsServiceGateway") {}

@@ -1,0 +1,13 @@
+import type { Work } from "../storage/Storage.ts"
+
+/** Of whom everything personal goes. */
+export interface Erasure {
+  readonly userId: number
+  /** The e-mail address so far. */
+  readonly email: string | null
+  /** Whether the newsletter goes on without the account. */
+  readonly keepsNewsletter: boolean
+}
+
+/** What an area does, in the transaction of the deletion, with what it keeps of the user. */
+export type ErasureHook = (work: Work, erasure: Erasure) => Promise<void>

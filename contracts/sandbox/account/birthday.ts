@@ -1,0 +1,34 @@
+import type { components } from "../../generated/account.d.ts"
+import type { CartScope } from "../cart/CartScope.ts"
+import { storeDate } from "../checkout/storeCalendar.ts"
+import { notAcceptable } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { ensureProfile } from "./profiles.ts"
+
+type BirthdayInput = components["schemas"]["BirthdayInput"]
+
+const FIRST_DAY = "1900-01-01"
+const NAMES: Readonly<Record<string, string>> = { dd: "(?<day>[0-9]{2})", MM: "(?<month>[0-9]{2})", yyyy: "(?<year>[0-9]{4})" }
+
+const wrongDay = (rule: string, message: string) => notAcceptable("_ERR_BIRTHDAY", message, [{ field: "birthday", rule, message }])
+
+/** The calendar date of a typed day, as `1996-02-29`; undefined when there is no such day. */
+const calendarDate = ({ birthday, birthdayFormat }: BirthdayInput): string | undefined => {
+  const pattern = birthdayFormat.replace(/dd|MM|yyyy|\./gu, (part) => NAMES[part] ?? "[.]")
+  const { day = "", month = "", year = "" } = new RegExp(`^${pattern}$`, "u").exec(birthday)?.groups ?? {}
+  const date = `${year}-${month}-${day}`
+  // Through UTC, where every day has a midnight (R23).
+  const moment = Date.parse(`${date}T00:00:00Z`)
+  return Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== date ? undefined : date
+}
+
+/** Keeps a birthday. "Today" is the store's own. */
+export const updateBirthday = async ({ storage, ports }: SandboxServices, { principal, store, now }: CartScope, input: BirthdayInput): Promise<void> => {
+  const birthdate = calendarDate(input)
+  if (birthdate === undefined) throw wrongDay("calendarDate", "There is no such day.")
+  if (birthdate < FIRST_DAY) throw wrongDay("minimum", `A birthday is not before ${FIRST_DAY}.`)
+  if (birthdate > storeDate(store.countryCode, now)) throw wrongDay("maximum", "A birthday does not lie ahead.")
+  const userId = Number(principal.userId)
+  await ensureProfile(storage.db, ports, userId)
+  await storage.db.updateTable("profile").set({ birthdate }).where("user_id", "=", userId).execute()
+}

@@ -1,0 +1,29 @@
+import type { components } from "../../generated/account.d.ts"
+import { isClaimed } from "../orders/orderAccess.ts"
+import type { Work } from "../storage/Storage.ts"
+
+export type GuestOrderToken = components["schemas"]["GuestOrderToken"]
+
+/**
+ * Makes orders of guests a user's own, where the token is right; those that are not are passed over without a word. The
+ * ids of the orders that changed hands.
+ */
+export const claimGuestOrders = async ({ db }: Work, storeId: string, userId: number, tokens: readonly GuestOrderToken[]): Promise<string[]> => {
+  const claimed: string[] = []
+  for (const { orderId, guestToken } of tokens) {
+    const order = await db
+      .selectFrom("customer_order")
+      .innerJoin("customer", "customer.user_id", "customer_order.user_id")
+      .select(["order_id", "customer_order.user_id", "guest_token"])
+      .where("order_id", "=", Number(orderId))
+      .where("store_id", "=", storeId)
+      .where("customer.kind", "=", "guest")
+      .executeTakeFirst()
+    if (order === undefined || !isClaimed(order, { guestToken })) continue
+    const moved = await db.updateTable("customer_order").set({ user_id: userId }).where("order_id", "=", order.order_id).where("user_id", "=", order.user_id).executeTakeFirst()
+    if (moved.numUpdatedRows === 0n) continue
+    await db.updateTable("cart").set({ user_id: userId }).where("cart_id", "=", order.order_id).execute()
+    claimed.push(orderId)
+  }
+  return claimed
+}

@@ -1,0 +1,167 @@
+import type { components } from "../../generated/account.d.ts"
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import type { CartScope } from "../cart/CartScope.ts"
+import { notAcceptable, notFound, refused } from "../http/Refusal.ts"
+import type { Channel } from "../outbox/OutboxTables.ts"
+import { sendMessage } from "../outbox/sendMessage.ts"
+import { countTry, type TryLimit } from "../session/countTry.ts"
+import { logonText } from "../session/logonText.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { sqlState } from "../storage/sqlState.ts"
+import { accountLetter } from "./accountTexts.ts"
+import { logonTaken } from "./createAccount.ts"
+import { requireSame } from "./passwordProblems.ts"
+import { requirePassword } from "./passwords.ts"
+import { ensureProfile } from "./profiles.ts"
+import { countSending, type MatchedCode, matchCode, proveByCode, sendCode, spendCode, wrongCode } from "./validationCodes.ts"
+import { requireAnotherWayIn } from "./waysIn.ts"
+
+type Schemas = components["schemas"]
+type ValidationInput = Schemas["ValidationInput"]
+
+/** Codes that one session may send to whatever places. */
+const SENDING_BY_SESSION: TryLimit = { what: "codes of a session", tries: 10, windowMs: 3_600_000, pauseMs: 3_600_000 }
+
+const missing = (field: string) => {
+  const message = `${field} is required here.`
+  return notAcceptable("_ERR_VALIDATION_CODE", message, [{ field, rule: "required", message }])
+}
+
+const place = ({ type, phone, email }: ValidationInput): { readonly contact: string; readonly channel: Channel } => {
+  const field = type === "SMS" ? "phone" : "email"
+  const contact = type === "SMS" ? phone : email
+  if (contact === undefined) throw missing(field)
+  return { contact: logonText(contact), channel: type === "SMS" ? "sms" : "mail" }
+}
+
+/** Refuses with 422 an `originalEmail` that is not the account's. */
+const requireOriginalEmail = async ({ storage }: SandboxServices, userId: string, originalEmail: string | undefined): Promise<void> => {
+  if (originalEmail === undefined) return
+  const { email } = await storage.db.selectFrom("customer").select("email").where("user_id", "=", Number(userId)).executeTakeFirstOrThrow()
+  if (email === logonText(originalEmail)) return
+  const message = "originalEmail is not the address of this account."
+  throw notAcceptable("_ERR_EMAIL_NOT_VALID", message, [{ field: "originalEmail", rule: "equal", message }])
+}
+
+/** Sends a code for a purpose; `code` of the body says nothing here. */
+export const sendValidationCode = async (services: SandboxServices, { principal, store, language }: CartScope, input: ValidationInput): Promise<void> => {
+  const { contact, channel } = place(input)
+  await requireOriginalEmail(services, principal.userId, input.originalEmail)
+  await checkCaptcha(services, store.id, input)
+  await countTry(services, SENDING_BY_SESSION, principal.sessionId)
+  await countSending(services, contact)
+  const functionality = input.functionality ?? "VALIDATION"
+  await sendCode(services, { ownerId: Number(principal.userId), contact, functionality, channel, storeId: store.id, languageCode: language.code })
+}
+
+/** Proves a place by the newest code that this session sent to it, whatever it is for. */
+export const validateUserCode = async (services: SandboxServices, { principal, store, now }: CartScope, input: Schemas["UserCodeInput"]): Promise<void> => {
+  await checkCaptcha(services, store.id, input)
+  const own = { ownerId: Number(principal.userId), contact: logonText(input.data) }
+  const newest = await services.storage.db
+    .selectFrom("validation_code")
+    .select("functionality")
+    .where("owner_id", "=", own.ownerId)
+    .where("contact", "=", own.contact)
+    .where("channel", "=", input.type === "SMS" ? "sms" : "mail")
+    .where("expires_at", ">", now)
+    .where("proven_at", "is", null)
+    .orderBy("sent_at", "desc")
+    .executeTakeFirst()
+  const matched = await matchCode(services, "validationCode", { ...own, functionality: newest?.functionality ?? "VALIDATION" }, input.validationCode)
+  await proveByCode(services, "validationCode", matched)
+}
+
+/** Proves a telephone number and keeps it in the account; a guest's proof is kept for the registration. */
+export const validatePhone = async (services: SandboxServices, { principal, store }: CartScope, input: ValidationInput): Promise<void> => {
+  const { phone, code, functionality = "VALIDATION" } = input
+  if (phone === undefined || input.type !== "SMS") throw missing("phone")
+  if (code === undefined) throw missing("code")
+  await requireOriginalEmail(services, principal.userId, input.originalEmail)
+  await checkCaptcha(services, store.id, input)
+  const userId = Number(principal.userId)
+  const matched = await matchCode(services, "code", { ownerId: userId, contact: phone, functionality }, code)
+  if (principal.kind === "guest") return proveByCode(services, "code", matched)
+  await refusingTaken(() =>
+    services.storage.transaction(async (work) => {
+      await spendCode(work, "code", matched)
+      await ensureProfile(work.db, services.ports, userId)
+      await work.db.updateTable("profile").set({ phone, is_phone_proven: true }).where("user_id", "=", userId).execute()
+      if (functionality === "PHONE_LOGON") await work.db.updateTable("customer").set({ phone_logon: phone }).where("user_id", "=", userId).execute()
+    }),
+  )
+}
+
+/** A first e-mail address to log in with, proved by its code. */
+export const setEmailLogon = async (services: SandboxServices, { principal, store }: CartScope, input: Schemas["EmailLogonInput"]): Promise<void> => {
+  requireSame("emailConfirm", input.email, input.emailConfirm)
+  await checkCaptcha(services, store.id, input)
+  const email = logonText(input.email)
+  const userId = Number(principal.userId)
+  const matched = await matchCode(services, "code", { ownerId: userId, contact: email, functionality: "EMAIL_LOGON" }, input.code)
+  await refusingTaken(() =>
+    services.storage.transaction(async (work) => {
+      await spendCode(work, "code", matched)
+      const set = await work.db.updateTable("customer").set({ email }).where("user_id", "=", userId).where("email", "is", null).executeTakeFirst()
+      if (set.numUpdatedRows === 0n) throw refused("_ERR_EMAIL_LOGON_EXISTS", "This account has an e-mail address already.")
+    }),
+  )
+}
+
+/** Another e-mail address, by the password or by a code sent to it. The address before is told. */
+export const updateEmail = async (services: SandboxServices, scope: CartScope, input: Schemas["EmailChange"]): Promise<void> => {
+  const { principal, store, language, now } = scope
+  requireSame("newEmailConfirm", input.newEmail, input.newEmailConfirm)
+  await checkCaptcha(services, store.id, input)
+  const email = logonText(input.newEmail)
+  const userId = Number(principal.userId)
+  if (input.code === undefined || input.password !== undefined) {
+    const hash = await requirePassword(services, principal.userId, "password", input.password)
+    if (hash === null && input.code === undefined) throw wrongCode("code")
+  }
+  const matched: MatchedCode | undefined =
+    input.code === undefined ? undefined : await matchCode(services, "code", { ownerId: userId, contact: email, functionality: "UPDATE_EMAIL" }, input.code)
+  await refusingTaken(() =>
+    services.storage.transaction(async (work) => {
+      if (matched !== undefined) await spendCode(work, "code", matched)
+      const before = await work.db.selectFrom("customer").select("email").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+      await work.db.updateTable("customer").set({ email }).where("user_id", "=", userId).execute()
+      if (input.newPrimaryAddressId !== undefined) await makePrimary(work.db, services, scope, input.newPrimaryAddressId)
+      if (before.email !== null && before.email !== email) {
+        await sendMessage(work.db, { storeId: store.id, channel: "mail", recipient: before.email, ...accountLetter(language.code, "emailChanged"), now })
+      }
+    }),
+  )
+}
+
+const makePrimary = async (db: Parameters<typeof ensureProfile>[0], { ports }: SandboxServices, { principal, store }: CartScope, addressId: string): Promise<void> => {
+  const userId = Number(principal.userId)
+  const own = await db.selectFrom("address").select("address_id").where("address_id", "=", Number(addressId)).where("user_id", "=", userId).where("store_id", "=", store.id).executeTakeFirst()
+  if (own === undefined) {
+    const message = "There is no such address of this shopper."
+    throw notAcceptable("_ERR_ADDRESS_NOT_VALID", message, [{ field: "newPrimaryAddressId", rule: "unknown", message }])
+  }
+  await ensureProfile(db, ports, userId)
+  await db.updateTable("profile").set({ primary_address_id: own.address_id }).where("user_id", "=", userId).execute()
+}
+
+/** Nobody logs in by the telephone number any more. Fails with 404 without one, with 409 when it is the only way in. */
+export const deletePhoneLogon = async ({ storage }: SandboxServices, userId: number): Promise<void> =>
+  storage.transaction(async ({ db }) => {
+    const customer = await db.selectFrom("customer").select("phone_logon").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+    if (customer.phone_logon === null) throw notFound("Nobody logs in to this account by telephone.")
+    await db.updateTable("customer").set({ phone_logon: null }).where("user_id", "=", userId).execute()
+    await requireAnotherWayIn(db, userId)
+  })
+
+const UNIQUE_VIOLATION = "23505"
+
+/** The database decides who is first with a logon: the other one gets 409. */
+const refusingTaken = async (act: () => Promise<void>): Promise<void> => {
+  try {
+    await act()
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw logonTaken()
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import type { components } from "../../generated/account.d.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { invalidField, notAcceptable, refused } from "../http/Refusal.ts"
+import { sendMessage } from "../outbox/sendMessage.ts"
+import type { UserKind } from "../session/Principal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import { accountLetter } from "./accountTexts.ts"
+import { insertAddress, requireValidAddress } from "./addresses.ts"
+import { acceptPolicies, ensureProfile } from "./profiles.ts"
+import { sponsorOfCode } from "./sponsors.ts"
+import { sqlKeyword } from "./sqlKeyword.ts"
+import { spendProof } from "./validationCodes.ts"
+
+type RegistrationFields = components["schemas"]["RegistrationFields"]
+
+/** Where an account is made. */
+export interface Registration {
+  readonly store: KnownStore
+  readonly language: StoreLanguage
+  readonly now: number
+  /** The session that registers; proofs of telephone numbers are its own. */
+  readonly asker: number | undefined
+  readonly fields: RegistrationFields
+  /** In lower case. */
+  readonly email: string | undefined
+  readonly phoneLogon: string | undefined
+  readonly passwordHash: string | undefined
+}
+
+/** Somebody has this e-mail address or telephone number already. */
+export const logonTaken = () => refused("_ERR_USER_ALREADY_EXISTS", "There is an account with this logon already.")
+
+/** Refuses with 400 or 422 what does not depend on who has registered already. */
+export const requireRegistration = (fields: RegistrationFields, store: KnownStore): void => {
+  const word = sqlKeyword(fields.nicName ?? "")
+  if (word !== undefined) throw invalidField("nicName", "forbiddenWord", `nicName holds the word ${word}, which is not accepted.`)
+  if (fields.primaryAddress !== undefined) requireValidAddress(fields.primaryAddress, store.countryCode, "primaryAddress.")
+  if (fields.acceptedPolicies?.includes(1) !== true) {
+    const message = "An account needs the privacy policy (1) to be accepted."
+    throw notAcceptable("_ERR_POLICY_REQUIRED", message, [{ field: "acceptedPolicies", rule: "privacy", message }])
+  }
+}
+
+/**
+ * Makes an account in the transaction of its first login. The database decides who is first with a logon: the other one
+ * gets 409. Fails with 422 for a sponsor nobody is, and for a telephone number as logon that this session has not proved.
+ */
+export const createAccount = async (work: Work, { ports }: SandboxServices, registration: Registration): Promise<{ readonly userId: number; readonly kind: UserKind }> => {
+  const { store, language, now, asker, fields, email, phoneLogon, passwordHash } = registration
+  const { primaryAddress, phone = phoneLogon } = fields
+  const isPhoneProven = phone !== undefined && asker !== undefined && (await spendProof(work, asker, phone, now))
+  if (phoneLogon !== undefined && !isPhoneProven) {
+    const message = "Prove the telephone number first: sendValidationCode, then validateUserCode."
+    throw notAcceptable("_ERR_VALIDATION_CODE", message, [{ field: "logon", rule: "proof", message }])
+  }
+  const kind = primaryAddress?.clientType === "B" ? "business" : "registered"
+  const made = await work.db
+    .insertInto("customer")
+    .values({
+      kind, created_at: now, email: email ?? null, phone_logon: phoneLogon ?? null, password_hash: passwordHash ?? null,
+      first_name: primaryAddress?.firstName ?? null, last_name: primaryAddress?.lastName ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("user_id")
+    .executeTakeFirst()
+  if (made === undefined) throw logonTaken()
+  const userId = made.user_id
+  await ensureProfile(work.db, ports, userId)
+  const addressId = primaryAddress === undefined ? null : await insertAddress(work.db, userId, store.id, primaryAddress, now)
+  await work.db
+    .updateTable("profile")
+    .set({
+      middle_name: primaryAddress?.middleName ?? null,
+      nic_name: fields.nicName ?? null,
+      phone: phone ?? null,
+      is_phone_proven: isPhoneProven,
+      contact_method: fields.preferredContactMethod ?? null,
+      preferred_stloc_id: fields.preferredStlocId ?? null,
+      newsletter: fields.newsletter ?? false,
+      primary_address_id: addressId,
+      sponsor_id: fields.sponsorCode === undefined ? null : await sponsorOfCode(work.db, fields.sponsorCode),
+    })
+    .where("user_id", "=", userId)
+    .execute()
+  await acceptPolicies(work.db, userId, store.id, fields.acceptedPolicies ?? [], now)
+  if (email !== undefined) await sendMessage(work.db, { storeId: store.id, channel: "mail", recipient: email, ...accountLetter(language.code, "welcome"), now })
+  return { userId, kind }
+}

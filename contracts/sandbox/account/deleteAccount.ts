@@ -1,0 +1,74 @@
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { readDocument, type OrderDocument } from "../orders/OrderDocument.ts"
+import { sendMessage } from "../outbox/sendMessage.ts"
+import { endSessionsOf } from "../session/Sessions.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import { accountLetter } from "./accountTexts.ts"
+
+/**
+ * Deletes an account: its sessions end, what is personal goes, orders stay without it (F120).
+ *
+ * *Details.* Its carts are locked first: a purchase that is being made either stands, and becomes anonymous, or finds an
+ * empty cart. The row of the customer stays, because orders refer to it, with nothing in it.
+ */
+export const deleteAccount = async (services: SandboxServices, principal: Principal, language: StoreLanguage, keepsNewsletter: boolean): Promise<void> => {
+  const { storage, ports, erasureHooks } = services
+  const userId = Number(principal.userId)
+  await storage.transaction(async (work) => {
+    const { db } = work
+    await db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).orderBy("cart_id").forUpdate().execute()
+    const { email } = await db.selectFrom("customer").select("email").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+    await endSessionsOf(db, userId, ports.now())
+    for (const hook of erasureHooks) await hook(work, { userId, email, keepsNewsletter })
+    await eraseCarts(work, userId)
+    await anonymiseOrders(work, userId)
+    await eraseAccount(work, userId, email)
+    if (email !== null) await sendMessage(db, { storeId: principal.storeId, channel: "mail", recipient: email, ...accountLetter(language.code, "accountDeleted"), now: ports.now() })
+  })
+}
+
+const eraseCarts = async ({ db }: Work, userId: number): Promise<void> => {
+  const open = db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).where("state", "=", "open")
+  await db.deleteFrom("cart_line").where("cart_id", "in", open).execute()
+  await db.updateTable("cart").set({ address_id: null, shipping: null, gift_info: null, gift_info_id: null, rejected: null }).where("user_id", "=", userId).execute()
+  await db.deleteFrom("safe_cart").where("user_id", "=", userId).execute()
+  await db.deleteFrom("idempotency_key").where("user_id", "=", userId).execute()
+}
+
+const anonymiseOrders = async ({ db }: Work, userId: number): Promise<void> => {
+  const orders = await db.selectFrom("customer_order").select(["order_id", "document"]).where("user_id", "=", userId).execute()
+  for (const { order_id, document } of orders) {
+    await db.updateTable("customer_order").set({ guest_token: null, document: JSON.stringify(anonymous(readDocument(document))) }).where("order_id", "=", order_id).execute()
+  }
+}
+
+/** An order without the person: what was bought, for how much, and in which country it went. */
+const anonymous = ({ address, billingAddress: _billing, email: _email, giftInfo: _gift, shippingBundle, ...order }: OrderDocument): OrderDocument => ({
+  ...order,
+  ...(address === undefined ? {} : { address: { countryCode: address.countryCode } }),
+  ...(shippingBundle === undefined ? {} : { shippingBundle: { shippingMethodId: shippingBundle.shippingMethodId, kind: shippingBundle.kind } }),
+  payment: order.payment.map(({ maskedNumber: _number, ...payment }) => payment),
+  items: order.items.map(({ giftMessage: _message, customization: _texts, tailoringModel: _measures, attachments: _files, ...item }) => item),
+})
+
+const eraseAccount = async ({ db }: Work, userId: number, email: string | null): Promise<void> => {
+  const phone = await db.selectFrom("profile").select("phone").where("user_id", "=", userId).executeTakeFirst()
+  for (const recipient of [email, phone?.phone ?? null]) {
+    if (recipient === null) continue
+    await db.deleteFrom("message").where("recipient", "=", recipient).execute()
+    await db.deleteFrom("validation_code").where("contact", "=", recipient).execute()
+  }
+  await db.deleteFrom("validation_code").where("owner_id", "=", userId).execute()
+  await db.updateTable("profile").set({ sponsor_id: null }).where("sponsor_id", "=", userId).execute()
+  await db.deleteFrom("profile").where("user_id", "=", userId).execute()
+  await db.deleteFrom("address").where("user_id", "=", userId).execute()
+  await db.deleteFrom("accepted_policy").where("user_id", "=", userId).execute()
+  await db.deleteFrom("social_identity").where("user_id", "=", userId).execute()
+  await db
+    .updateTable("customer")
+    .set({ email: null, phone_logon: null, password_hash: null, first_name: null, last_name: null })
+    .where("user_id", "=", userId)
+    .execute()
+}

@@ -1,0 +1,39 @@
+import { type CaptchaAnswer, checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { notAcceptable, Refusal } from "../http/Refusal.ts"
+import { countTry, type TryLimit } from "../session/countTry.ts"
+import { logonText } from "../session/logonText.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+
+/** Questions that need no captcha. */
+const PER_SESSION: TryLimit = { what: "question of a session", tries: 5, windowMs: 600_000, pauseMs: 600_000 }
+const PER_STORE: TryLimit = { what: "question in a store", tries: 60, windowMs: 60_000, pauseMs: 60_000 }
+
+/**
+ * Counts a question whose answer tells whether there is an account. Beyond the free ones it must come with a solved captcha:
+ * 422 `_ERR_CAPTCHA` otherwise. Call it with a captcha that was checked already.
+ */
+export const countQuestion = async (services: SandboxServices, storeId: string, principal: Principal | undefined, { captchaId, captchaValue }: CaptchaAnswer): Promise<void> => {
+  if (captchaId !== undefined && captchaValue !== undefined) return
+  try {
+    if (principal !== undefined) await countTry(services, PER_SESSION, principal.sessionId)
+    await countTry(services, PER_STORE, storeId)
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 429) throw error
+    const message = "The captcha must be solved."
+    throw notAcceptable("_ERR_CAPTCHA", message, [{ field: "captchaValue", rule: "required", message }])
+  }
+}
+
+/** Whether an account is entered by this logon. */
+export const existUser = async (services: SandboxServices, storeId: string, principal: Principal, input: CaptchaAnswer & { readonly logon: string }): Promise<boolean> => {
+  await checkCaptcha(services, storeId, input)
+  await countQuestion(services, storeId, principal, input)
+  const logon = logonText(input.logon)
+  const known = await services.storage.db
+    .selectFrom("customer")
+    .select("user_id")
+    .where(({ eb, or }) => or([eb("email", "=", logon), eb("phone_logon", "=", logon)]))
+    .executeTakeFirst()
+  return known !== undefined
+}

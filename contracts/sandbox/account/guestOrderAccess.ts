@@ -1,0 +1,86 @@
+import { sql } from "kysely"
+import type { components } from "../../generated/account.d.ts"
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { notFound } from "../http/Refusal.ts"
+import { requireOrder } from "../orders/orderAccess.ts"
+import { readDocument } from "../orders/OrderDocument.ts"
+import { logonText } from "../session/logonText.ts"
+import { hashPassword } from "../session/passwords.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { type SavedAddress, storedAddress } from "./addresses.ts"
+import { countSending, matchCode, NO_OWNER, sendCode, spendCode } from "./validationCodes.ts"
+
+type Schemas = components["schemas"]
+
+const GUEST_ORDERS = "GUEST_ORDERS"
+const MAX_ORDERS = 50
+
+/**
+ * Sends a code to whoever says that a guest's orders are theirs, or takes it and answers the tokens of these orders. Never
+ * tells whether there are any before the code is there.
+ */
+export const guestOrderAccess = async (services: SandboxServices, storeId: string, language: StoreLanguage, input: Schemas["GuestOrderAccessInput"]): Promise<Schemas["GuestOrderAccess"]> => {
+  await checkCaptcha(services, storeId, input)
+  const email = logonText(input.email)
+  const orders = await guestOrders(services, storeId, email)
+  const channel = input.type === "SMS" ? "sms" : "mail"
+  const contact = orders.length === 0 ? undefined : channel === "sms" ? phoneOf(orders[0]?.document ?? "") : email
+  if (input.code === undefined) {
+    await countSending(services, `guest orders ${email}`)
+    if (contact === undefined) await hashPassword(services.ports, "000000")
+    else await sendCode(services, { ownerId: NO_OWNER, contact, functionality: GUEST_ORDERS, channel, storeId, languageCode: language.code })
+    return { status: "CODE_SENT", guestTokens: [] }
+  }
+  const matched = await matchCode(services, "code", { ownerId: NO_OWNER, contact: contact ?? email, functionality: GUEST_ORDERS }, input.code)
+  await services.storage.transaction((work) => spendCode(work, "code", matched))
+  return { status: "OPENED", guestTokens: orders.flatMap(({ order_id, guest_token }) => (guest_token === null ? [] : [{ orderId: String(order_id), guestToken: guest_token }])) }
+}
+
+/** The orders that guests placed with an e-mail address, the newest first. */
+const guestOrders = async ({ storage }: SandboxServices, storeId: string, email: string) =>
+  storage.db
+    .selectFrom("customer_order")
+    .innerJoin("customer", "customer.user_id", "customer_order.user_id")
+    .select(["order_id", "guest_token", "document"])
+    .where("store_id", "=", storeId)
+    .where("guest_token", "is not", null)
+    .where("customer.kind", "=", "guest")
+    .where(sql<string>`lower(document::json ->> 'email')`, "=", email)
+    .orderBy("customer_order.created_at", "desc")
+    .limit(MAX_ORDERS)
+    .execute()
+
+const phoneOf = (document: string): string | undefined => {
+  const [phone] = readDocument(document).address?.phones ?? []
+  if (phone?.subscriberNumber === undefined) return undefined
+  return `+${(phone.countryCode ?? "").replace("+", "")}${phone.subscriberNumber}`
+}
+
+/** How an address of a guest's order is wanted. */
+export interface GuestAddressQuestion {
+  readonly storeId: string
+  readonly orderId: string
+  readonly token: string
+  readonly addressId: string
+  /** Read from the address book, not from the order's copy. */
+  readonly forceCommerce: boolean
+  /** `state` holds the name that map services know. */
+  readonly stateGoogleMapping: boolean
+}
+
+/** The address of a guest's order. Fails with 404 for whatever does not belong together. */
+export const guestAddress = async ({ storage: { db } }: SandboxServices, question: GuestAddressQuestion): Promise<SavedAddress> => {
+  const { storeId, orderId, token, addressId } = question
+  const order = await requireOrder(db, { storeId, orderId, guestToken: token })
+  const { address, billingAddress } = readDocument(order.document)
+  const copy = [address, billingAddress].find((one) => one?.id === addressId)
+  if (copy === undefined) throw notFound("There is no such address.", addressId)
+  const kept = question.forceCommerce
+    ? await db.selectFrom("address").select("body").where("address_id", "=", Number(addressId)).where("user_id", "=", order.user_id).executeTakeFirst()
+    : undefined
+  if (question.forceCommerce && kept === undefined) throw notFound("There is no such address.", addressId)
+  const found: SavedAddress = { ...(kept === undefined ? copy : storedAddress(kept.body)), id: addressId }
+  const state = found.stateName ?? found.province ?? found.state ?? found.stateCode
+  return question.stateGoogleMapping && state !== undefined ? { ...found, state } : found
+}

@@ -1,0 +1,51 @@
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import type { Answer, Call } from "../http/Operation.ts"
+import { Refusal } from "../http/Refusal.ts"
+import { isPhone, logonText } from "../session/logonText.ts"
+import { hashPassword } from "../session/passwords.ts"
+import { refuseCrossSite } from "../session/refuseCrossSite.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { askNewsletter } from "./askNewsletter.ts"
+import { createAccount, requireRegistration } from "./createAccount.ts"
+import { enterAccount } from "./enterAccount.ts"
+import { countQuestion } from "./existUser.ts"
+import { requireSame, requireSecure } from "./passwordProblems.ts"
+
+/** A registration with a password, and the first login with it. */
+export const registerUser = async (services: SandboxServices, { path, query, body, request, principal }: Call<"registerUser">): Promise<Answer<"registerUser">> => {
+  const { stores, ports, storage, publicUrl } = services
+  refuseCrossSite(request, publicUrl)
+  const store = await stores.require(path.storeId)
+  const language = store.language(query.languageId)
+  requireSame("logonConfirm", body.logon, body.logonConfirm)
+  requireSame("emailConfirm", body.email, body.emailConfirm)
+  requireSame("passwordConfirm", body.password, body.passwordConfirm)
+  requireRegistration(body, store)
+  requireSecure("password", body.password)
+  const logon = logonText(body.logon)
+  const email = body.email === undefined ? undefined : logonText(body.email)
+  if (!isPhone(logon)) requireSame("email", logon, email)
+  await checkCaptcha(services, store.id, body)
+  const passwordHash = await hashPassword(ports, body.password)
+  const address = isPhone(logon) ? email : logon
+  try {
+    const entered = await storage.transaction(async (work) => {
+      const account = await createAccount(work, services, {
+        store, language, now: ports.now(), fields: body, passwordHash,
+        asker: principal === undefined ? undefined : Number(principal.userId),
+        email: address,
+        phoneLogon: isPhone(logon) ? logon : undefined,
+      })
+      return enterAccount(work, services, request, { storeId: store.id, ...account, rememberMe: body.rememberMe ?? true }, body.guestTokens)
+    })
+    if (body.newsletter === true) {
+      const { userId } = entered.body.identity
+      await askNewsletter(services, { store, language, principal: { userId, storeId: store.id, kind: "registered", sessionId: userId }, email: address, policies: body.acceptedPolicies ?? [] })
+    }
+    return entered
+  } catch (error) {
+    // A taken logon answers the question whether there is an account: it is one of the few that are free.
+    if (error instanceof Refusal && error.status === 409) await countQuestion(services, store.id, principal, body)
+    throw error
+  }
+}

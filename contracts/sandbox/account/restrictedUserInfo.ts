@@ -1,0 +1,29 @@
+import type { components } from "../../generated/account.d.ts"
+import { notFound } from "../http/Refusal.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { findProfile } from "./profiles.ts"
+
+type RestrictedUserInfo = components["schemas"]["RestrictedUserInfo"]
+
+/** What somebody may see of themselves, of their sponsor and of whom they sponsor. Anybody else is the same 404 as nobody. */
+export const restrictedUserInfo = async ({ storage: { db } }: SandboxServices, principal: Principal, userId: string): Promise<RestrictedUserInfo> => {
+  const own = await findProfile(db, Number(principal.userId))
+  const theirs = await findProfile(db, Number(userId))
+  const customer = await db.selectFrom("customer").select(["email", "first_name"]).where("user_id", "=", Number(userId)).where("kind", "!=", "guest").executeTakeFirst()
+  const relation =
+    userId === principal.userId ? "self" : own?.sponsor_id === Number(userId) ? "sponsor" : theirs?.sponsor_id === Number(principal.userId) ? "sponsored" : undefined
+  if (customer === undefined || relation === undefined) throw notFound("There is no such user.", userId)
+  return {
+    userId,
+    relation,
+    ...(customer.first_name === null ? {} : { firstName: customer.first_name }),
+    ...(customer.email === null ? {} : { maskedEmail: maskedEmail(customer.email) }),
+    ...(theirs === undefined || theirs.phone === null ? {} : { maskedPhone: `***${theirs.phone.slice(-3)}` }),
+  }
+}
+
+const maskedEmail = (email: string): string => {
+  const [local = "", domain = ""] = email.split("@")
+  return `${[...local][0] ?? ""}***@${domain}`
+}

@@ -1,0 +1,117 @@
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import type { Answer, Call } from "../http/Operation.ts"
+import { notAcceptable, notFound, refused } from "../http/Refusal.ts"
+import { tokenHash } from "../ports/token.ts"
+import { logonText } from "../session/logonText.ts"
+import { hashPassword } from "../session/passwords.ts"
+import { refuseCrossSite } from "../session/refuseCrossSite.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import { createAccount, requireRegistration } from "./createAccount.ts"
+import { enterAccount } from "./enterAccount.ts"
+import { requireSame, requireSecure } from "./passwordProblems.ts"
+import { requireAnotherWayIn } from "./waysIn.ts"
+
+interface Person {
+  readonly socialType: string
+  /** Who it is at the provider: an e-mail address. */
+  readonly subject: string
+}
+
+type Registering = { readonly passwordHash: string | undefined } | undefined
+
+/**
+ * A login, a link or a registration by the code of a simulated provider, in one transaction: whatever is refused leaves the
+ * code as good as it was.
+ */
+export const socialLogin = async (services: SandboxServices, call: Call<"socialLogin">): Promise<Answer<"socialLogin">> => {
+  const { path, body, request, principal } = call
+  const { stores, storage, publicUrl } = services
+  refuseCrossSite(request, publicUrl)
+  const store = await stores.require(path.storeId)
+  const registering = await checkRegistration(services, call)
+  await checkCaptcha(services, store.id, body)
+  const { rememberMe = true, guestTokens = [] } = body.registerRequestTO ?? {}
+  return storage.transaction(async (work) => {
+    const person = await spendSocialCode(work, services, body.socialType, body.code)
+    const account = principal === undefined || principal.kind === "guest" ? await accountOf(work, services, call, person, registering) : await link(work, services, Number(principal.userId), person)
+    return enterAccount(work, services, request, { storeId: store.id, ...account, rememberMe }, [...(body.guestTokens ?? []), ...guestTokens])
+  })
+}
+
+const checkRegistration = async ({ stores, ports }: SandboxServices, { path, body }: Call<"socialLogin">): Promise<Registering> => {
+  const fields = body.registerRequestTO
+  if (fields === undefined) return undefined
+  requireRegistration(fields, await stores.require(path.storeId))
+  requireSame("registerRequestTO.emailConfirm", fields.email, fields.emailConfirm)
+  requireSame("registerRequestTO.passwordConfirm", fields.password, fields.passwordConfirm)
+  if (fields.password === undefined) return { passwordHash: undefined }
+  requireSecure("registerRequestTO.password", fields.password)
+  return { passwordHash: await hashPassword(ports, fields.password) }
+}
+
+const spendSocialCode = async ({ db }: Work, { ports }: SandboxServices, socialType: string, code: string): Promise<Person> => {
+  const spent = await db
+    .deleteFrom("social_code")
+    .where("code_hash", "=", tokenHash(code))
+    .where("social_type", "=", socialType)
+    .where("expires_at", ">", ports.now())
+    .returning("subject")
+    .executeTakeFirst()
+  if (spent !== undefined) return { socialType, subject: spent.subject }
+  const message = "The provider did not give this code, or it was used already."
+  throw notAcceptable("_ERR_SOCIAL_CODE", message, [{ field: "code", rule: "unknown", message }])
+}
+
+const linkedAccount = async ({ db }: Work, { socialType, subject }: Person) =>
+  db
+    .selectFrom("social_identity")
+    .innerJoin("customer", "customer.user_id", "social_identity.user_id")
+    .select(["customer.user_id", "customer.kind"])
+    .where("social_type", "=", socialType)
+    .where("subject", "=", subject)
+    .executeTakeFirst()
+
+/** Whoever linked the identity, else a new account for it where one is asked for. */
+const accountOf = async (work: Work, services: SandboxServices, { path, query, body, principal }: Call<"socialLogin">, person: Person, registering: Registering) => {
+  const linked = await linkedAccount(work, person)
+  if (linked !== undefined) return { userId: linked.user_id, kind: linked.kind }
+  const fields = body.registerRequestTO
+  if (fields === undefined || registering === undefined) {
+    const message = "No account is linked with this identity; registerRequestTO makes one."
+    throw notAcceptable("_ERR_SOCIAL_NOT_LINKED", message, [{ field: "registerRequestTO", rule: "required", message }])
+  }
+  const store = await services.stores.require(path.storeId)
+  const account = await createAccount(work, services, {
+    store, language: store.language(query.languageId), now: services.ports.now(), fields,
+    asker: principal === undefined ? undefined : Number(principal.userId),
+    email: logonText(fields.email ?? body.logon ?? person.subject), phoneLogon: undefined, passwordHash: registering.passwordHash,
+  })
+  await insertLink(work, services, account.userId, person)
+  return account
+}
+
+/** Links the identity with the account whose session asks; linking it again is as good. */
+const link = async (work: Work, services: SandboxServices, userId: number, person: Person) => {
+  await insertLink(work, services, userId, person)
+  const linked = await linkedAccount(work, person)
+  if (linked === undefined || linked.user_id !== userId) throw refused("_ERR_SOCIAL_LINKED_ELSEWHERE", "This identity, or this account, is linked with another one.")
+  return { userId, kind: linked.kind }
+}
+
+const insertLink = async ({ db }: Work, { ports }: SandboxServices, userId: number, { socialType, subject }: Person): Promise<void> => {
+  await db
+    .insertInto("social_identity")
+    .values({ social_type: socialType, subject, user_id: userId, linked_at: ports.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Takes a link away. Fails with 404 without one, with 409 when it is the only way in. */
+export const unlinkSocialIdentity = async ({ storage }: SandboxServices, userId: number, socialType: string): Promise<void> =>
+  storage.transaction(async ({ db }) => {
+    await db.selectFrom("customer").select("user_id").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+    const gone = await db.deleteFrom("social_identity").where("user_id", "=", userId).where("social_type", "=", socialType).executeTakeFirst()
+    if (gone.numDeletedRows === 0n) throw notFound("This account is not linked with this provider.", socialType)
+    await requireAnotherWayIn(db, userId)
+  })

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely"
+import type { components } from "../../generated/account.d.ts"
+import { notAcceptable, refused } from "../http/Refusal.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Database } from "../storage/Database.ts"
+import { ensureProfile } from "./profiles.ts"
+
+type SponsorInput = components["schemas"]["SponsorInput"]
+
+const wrongSponsor = (field: string, rule: string, message: string) => notAcceptable("_ERR_SPONSOR", message, [{ field, rule, message }])
+
+/** Whose sponsorCode this is. Fails with 422 when it is nobody's. */
+export const sponsorOfCode = async (db: Kysely<Database>, sponsorCode: string): Promise<number> => {
+  const sponsor = await db.selectFrom("profile").select("user_id").where("sponsor_code", "=", sponsorCode).executeTakeFirst()
+  if (sponsor === undefined) throw wrongSponsor("sponsorCode", "unknown", "Nobody has this sponsorCode.")
+  return sponsor.user_id
+}
+
+/**
+ * Names a user's sponsor, once; the same one again is as good. Whatever is wrong about the sponsor is one refusal, so that
+ * nobody learns whose e-mail address belongs to whom.
+ */
+export const updateSponsor = async ({ storage, ports }: SandboxServices, principal: Principal, { sponsorId, hash, email }: SponsorInput): Promise<void> => {
+  if (sponsorId === principal.userId) throw wrongSponsor("sponsorId", "self", "Nobody is their own sponsor.")
+  await storage.transaction(async ({ db }) => {
+    const sponsor = await db
+      .selectFrom("profile")
+      .innerJoin("customer", "customer.user_id", "profile.user_id")
+      .select(["profile.user_id", "customer.email"])
+      .where("profile.user_id", "=", Number(sponsorId))
+      .where("sponsor_code", "=", hash)
+      .executeTakeFirst()
+    if (sponsor === undefined || (email !== undefined && email.trim().toLowerCase() !== sponsor.email)) {
+      throw wrongSponsor("sponsorId", "unknown", "There is no such sponsor.")
+    }
+    const userId = Number(principal.userId)
+    await ensureProfile(db, ports, userId)
+    const named = await db
+      .updateTable("profile")
+      .set({ sponsor_id: sponsor.user_id })
+      .where("user_id", "=", userId)
+      .where(({ eb, or }) => or([eb("sponsor_id", "is", null), eb("sponsor_id", "=", sponsor.user_id)]))
+      .executeTakeFirst()
+    if (named.numUpdatedRows === 0n) throw refused("_ERR_SPONSOR_SET", "A sponsor is named once.")
+  })
+}

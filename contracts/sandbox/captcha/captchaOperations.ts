@@ -1,0 +1,27 @@
+import { code128Png } from "../files/codeImages.ts"
+import { operation, type Operation } from "../http/Operation.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { checkCaptcha } from "./checkCaptcha.ts"
+import { CAPTCHA_SECONDS, makeCaptcha } from "./makeCaptcha.ts"
+
+const PNG = "image/png"
+const sizeOf = ({ width = 240, height = 80 }: { readonly width?: number | undefined; readonly height?: number | undefined }) => ({ width, height })
+
+export const captchaOperations = (services: SandboxServices): readonly Operation[] => [
+  operation("getCaptcha", async ({ path, query }) => {
+    const store = await services.stores.require(path.storeId)
+    const { captchaId, bytes } = await makeCaptcha(services, store.id, sizeOf(query))
+    return { status: 200, file: { mediaType: PNG, bytes }, headers: [["content-disposition", `inline; filename="${captchaId}.png"`]] }
+  }),
+  operation("getNativeCaptcha", async ({ path, query }) => {
+    const store = await services.stores.require(path.storeId)
+    const { captchaId, bytes } = await makeCaptcha(services, store.id, sizeOf(query))
+    return { status: 200, body: { captchaId, imageData: Buffer.from(bytes).toString("base64"), expiresIn: CAPTCHA_SECONDS } }
+  }),
+  operation("getCaptchaBarcode", async ({ path, query }) => {
+    const store = await services.stores.require(path.storeId)
+    const [captchaId, captchaValue] = query.captcha?.split(":") ?? []
+    await checkCaptcha(services, store.id, { captchaId, captchaValue })
+    return { status: 200, file: { mediaType: PNG, bytes: await code128Png(query.barcode) } }
+  }),
+]

@@ -1,0 +1,35 @@
+import { sendMessage } from "../../outbox/sendMessage.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import type { Work } from "../../storage/Storage.ts"
+import type { StoreLanguage } from "../StoreData.ts"
+import { notificationTexts } from "./notificationTexts.ts"
+
+export interface Confirmation {
+  readonly storeId: string
+  readonly language: StoreLanguage
+  readonly email: string
+  readonly sku: string
+  readonly hash: string
+}
+
+/** Asks the owner of an address whether the notification is really wanted; the link holds the hash that says yes. */
+export const mailConfirmation = async ({ db }: Work, { ports, publicUrl }: SandboxServices, { storeId, language, email, sku, hash }: Confirmation): Promise<void> => {
+  const product = await db
+    .selectFrom("sku")
+    .innerJoin("product_text", (join) => join.onRef("product_text.store_id", "=", "sku.store_id").onRef("product_text.product_id", "=", "sku.product_id"))
+    .select(["product_text.name", "sku.size_name"])
+    .where("sku.store_id", "=", storeId)
+    .where("sku.sku", "=", sku)
+    .where("product_text.language_id", "=", language.id)
+    .executeTakeFirstOrThrow()
+  const words = notificationTexts(language.code)
+  const link = `${publicUrl}/${storeId}/${language.id}/stock-notification?${new URLSearchParams({ email, hash }).toString()}`
+  await sendMessage(db, {
+    storeId,
+    channel: "mail",
+    recipient: email,
+    subject: words.confirmSubject,
+    text: `${words.confirm(product.name, product.size_name)}\n\n${link}\n\n${words.ignore}`,
+    now: ports.now(),
+  })
+}

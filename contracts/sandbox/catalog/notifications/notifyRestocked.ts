@@ -1,0 +1,45 @@
+import { sql } from "kysely"
+import { sendMessage } from "../../outbox/sendMessage.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import type { Work } from "../../storage/Storage.ts"
+import { productAddress } from "./productAddress.ts"
+import { notificationTexts } from "./notificationTexts.ts"
+
+export type RestockServices = Pick<SandboxServices, "ports" | "publicUrl" | "stores" | "versions">
+
+/**
+ * Writes to everybody who waits for one of these skus and can buy it now, once each: the notification ends with its mail.
+ *
+ * *Details.* To be called in every transaction in which units of a sku rise. The row of a notification is deleted and its
+ * mail written in that transaction, so that two deliveries at the same moment write one mail, and a delivery that is
+ * rolled back none. A product that is coming soon by decree cannot be bought yet: nobody is written to.
+ */
+export const notifyRestocked = async (work: Work, { ports, publicUrl, stores }: RestockServices, storeId: string, skus: readonly string[]): Promise<void> => {
+  if (skus.length === 0) return
+  const { rows } = await sql<{ email: string; language_id: string; product_id: string; color_id: string; size_name: string }>`
+    delete from stock_notification n using sku s, product p
+    where n.store_id = ${storeId} and n.sku in (${sql.join(skus)}) and n.confirmed_at is not null
+      and s.store_id = n.store_id and s.sku = n.sku and s.units > 0
+      and p.store_id = s.store_id and p.product_id = s.product_id and p.override is distinct from 'coming_soon'
+    returning n.email, n.language_id, s.product_id, s.color_id, s.size_name`.execute(work.db)
+  for (const row of rows) {
+    const product = await work.db
+      .selectFrom("product")
+      .innerJoin("product_text", (join) => join.onRef("product.store_id", "=", "product_text.store_id").onRef("product.product_id", "=", "product_text.product_id"))
+      .select(["product_text.name", "product_text.summary", "product.mfname"])
+      .where("product.store_id", "=", storeId)
+      .where("product.product_id", "=", row.product_id)
+      .where("product_text.language_id", "=", row.language_id)
+      .executeTakeFirstOrThrow()
+    const store = await stores.require(storeId)
+    const words = notificationTexts(store.language(row.language_id).code)
+    await sendMessage(work.db, {
+      storeId,
+      channel: "mail",
+      recipient: row.email,
+      subject: words.backSubject(product.name),
+      text: `${words.back(product.name, row.size_name)}\n\n${productAddress(publicUrl, store, row.language_id, product)}\n\n${words.once}`,
+      now: ports.now(),
+    })
+  }
+}

@@ -1,0 +1,64 @@
+import { readText } from "../../http/readBody.ts"
+import { invalidField, notFound, Refusal } from "../../http/Refusal.ts"
+import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
+import { newToken } from "../../ports/token.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import { refuseCrossSite } from "../../session/refuseCrossSite.ts"
+import { type BankTransaction, findTransaction } from "../bankTransactions.ts"
+import { bankPage } from "./bankPage.ts"
+import { decideAtBank, NOTICES } from "./decideAtBank.ts"
+import { signedNotification } from "./notify.ts"
+
+const PATTERN = /^\/sandbox\/(?<page>bank|acs)\/(?<id>[A-Za-z0-9._-]{1,128})(?:\/(?<part>decision|notification))?$/u
+const MAX_FORM_BYTES = 16_384
+
+/** Whether an address is one of the simulated bank. */
+export const isBankPath = (pathname: string): boolean => pathname.startsWith("/sandbox/bank/") || pathname.startsWith("/sandbox/acs/")
+
+/**
+ * The pages of the simulated bank, outside the contract (see README.md). Whoever knows the transaction's id, which cannot
+ * be guessed, is its payer.
+ */
+export const answerBank = async (services: SandboxServices, request: Request, url: URL): Promise<Response> => {
+  const { page, id = "", part } = PATTERN.exec(url.pathname)?.groups ?? {}
+  const transaction = await findTransaction(services.storage.db, id)
+  if (transaction === undefined || (transaction.provider === "acs") !== (page === "acs")) throw notFound("There is no such payment at this bank.")
+  const isPost = request.method === "POST"
+  if (part === "notification" && !isPost) return notification(services, transaction, url)
+  if (part === "decision" && isPost) return decision(services, request, transaction)
+  if (part !== undefined || transaction.is_posted !== isPost) throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This page is not opened in this way." })
+  if (isPost) await requireFields(request, transaction)
+  const store = await services.stores.require(transaction.store_id)
+  return bankPage({ transaction, store, language: store.language(transaction.language_id), back: shopPage(transaction), nonce: newToken(services.ports) })
+}
+
+/** The form that the shop posts must say what the bank knows. */
+const requireFields = async (request: Request, { order_id, amount, currency }: BankTransaction): Promise<void> => {
+  const form = new URLSearchParams(await readText(request, MAX_FORM_BYTES))
+  if (form.get("reference") !== String(order_id) || form.get("amount") !== String(amount) || form.get("currency") !== currency) {
+    throw invalidField("amount", "equal", "reference, amount and currency are not those of this payment.")
+  }
+}
+
+const decision = async (services: SandboxServices, request: Request, transaction: BankTransaction): Promise<Response> => {
+  refuseCrossSite(request, services.publicUrl)
+  const form = new URLSearchParams(await readText(request, MAX_FORM_BYTES))
+  const decided = form.get("decision")
+  const notice = NOTICES.find((one) => one === (form.get("notice") ?? "once"))
+  if (decided !== "approve" && decided !== "refuse") throw invalidField("decision", "enum", "decision is approve or refuse.")
+  if (notice === undefined) throw invalidField("notice", "enum", `notice is one of ${NOTICES.join(", ")}.`)
+  await decideAtBank(services, transaction, decided === "approve", notice)
+  return new Response(null, { status: 303, headers: { location: shopPage(transaction), "cache-control": NO_CACHE } })
+}
+
+/** What this bank sends, for those who want to send it themselves: a browser test, or a program that stands in for the bank. */
+const notification = async (services: SandboxServices, transaction: BankTransaction, url: URL): Promise<Response> => {
+  const outcome = url.searchParams.get("outcome") === "REFUSED" ? "REFUSED" : "APPROVED"
+  return jsonResponse(200, JSON.stringify(await signedNotification(services, transaction, outcome, newToken(services.ports, "e."))), NO_CACHE)
+}
+
+/** Where the shop goes on: it asks there how the payment stands. A challenge hands its result over. */
+const shopPage = ({ store_id, language_id, order_id, transaction_id, provider }: BankTransaction): string => {
+  const query = new URLSearchParams({ orderId: String(order_id), ...(provider === "acs" ? { transactionId: transaction_id } : {}) })
+  return `/${store_id}/${language_id}/payment?${query.toString()}`
+}

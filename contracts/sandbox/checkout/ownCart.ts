@@ -1,0 +1,18 @@
+import type { CartRow, CartScope } from "../cart/CartScope.ts"
+import { userNumber } from "../cart/CartScope.ts"
+import { noSuchCart } from "../cart/lockCart.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+
+/** A cart or order of the shopper, without a lock. Fails with 404 for another's. */
+export const ownCart = async ({ storage }: SandboxServices, { principal, store }: CartScope, orderId: string): Promise<CartRow> => {
+  const cart = await storage.db
+    .selectFrom("cart")
+    .selectAll()
+    .where("cart_id", "=", Number(orderId))
+    .where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id)
+    .where("state", "!=", "merged")
+    .executeTakeFirst()
+  if (cart === undefined) throw noSuchCart(orderId)
+  return cart
+}

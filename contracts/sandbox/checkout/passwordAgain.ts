@@ -1,0 +1,45 @@
+import type { components } from "../../generated/checkout.d.ts"
+import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { Refusal, refused } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { passwordMatches } from "../session/passwords.ts"
+import { countTry, forgiveTry } from "../wallet/secretTries.ts"
+import { paymentPlan } from "./paymentPlan.ts"
+import type { PaymentData } from "./readCard.ts"
+import { readSavedCard } from "./readSavedCard.ts"
+
+/** Wrong passwords within a quarter of an hour; then no payment that asks for one is taken until it is over (F98). */
+const MAX_TRIES = 3
+const WINDOW_MS = 900_000
+
+/**
+ * Asks a registered shopper for the password again where the payment wants it. Before the transaction, because a wrong
+ * one is counted whatever becomes of the call. Fails with 409 `_ERR_AUTH_AGAIN` and authAgain, or `_ERR_AUTH_LOCKED`.
+ */
+export const requirePassword = async (services: SandboxServices, scope: CartScope, payments: readonly PaymentData[], password: string | undefined): Promise<void> => {
+  if (scope.principal.kind === "guest" || !(await asksPassword(services, scope, payments))) return
+  if (password === undefined) throw again([])
+  const key = `password of ${scope.principal.userId}`
+  const { tries } = await countTry(services, { key, windowMs: WINDOW_MS })
+  if (tries > MAX_TRIES) throw refused("_ERR_AUTH_LOCKED", "Too many wrong passwords: try again later.")
+  const customer = await services.storage.db.selectFrom("customer").select("password_hash").where("user_id", "=", userNumber(scope.principal)).executeTakeFirst()
+  if (!(await passwordMatches(password, customer?.password_hash ?? null))) throw again(["_ERR_PASSWORD_WRONG"])
+  await forgiveTry(services, key)
+}
+
+const asksPassword = async ({ storage }: SandboxServices, { principal, store, now }: CartScope, payments: readonly PaymentData[]): Promise<boolean> => {
+  for (const { number, cardHash } of payments) {
+    if (number !== undefined && paymentPlan(number).asksPassword === true) return true
+    if (cardHash === undefined) continue
+    const saved = await readSavedCard(storage.db, { storeId: store.id, userId: userNumber(principal), cardHash, now })
+    if (saved?.plan.asksPassword === true) return true
+  }
+  return false
+}
+
+const again = (causes: readonly string[]): Refusal => {
+  const body: components["schemas"]["CheckoutError"] = {
+    code: 409, key: "_ERR_AUTH_AGAIN", message: "Enter the password again.", errorKey: "_ERR_AUTH_AGAIN", authAgain: true, ...(causes.length === 0 ? {} : { causes: [...causes] }),
+  }
+  return new Refusal(409, body)
+}

@@ -1,0 +1,90 @@
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { cartScope } from "../cart/CartScope.ts"
+import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
+import { notAcceptable } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { checkAffinityCard } from "./affinityCards.ts"
+import { blacklistedUntil } from "./blacklist.ts"
+import { addAdjustments, deleteAdjustments, updateAdjustments } from "./changeAdjustments.ts"
+import { findGiftCards } from "./giftCardsInPayment.ts"
+import { IDEAL_BANKS } from "./idealBanks.ts"
+import { klarnaCategories } from "./klarnaCategories.ts"
+import { ownCart } from "./ownCart.ts"
+import { CARD_MODE, findMethod, IDEAL_MODE, KLARNA_MODE, NETWORKS, presentMethods } from "./paymentMethods.ts"
+import { openSession } from "./paymentSessions.ts"
+import { readSelected, selectPayment } from "./selectedPayment.ts"
+import { forgetUnbound, keepUnbound } from "./unboundPayments.ts"
+
+/** Operations about the ways to pay, before anything is paid. */
+export const paymentOperations = (services: SandboxServices): readonly Operation[] => [
+  shopperOperation("listPaymentMethods", async ({ path, query, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    await ownCart(services, scope, path.orderId)
+    return { status: 200, body: { paymentMethods: [...presentMethods(scope.store, scope.language)] } }
+  }),
+  shopperOperation("setPaymentMode", async ({ path, query, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const { cart_id } = await ownCart(services, scope, path.orderId)
+    await selectPayment(services, scope, cart_id, body, path.privacyPolicy === "1")
+    return { status: 200, body: await readSelected(services, scope, cart_id) }
+  }),
+  shopperOperation("getSelectedPayment", async ({ path, query, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    return { status: 200, body: await readSelected(services, scope, (await ownCart(services, scope, path.orderId)).cart_id) }
+  }),
+  shopperOperation("checkAffinity", async ({ path, body }) => {
+    await services.stores.require(path.storeId)
+    await checkCaptcha(services, path.storeId, body)
+    return { status: 200, body: checkAffinityCard(body) }
+  }),
+  operation("listIdealBanks", async ({ path }) => {
+    const store = await services.stores.require(path.storeId)
+    return { status: 200, body: { banks: findMethod(store, IDEAL_MODE) === undefined ? [] : [...IDEAL_BANKS] } }
+  }),
+  shopperOperation("createUnboundPayment", async ({ path, query, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    await checkCaptcha(services, path.storeId, body)
+    return { status: 200, body: await keepUnbound(services, scope, body.payment) }
+  }),
+  shopperOperation("deleteUnboundPayment", async ({ path, query, principal }) => {
+    await forgetUnbound(services, await cartScope(services, principal, path.storeId, query.languageId))
+    return { status: 204 }
+  }),
+  shopperOperation("addCardAdjustments", async ({ path, query, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    await ownCart(services, scope, path.orderId)
+    await checkCaptcha(services, path.storeId, body)
+    const found = await findGiftCards(services, scope, body.paymentData, body, "paymentData")
+    return { status: 200, body: await addAdjustments(services, scope, adjusted(path.orderId, query.repay), found) }
+  }),
+  shopperOperation("updateCardAdjustments", async ({ path, query, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    return { status: 200, body: await updateAdjustments(services, scope, adjusted(path.orderId, query.repay), body.paymentData) }
+  }),
+  shopperOperation("deleteCardAdjustments", async ({ path, query, principal }) => {
+    await deleteAdjustments(services, await cartScope(services, principal, path.storeId, query.languageId), adjusted(path.orderId, query.repay))
+    return { status: 204 }
+  }),
+  shopperOperation("createKlarnaSession", async ({ path, query, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    await checkCaptcha(services, path.storeId, body ?? {})
+    const method = findMethod(scope.store, KLARNA_MODE)
+    if (method === undefined) throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This store does not offer Klarna.", [{ field: "storeId", rule: "unknown", message: "This store does not offer Klarna." }])
+    const { token, ...session } = await openSession(services, scope, path.orderId, "klarna", method)
+    return { status: 200, body: { ...session, clientToken: token, paymentMethodCategories: [...klarnaCategories(scope.language)] } }
+  }),
+  shopperOperation("createCardPaymentSession", async ({ path, query, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    await checkCaptcha(services, path.storeId, body)
+    const method = findMethod(scope.store, body.paymentCode)
+    if (method?.id !== CARD_MODE) throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This is no card.", [{ field: "paymentCode", rule: "card", message: "paymentCode names a method of kind card." }])
+    const { sessionId, token, expiresAt } = await openSession(services, scope, path.orderId, "card", method)
+    return { status: 200, body: { sessionId, token, networks: [...NETWORKS], expiresAt } }
+  }),
+  shopperOperation("checkBlacklist", async ({ path, query, principal }) => {
+    const until = await blacklistedUntil(services.storage.db, await cartScope(services, principal, path.storeId, query.languageId))
+    return { status: 200, body: { isBlacklisted: until !== undefined, ...(until === undefined ? {} : { until: new Date(until).toISOString() }) } }
+  }),
+]
+
+const adjusted = (orderId: string, repay: string | undefined) => ({ orderId, isRepay: repay === "1" || repay === "true" })

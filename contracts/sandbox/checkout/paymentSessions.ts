@@ -1,0 +1,60 @@
+import type { CartScope } from "../cart/CartScope.ts"
+import { lockOwnCart } from "../cart/lockCart.ts"
+import { readCart } from "../cart/readCart.ts"
+import { notAcceptable, refused } from "../http/Refusal.ts"
+import { newToken, tokenHash } from "../ports/token.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import type { SessionKind } from "./CheckoutTables.ts"
+import type { PaymentMethod } from "./paymentMethods.ts"
+
+const LIFETIME_MS = 1_800_000
+const PREFIX: Readonly<Record<SessionKind, string>> = { klarna: "kt.", card: "ct." }
+
+/** A session at a provider, as its caller gets to know it. */
+export interface PaymentSession {
+  readonly sessionId: string
+  readonly token: string
+  readonly amount: number
+  /** Moment in ISO 8601. */
+  readonly expiresAt: string
+}
+
+/** Opens a session for the cart as it is now; the earlier ones of its kind are over. Fails with 409 for a cart that is empty or bought. */
+export const openSession = async (services: SandboxServices, scope: CartScope, orderId: string, kind: SessionKind, method: PaymentMethod): Promise<PaymentSession> =>
+  services.storage.transaction(async (work) => {
+    const cart = await lockOwnCart(work, scope, orderId)
+    const { lines, price } = await readCart(work.db, scope, cart)
+    if (cart.state !== "open" || lines.length === 0) throw refused("_ERR_EMPTY_CART", "There is nothing to pay.")
+    const token = newToken(services.ports, PREFIX[kind])
+    const expires_at = scope.now + LIFETIME_MS
+    await work.db.deleteFrom("payment_session").where("order_id", "=", cart.cart_id).where("kind", "=", kind).execute()
+    await work.db.insertInto("payment_session").values({ token_hash: tokenHash(token), kind, order_id: cart.cart_id, payment_mode_id: method.id, amount: price.totalOrder, expires_at }).execute()
+    return { sessionId: newToken(services.ports, `${kind.charAt(0)}.`), token, amount: price.totalOrder, expiresAt: new Date(expires_at).toISOString() }
+  })
+
+interface SpentSession {
+  readonly orderId: number
+  readonly total: number
+  readonly methodId: string
+  /** Where the payment stands in the body. */
+  readonly place: string
+}
+
+/** Uses a session up, in one statement: of two who try, one does. Fails with 422 for one of another cart, method or total, or one that is over. */
+export const spendSession = async (work: Work, { orderId, total, methodId, place }: SpentSession, token: string | undefined, now: number): Promise<void> => {
+  const spent = await work.db
+    .deleteFrom("payment_session")
+    .where("token_hash", "=", tokenHash(token ?? ""))
+    .where("order_id", "=", orderId)
+    .where("payment_mode_id", "=", methodId)
+    .where("amount", "=", total)
+    .where("expires_at", ">", now)
+    .returning("order_id")
+    .executeTakeFirst()
+  if (spent === undefined) {
+    throw notAcceptable("_ERR_PAYMENT_SESSION_NOT_VALID", "The session at the provider is over: begin another.", [
+      { field: `${place}.jwt`, rule: token === undefined ? "required" : "unknown", message: "There is no such session for this total." },
+    ])
+  }
+}

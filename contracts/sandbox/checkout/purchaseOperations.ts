@@ -1,0 +1,66 @@
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { cartScope, type CartScope } from "../cart/CartScope.ts"
+import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
+import { notFound } from "../http/Refusal.ts"
+import { requireOrder } from "../orders/orderAccess.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { askPaymentStatus } from "./askPaymentStatus.ts"
+import { takeNotification } from "./bank/notify.ts"
+import { ownCart } from "./ownCart.ts"
+import { submitCheckout } from "./submitCheckout.ts"
+import { submitRepay } from "./submitRepay.ts"
+import { refuseUnforcedPurchase } from "../other/refuseUnforcedPurchase.ts"
+
+const QR_EXPIRED = "_ERR_QR_EXPIRED"
+
+/** Operations that buy, pay, and say how a payment stands. */
+export const purchaseOperations = (services: SandboxServices): readonly Operation[] => [
+  shopperOperation("submitAsyncCheckout", async ({ path, query, header, body, principal }) => {
+    await refuseUnforcedPurchase(services, principal)
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    return { status: 202, body: await submitCheckout(services, scope, path.orderId, header["idempotency-key"], body) }
+  }),
+  shopperOperation("submitAsyncRepay", async ({ path, query, header, body, principal }) => {
+    await refuseUnforcedPurchase(services, principal)
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    return { status: 202, body: await submitRepay(services, scope, path.orderId, header["idempotency-key"], body) }
+  }),
+  operation("submitGuestAsyncRepay", async ({ path, query, header, body }) => {
+    const scope = await guestScope(services, path, query)
+    return { status: 202, body: await submitRepay(services, scope, path.orderId, header["idempotency-key"], body) }
+  }),
+  operation("getPaymentStatus", async ({ path, query, principal }) => {
+    await services.stores.require(path.storeId)
+    const isRepay = query.repay === "1" || query.repay === "true"
+    return { status: 200, body: await askPaymentStatus(services, { ...path, principal, guestToken: query.guestToken, isRepay }) }
+  }),
+  shopperOperation("getAlipayStatus", async ({ path, query, principal }) => {
+    await services.stores.require(path.storeId)
+    const asked = await askPaymentStatus(services, { ...path, principal })
+    if (query.alipayQr !== undefined && asked.qr !== undefined && asked.qr.payload !== query.alipayQr) throw notFound("This code is not of this payment.", path.orderId)
+    if (query.isLastRequest !== true || asked.qr === undefined || asked.qr.provider === "cash") return { status: 200, body: asked }
+    return { status: 200, body: await askPaymentStatus(services, { ...path, principal, endsWith: QR_EXPIRED }) }
+  }),
+  operation("receivePaymentNotification", async ({ path, header, body }) => {
+    await services.stores.require(path.storeId)
+    return { status: 200, body: await takeNotification(services, { ...path, signature: header["payment-signature"], body }) }
+  }),
+  shopperOperation("recordPurchaseAttempt", async ({ path, query, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const { cart_id } = await ownCart(services, scope, path.orderId)
+    await checkCaptcha(services, path.storeId, body ?? {})
+    await services.storage.db
+      .updateTable("cart")
+      .set(({ eb }) => ({ purchase_attempts: eb("purchase_attempts", "+", 1) }))
+      .where("cart_id", "=", cart_id)
+      .execute()
+    return { status: 204 }
+  }),
+]
+
+/** The scope of the guest whose order a token opens. Fails with 404 for a wrong token, as for no order. */
+const guestScope = async (services: SandboxServices, { storeId, orderId }: { readonly storeId: string; readonly orderId: string }, { guestToken, languageId }: { readonly guestToken: string; readonly languageId?: string }): Promise<CartScope> => {
+  await services.stores.require(storeId)
+  const { user_id } = await requireOrder(services.storage.db, { storeId, orderId, guestToken })
+  return cartScope(services, { sessionId: "", userId: String(user_id), kind: "guest", storeId }, storeId, languageId)
+}

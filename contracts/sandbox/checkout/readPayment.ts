@@ -1,0 +1,84 @@
+import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { type FieldProblem, notAcceptable, refused } from "../http/Refusal.ts"
+import { tokenHash } from "../ports/token.ts"
+import type { Work } from "../storage/Storage.ts"
+import { type GiftCardShare, readAdjustmentCards, requirePromised, shareAmong } from "./cardAdjustments.ts"
+import { findIdealBank } from "./idealBanks.ts"
+import { CARD_MODE, findMethod, GIFT_CARD_MODE, IDEAL_MODE, KLARNA_MODE, type PaymentMethod } from "./paymentMethods.ts"
+import { AT_ONCE, type PaymentPlan } from "./paymentPlan.ts"
+import { spendSession } from "./paymentSessions.ts"
+import { type PaymentData, readCard } from "./readCard.ts"
+import { readSavedCard } from "./readSavedCard.ts"
+
+/** What a purchase is paid with, as far as it is kept. */
+export interface AcceptedPayment {
+  readonly giftCards: readonly GiftCardShare[]
+  /** What pays the rest; gift cards alone when they cover everything. */
+  readonly main: MainPayment
+}
+
+export interface MainPayment {
+  readonly method: PaymentMethod
+  /** Id and printed name of the card's network. */
+  readonly network?: { readonly id: string; readonly name: string }
+  readonly lastDigits?: string
+  readonly plan: PaymentPlan
+  readonly amount: number
+}
+
+/** What is paid: a locked cart or order of the shopper, and its total. */
+export interface Due {
+  readonly orderId: number
+  readonly total: number
+}
+
+const PLACE = "paymentBundle.paymentData"
+
+/**
+ * Reads how a total is paid: gift cards first, then exactly one other way for what they leave.
+ *
+ * *Details.* The gift cards are those of the card adjustments. Fails with 422 naming the field, with 409 `_ERR_GIFT_CARD_BALANCE` when the amounts that were shown are not there any more.
+ */
+export const readPayment = async (work: Work, scope: CartScope, due: Due, payments: readonly PaymentData[]): Promise<AcceptedPayment> => {
+  const others = payments.map((data, index) => ({ data, place: `${PLACE}.${index}` })).filter(({ data }) => data.paymentModeId !== GIFT_CARD_MODE)
+  const { shares, remaining } = shareAmong(await readAdjustmentCards(work.db, due.orderId), due.total)
+  requirePromised(shares, due.total)
+  const giftCards = shares.filter(({ amount }) => amount > 0)
+  const [other] = others
+  if (others.length > 1) throw wrong([{ field: PLACE, rule: "one", message: "Besides gift cards exactly one payment is taken." }])
+  if (remaining === 0 && giftCards.length > 0) return { giftCards, main: giftCardsOnly(scope) }
+  if (other === undefined) throw refused("_ERR_GIFT_CARD_BALANCE", "The gift cards do not cover the total.", [String(remaining)])
+  if (other.data.amount !== undefined && other.data.amount !== remaining) {
+    throw wrong([{ field: `${other.place}.amount`, rule: "sum", message: "The payments do not add up to the total." }])
+  }
+  return { giftCards, main: { ...(await readMain(work, scope, due, other.data, other.place)), amount: remaining } }
+}
+
+const giftCardsOnly = ({ store }: CartScope): MainPayment => {
+  const method = findMethod(store, GIFT_CARD_MODE)
+  if (method === undefined) throw new Error("Every store takes gift cards.")
+  return { method, plan: AT_ONCE, amount: 0 }
+}
+
+const readMain = async (work: Work, scope: CartScope, due: Due, data: PaymentData, place: string): Promise<Omit<MainPayment, "amount">> => {
+  const method = findMethod(scope.store, data.paymentModeId)
+  if (method === undefined) throw wrong([{ field: `${place}.paymentModeId`, rule: "unknown", message: "There is no such payment method." }])
+  if (data.jwt !== undefined || method.id === KLARNA_MODE) await spendSession(work, { ...due, methodId: method.id, place }, data.jwt, scope.now)
+  if (method.id === IDEAL_MODE && findIdealBank(data.bankId) === undefined) {
+    throw wrong([{ field: `${place}.bankId`, rule: "unknown", message: "There is no such bank." }])
+  }
+  if (method.id !== CARD_MODE) return { method, plan: method.plan ?? AT_ONCE }
+  if (data.cardHash === undefined) return { method, ...readCard(data, place, scope.now) }
+  const saved = await readSavedCard(work.db, { storeId: scope.store.id, userId: userNumber(scope.principal), cardHash: data.cardHash, now: scope.now })
+  if (saved === undefined) throw wrong([{ field: `${place}.cardHash`, rule: "unknown", message: "There is no such card, or it has ended." }])
+  return { method, ...saved }
+}
+
+/** Forgets the unbound card that a purchase was made with: it is good for one. */
+export const forgetUsedCards = async (work: Work, scope: CartScope, payments: readonly PaymentData[]): Promise<void> => {
+  const hashes = payments.flatMap(({ cardHash }) => (cardHash === undefined ? [] : [tokenHash(cardHash)]))
+  if (hashes.length === 0) return
+  await work.db.deleteFrom("unbound_payment").where("token_hash", "in", hashes).where("user_id", "=", userNumber(scope.principal)).where("store_id", "=", scope.store.id).execute()
+}
+
+const wrong = (fields: readonly FieldProblem[]) => notAcceptable("_ERR_CARD_NOT_VALID", "The payment is not valid.", fields)

@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely"
+import { tokenHash } from "../ports/token.ts"
+import type { Database } from "../storage/Database.ts"
+import { isOver } from "../wallet/cardEnd.ts"
+import { networkById } from "./cardNetworks.ts"
+import { planByName, planOfLastDigits } from "./paymentPlan.ts"
+import type { AcceptedCard } from "./readCard.ts"
+
+interface SavedCardName {
+  readonly storeId: string
+  readonly userId: number
+  readonly cardHash: string
+  readonly now: number
+}
+
+/** A card that the shop knows already: kept for a purchase, or in the shopper's wallet. Undefined for another's, and for one that has ended. */
+export const readSavedCard = async (db: Kysely<Database>, { storeId, userId, cardHash, now }: SavedCardName): Promise<AcceptedCard | undefined> => {
+  const unbound = await db
+    .selectFrom("unbound_payment")
+    .select(["network", "last_digits", "plan"])
+    .where("token_hash", "=", tokenHash(cardHash))
+    .where("user_id", "=", userId)
+    .where("store_id", "=", storeId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst()
+  if (unbound !== undefined) return { network: networkById(unbound.network), lastDigits: unbound.last_digits, plan: planByName(unbound.plan) }
+  const saved = await db
+    .selectFrom("wallet_card")
+    .select(["network", "last_digits", "month", "year"])
+    .where("card_hash", "=", cardHash)
+    .where("user_id", "=", userId)
+    .where("store_id", "=", storeId)
+    .executeTakeFirst()
+  if (saved === undefined || isOver(saved, now)) return undefined
+  return { network: networkById(saved.network), lastDigits: saved.last_digits, plan: planOfLastDigits(saved.last_digits) }
+}

@@ -1,0 +1,53 @@
+import type { Kysely, Selectable } from "kysely"
+import type { components } from "../../generated/checkout.d.ts"
+import type { Database } from "../storage/Database.ts"
+import type { Work } from "../storage/Storage.ts"
+import type { CheckoutTables } from "./CheckoutTables.ts"
+import { lastAttempt } from "./paymentAttempts.ts"
+import { awaitsShopper } from "./paymentPlan.ts"
+
+export type RepayWindow = Selectable<CheckoutTables["order_repay"]>
+
+/** How often and how long an unpaid order can be paid again. */
+const MAX_REPAY_ATTEMPTS = 3
+const REPAY_MS = 1_800_000
+
+/** Begins the time in which an order that was placed unpaid can be paid again. */
+export const openRepay = async (work: Work, orderId: number, now: number): Promise<void> => {
+  await work.db.insertInto("order_repay").values({ order_id: orderId, repay_start: now, ends_at: now + REPAY_MS, max_attempts: MAX_REPAY_ATTEMPTS }).execute()
+}
+
+export const readRepay = async (db: Kysely<Database>, orderId: number): Promise<RepayWindow | undefined> =>
+  db.selectFrom("order_repay").selectAll().where("order_id", "=", orderId).executeTakeFirst()
+
+export const isRepayOpen = ({ ends_at, used, max_attempts }: RepayWindow, now: number): boolean => now < ends_at && used < max_attempts
+
+/** Counts one attempt of a locked order; answers the window as it is then. */
+export const countRepay = async (work: Work, orderId: number): Promise<RepayWindow | undefined> =>
+  work.db
+    .updateTable("order_repay")
+    .set(({ eb }) => ({ used: eb("used", "+", 1) }))
+    .where("order_id", "=", orderId)
+    .whereRef("used", "<", "max_attempts")
+    .returningAll()
+    .executeTakeFirst()
+
+export const endRepay = async (work: Work, orderId: number): Promise<void> => {
+  await work.db.deleteFrom("order_repay").where("order_id", "=", orderId).execute()
+}
+
+/**
+ * Whether and until when an unpaid order can be paid again; undefined for one that is paid, or never could be. One whose
+ * time is over is undone before it is read.
+ */
+export const repayInfo = async (db: Kysely<Database>, { order_id, status }: { readonly order_id: number; readonly status: string }): Promise<components["schemas"]["RepayInfo"] | undefined> => {
+  const window = status === "PENDING" ? await readRepay(db, order_id) : undefined
+  if (window === undefined) return undefined
+  const state = (await lastAttempt(db, order_id))?.state
+  return {
+    isRepayable: window.used < window.max_attempts && state !== undefined && awaitsShopper(state),
+    maxRepayAttempts: window.max_attempts,
+    repayStart: new Date(window.repay_start).toISOString(),
+    duration: (window.ends_at - window.repay_start) / 1_000,
+  }
+}

@@ -1,0 +1,54 @@
+import type { components } from "../../generated/checkout.d.ts"
+import { readAddress } from "../account/addresses.ts"
+import type { CartRow, CartScope } from "../cart/CartScope.ts"
+import { readCart } from "../cart/readCart.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+import { invalidField } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { deliversTo } from "./chooseShipping.ts"
+import { shippingMethods } from "./shippingMethods.ts"
+
+type ShippingMethod = components["schemas"]["ShippingMethod"]
+
+/** What is asked for, as far as it makes a difference. */
+export interface ShippingSearch {
+  readonly zipCode?: string
+  /** Two or three letters. */
+  readonly countryISO?: string
+  /** Comma lists of kinds, and of kinds or methods. */
+  readonly shippingTypes?: string
+  readonly exclusions?: string
+  readonly addressId?: string
+  readonly codShippingMethod?: string
+}
+
+/** The deliveries that a search leaves, the cheapest first; none where the store does not deliver. */
+export const searchShipping = async ({ storage }: SandboxServices, scope: CartScope, cart: CartRow, search: ShippingSearch): Promise<readonly ShippingMethod[]> => {
+  const { store, language, now } = scope
+  requireZipCode(store, search.zipCode)
+  const country = await countryOf(storage.db, scope, cart, search)
+  if (country !== undefined && !deliversTo(store.countryCode, country)) return []
+  const { price } = await readCart(storage.db, scope, cart)
+  const kinds = listOf(search.shippingTypes)
+  const left = listOf(search.exclusions)
+  return shippingMethods(store, language, price.totalProduct, now).filter(
+    ({ kind, shippingMethodId }) =>
+      (kinds.length === 0 || kinds.includes(kind)) && !left.includes(kind) && !left.includes(shippingMethodId) && shippingMethodId === (search.codShippingMethod ?? shippingMethodId),
+  )
+}
+
+/** The form 123-4567 is for stores of Japan. */
+export const requireZipCode = ({ countryCode }: KnownStore, zipCode: string | undefined): void => {
+  if (zipCode?.includes("-") === true && zipCode !== "-" && countryCode !== "JP") {
+    throw invalidField("zipCode", "pattern", "The form 123-4567 is for stores of Japan; here it is five digits.")
+  }
+}
+
+const listOf = (text: string | undefined): readonly string[] => (text ?? "").split(",").map((one) => one.trim()).filter((one) => one !== "")
+
+/** Of the address that is named or chosen; a postal code alone lies in the store's own country. */
+const countryOf = async (db: SandboxServices["storage"]["db"], scope: CartScope, cart: CartRow, search: ShippingSearch): Promise<string | undefined> => {
+  if (search.countryISO !== undefined) return search.countryISO
+  const addressId = search.addressId ?? (search.zipCode === undefined && cart.address_id !== null ? String(cart.address_id) : undefined)
+  return addressId === undefined ? undefined : (await readAddress(db, scope, addressId)).countryCode
+}

@@ -1,0 +1,91 @@
+import type { components } from "../../generated/checkout.d.ts"
+import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { cartScope, type CartScope } from "../cart/CartScope.ts"
+import { changeCart } from "../cart/changeCart.ts"
+import { readShipping } from "../cart/storedJson.ts"
+import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
+import { invalidField } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { chooseShipping, editShipping } from "./chooseShipping.ts"
+import { ownCart } from "./ownCart.ts"
+import { requireZipCode, searchShipping } from "./searchShipping.ts"
+import { deliveryWindow, isMethodId, kindName, METHOD_IDS, type MethodId } from "./shippingMethods.ts"
+import { definedRanges, rangesOf } from "./shippingRanges.ts"
+import { dateText } from "./storeCalendar.ts"
+
+type ShippingMethod = components["schemas"]["ShippingMethod"]
+
+/** Operations about how an order is delivered. */
+export const shippingOperations = (services: SandboxServices): readonly Operation[] => [
+  shopperOperation("listShippingMethods", async ({ path, query, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const { excluded, ...search } = query
+    const cart = await ownCart(services, scope, path.orderId)
+    return { status: 200, body: { shippingMethods: [...(await searchShipping(services, scope, cart, { ...search, ...(excluded === undefined ? {} : { exclusions: excluded }) }))] } }
+  }),
+  shopperOperation("setShipping", async ({ operationId, path, query, header, body, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, path.orderId, body] }
+    const cart = await changeCart(services, scope, async (work, row) => ({ cart: await chooseShipping(work, scope, row, body) }), { orderId: path.orderId, intent })
+    return { status: 200, body: cart }
+  }),
+  shopperOperation("editShipping", async ({ operationId, path, query, header, body, principal }) => {
+    const { captchaId, captchaValue, captchaResponse: _response, ...changes } = body
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    await checkCaptcha(services, path.storeId, { captchaId, captchaValue })
+    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, path.orderId, changes] }
+    const cart = await changeCart(services, scope, async (work, row) => ({ cart: await editShipping(work, scope, row, changes) }), { orderId: path.orderId, intent })
+    return { status: 200, body: cart }
+  }),
+  shopperOperation("listShippingTypes", async ({ path, query, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const methods = await searchShipping(services, scope, await ownCart(services, scope, path.orderId), query)
+    const kinds = [...new Set(methods.map(({ kind }) => kind))]
+    return { status: 200, body: { shippingTypes: kinds.map((kind) => typeOf(kind, methods, scope)) } }
+  }),
+  shopperOperation("getDefaultShipping", async ({ path, query, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const cart = await ownCart(services, scope, path.orderId)
+    const methods = await searchShipping(services, scope, cart, query)
+    return { status: 200, body: suggestion(methods.find(({ isDefault }) => isDefault === true) ?? methods[0], query.addressId ?? cart.address_id) }
+  }),
+  shopperOperation("getUniqueShipping", async ({ path, query, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const cart = await ownCart(services, scope, path.orderId)
+    const [only, ...others] = await searchShipping(services, scope, cart, query)
+    return { status: 200, body: suggestion(others.length === 0 ? only : undefined, query.addressId ?? cart.address_id) }
+  }),
+  shopperOperation("getShippingDate", async ({ path, query, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const methodId = await methodOf(services, scope, path.orderId, query.type)
+    const { minDate, maxDate } = deliveryWindow(methodId, scope.store.countryCode, scope.now)
+    const { dateFormat } = query
+    const texts = dateFormat === undefined ? {} : { minDateText: dateText(minDate, dateFormat), maxDateText: dateText(maxDate, dateFormat) }
+    return { status: 200, body: { shippingMethodId: methodId, minDate, maxDate, ...texts } }
+  }),
+  shopperOperation("getShippingRange", async ({ path, query, principal }) => {
+    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    return { status: 200, body: { ranges: [...rangesOf(scope, await methodOf(services, scope, path.orderId, query.type))] } }
+  }),
+  operation("listDefinedShippingRanges", async ({ path, query }) => {
+    const store = await services.stores.require(path.storeId)
+    requireZipCode(store, query.zipCode)
+    return { status: 200, body: { ranges: [...definedRanges(store, store.language(query.languageId), query.zipCode)] } }
+  }),
+]
+
+const typeOf = (kind: string, methods: readonly ShippingMethod[], { language }: CartScope) => {
+  const own = methods.filter((method) => method.kind === kind)
+  return { kind, name: kindName(language), fromPrice: Math.min(...own.map(({ price }) => price)), shippingMethods: own }
+}
+
+const suggestion = (shippingMethod: ShippingMethod | undefined, addressId: string | number | null): components["schemas"]["ShippingSuggestion"] =>
+  shippingMethod === undefined ? {} : { shippingMethod, ...(addressId === null ? {} : { addressId: String(addressId) }) }
+
+/** The method that is named, else the chosen one, else the first. Fails with 400 for one that does not exist. */
+const methodOf = async (services: SandboxServices, scope: CartScope, orderId: string, type: string | undefined): Promise<MethodId> => {
+  const cart = await ownCart(services, scope, orderId)
+  if (type !== undefined && !isMethodId(type)) throw invalidField("type", "unknown", `type is one of ${METHOD_IDS.join(", ")}.`)
+  const methodId = type ?? readShipping(cart.shipping)?.shippingMethodId ?? METHOD_IDS[0]
+  return isMethodId(methodId) ? methodId : METHOD_IDS[0]
+}

@@ -1,0 +1,57 @@
+import type { components } from "../../generated/checkout.d.ts"
+import type { CartScope, WireShipping } from "../cart/CartScope.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+import { refused } from "../http/Refusal.ts"
+import { deliveryWindow, isMethodId, type MethodId } from "./shippingMethods.ts"
+import { isWorkingDay, plusDays, storeDate, workingWeekdays } from "./storeCalendar.ts"
+
+type ShippingRange = components["schemas"]["ShippingRange"]
+type DefinedShippingRange = components["schemas"]["DefinedShippingRange"]
+
+interface Hours {
+  readonly id: string
+  readonly fromTime: string
+  readonly toTime: string
+  readonly names: Readonly<Record<string, string>>
+}
+
+const MORNING: Hours = { id: "morning", fromTime: "09:00", toTime: "14:00", names: { en: "In the morning", es: "Por la mañana", ca: "Al matí", ja: "午前中", ar: "صباحًا" } }
+const EVENING: Hours = { id: "evening", fromTime: "17:00", toTime: "21:00", names: { en: "In the evening", es: "Por la tarde", ca: "A la tarda", ja: "夕方", ar: "مساءً" } }
+
+/** Spanish islands and cities overseas, by the first digits of their postal codes: parcels come in the morning only. */
+const OVERSEAS: readonly string[] = ["07", "35", "38", "51", "52"]
+
+const hoursOf = ({ countryCode }: KnownStore, zipCode: string | undefined): readonly Hours[] =>
+  countryCode === "ES" && zipCode !== undefined && OVERSEAS.includes(zipCode.slice(0, 2)) ? [MORNING] : [MORNING, EVENING]
+
+const nameOf = ({ names }: Hours, { code }: StoreLanguage): string => names[code] ?? names["en"] ?? ""
+
+/** The hours of the day in which parcels are brought to a postal code. */
+export const definedRanges = (store: KnownStore, language: StoreLanguage, zipCode: string): readonly DefinedShippingRange[] =>
+  hoursOf(store, zipCode).map((hours) => ({
+    id: hours.id, name: nameOf(hours, language), fromTime: hours.fromTime, toTime: hours.toTime, weekdays: [...workingWeekdays(store.countryCode)],
+  }))
+
+/** The ranges that can be chosen for a method now: on the working days of its window, from tomorrow on. */
+export const rangesOf = ({ store, language, now }: CartScope, methodId: MethodId): readonly ShippingRange[] => {
+  const { minDate, maxDate } = deliveryWindow(methodId, store.countryCode, now)
+  const today = storeDate(store.countryCode, now)
+  return datesBetween(minDate, maxDate)
+    .filter((date) => date > today && isWorkingDay(store.countryCode, date))
+    .flatMap((date) => hoursOf(store, undefined).map((hours) => ({ idTimeRange: `${date}.${hours.id}`, date, fromTime: hours.fromTime, toTime: hours.toTime, name: nameOf(hours, language) })))
+}
+
+export const isTimeRange = (scope: CartScope, methodId: MethodId, idTimeRange: string): boolean => rangesOf(scope, methodId).some((range) => range.idTimeRange === idTimeRange)
+
+/** A range that was chosen some time ago may be gone (F110): the shopper is asked again, and nothing is bought. */
+export const requireTimeRange = (scope: CartScope, { shippingMethodId, idTimeRange }: WireShipping): void => {
+  if (idTimeRange === undefined || (isMethodId(shippingMethodId) && isTimeRange(scope, shippingMethodId, idTimeRange))) return
+  throw refused("_ERR_SHIPPING_RANGE_GONE", "The chosen time range is gone: choose another.", [idTimeRange])
+}
+
+const datesBetween = (first: string, last: string): readonly string[] => {
+  const dates: string[] = []
+  for (let date = first; date <= last; date = plusDays(date, 1)) dates.push(date)
+  return dates
+}

@@ -1,0 +1,110 @@
+import type { components } from "../../generated/checkout.d.ts"
+import { readAddress } from "../account/addresses.ts"
+import { type CartRow, type CartScope, userNumber } from "../cart/CartScope.ts"
+import { idempotently } from "../cart/idempotently.ts"
+import { noSuchCart } from "../cart/lockCart.ts"
+import { notAcceptable, refused } from "../http/Refusal.ts"
+import { type OrderDocument, readDocument } from "../orders/OrderDocument.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import { giveBackGiftCards } from "../wallet/giftCardAccounts.ts"
+import { requireNotBlacklisted } from "./blacklist.ts"
+import { spendShares } from "./cardAdjustments.ts"
+import { challengeResult, decidePayment } from "./challengePayment.ts"
+import { attachGiftCards, type FoundGiftCard } from "./giftCardsInPayment.ts"
+import { orderPayments } from "./orderPayments.ts"
+import { lastAttempt, recordAttempt } from "./paymentAttempts.ts"
+import { awaitsShopper } from "./paymentPlan.ts"
+import { preparePayment } from "./preparePayment.ts"
+import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
+import { forgetUsedCards, readPayment } from "./readPayment.ts"
+import { countRepay, isRepayOpen, readRepay } from "./repayWindow.ts"
+import { askBank, giveUpOrWait, markPaid } from "./settlePayment.ts"
+import { paymentsSaid, statusCodec } from "./submissions.ts"
+import { tidyPayments } from "./tidyPayments.ts"
+
+type AsyncRepayRequest = components["schemas"]["AsyncRepayRequest"]
+
+/**
+ * Pays an order again that stands unpaid; goods, delivery and total stay as they were bought.
+ *
+ * *Details.* The bank is asked first: a payment that is decided, or that only the bank can decide, is answered and not
+ * paid twice. Each submission counts once against the window, the answer to a challenge not again. Fails with 409
+ * `_ERR_NOT_REPAYABLE` or `_ERR_REPAY_ENDED`.
+ */
+export const submitRepay = async (services: SandboxServices, scope: CartScope, orderId: string, key: string, body: AsyncRepayRequest): Promise<WirePaymentStatus> => {
+  await tidyPayments(services, scope.store.id)
+  const giftCards = await preparePayment(services, scope, key, body)
+  const intent = { key, says: ["submitAsyncRepay", scope.store.id, orderId, body.shippingBundle, body.addressId, body.invoice, paymentsSaid(body)] }
+  return services.storage.transaction((work) => idempotently(work, scope, intent, statusCodec(work), () => payAgain(work, services, scope, { orderId, body, giftCards })))
+}
+
+interface Repayment {
+  readonly orderId: string
+  readonly body: AsyncRepayRequest
+  readonly giftCards: readonly FoundGiftCard[]
+}
+
+const payAgain = async (work: Work, services: SandboxServices, scope: CartScope, { orderId, body, giftCards }: Repayment): Promise<WirePaymentStatus> => {
+  const cart = await lockOrder(work, scope, orderId)
+  const asked = await askBank(work, services, cart)
+  const standing = (await lastAttempt(work.db, cart.cart_id)) ?? asked
+  const order = await work.db.selectFrom("customer_order").select(["status", "document", "total_order"]).where("order_id", "=", cart.cart_id).executeTakeFirst()
+  if (standing === undefined || order === undefined) throw refused("_ERR_REPAY_ENDED", "This order is not there any more: its cart is open again.")
+  if (order.status !== "PENDING" || !awaitsShopper(standing.state)) return presentAttempt(work.db, services, standing)
+  const window = await readRepay(work.db, cart.cart_id)
+  if (window === undefined) throw refused("_ERR_NOT_REPAYABLE", "This order cannot be paid again.")
+  const document = readDocument(order.document)
+  requireSameDelivery(document, body)
+  if (body.addressId !== undefined) await readAddress(work.db, scope, body.addressId)
+  await requireNotBlacklisted(work.db, scope)
+  await giveBackGiftCards(work, cart.cart_id, scope.now)
+  await attachGiftCards(work, services, cart.cart_id, giftCards)
+  const due = { orderId: cart.cart_id, total: order.total_order }
+  const payment = await readPayment(work, scope, due, body.paymentBundle.paymentData)
+  const { main } = payment
+  const decision = await decidePayment(work, due, main, challengeResult(body), scope.now)
+  const isAnswer = standing.state === "CHALLENGE" && decision.rounds > 0
+  if (!isAnswer && (!isRepayOpen(window, scope.now) || (await countRepay(work, cart.cart_id)) === undefined)) throw refused("_ERR_REPAY_ENDED", "This order was paid too often or too late.")
+  if (decision.state !== "NOOK") await spendShares(work, cart.cart_id, userNumber(scope.principal), payment.giftCards, scope.now)
+  const scene = { storeId: scope.store.id, currencyCode: scope.store.currencyCode, languageId: scope.language.id, now: scope.now }
+  const attempt = await recordAttempt(work, services, scene, {
+    orderId: cart.cart_id, plan: main.plan, ...decision, methodId: main.method.id, network: main.network?.id, lastDigits: main.lastDigits, amount: main.amount, isRepay: true,
+    ...(awaitsShopper(decision.state) ? { expiresAt: window.ends_at } : {}),
+  })
+  await keepPayments(work, scope, document, orderPayments(scope, payment))
+  await forgetUsedCards(work, scope, body.paymentBundle.paymentData)
+  if (decision.state === "OK") await markPaid(work, services, cart.cart_id)
+  if (decision.state === "NOOK") await giveUpOrWait(work, services, cart, attempt)
+  return presentAttempt(work.db, services, attempt)
+}
+
+/** The order by its cart, locked. Fails with 404 when it is not the shopper's. */
+const lockOrder = async (work: Work, { principal, store }: CartScope, orderId: string): Promise<CartRow> => {
+  const cart = await work.db
+    .selectFrom("cart")
+    .selectAll()
+    .where("cart_id", "=", Number(orderId))
+    .where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (cart === undefined) throw noSuchCart(orderId)
+  return cart
+}
+
+const requireSameDelivery = ({ shippingBundle }: OrderDocument, { shippingBundle: named }: AsyncRepayRequest): void => {
+  if (named === undefined) return
+  if (named.shippingMethodId !== shippingBundle?.shippingMethodId || (named.addressId ?? shippingBundle.addressId) !== shippingBundle.addressId) {
+    throw notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", "The delivery stays as it was bought.", [{ field: "shippingBundle", rule: "equal", message: "Leave it out, or send it as it was bought." }])
+  }
+}
+
+const keepPayments = async (work: Work, { store }: CartScope, document: OrderDocument, payment: OrderDocument["payment"]): Promise<void> => {
+  await work.db
+    .updateTable("customer_order")
+    .set({ document: JSON.stringify({ ...document, payment }) })
+    .where("order_id", "=", Number(document.id))
+    .where("store_id", "=", store.id)
+    .execute()
+}

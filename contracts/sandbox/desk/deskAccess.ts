@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from "node:crypto"
+import { tokenHash } from "../ports/token.ts"
+import { readCookies } from "../session/cookies.ts"
+
+/** How long a browser stays at the desk: a working day. */
+const DESK_SECONDS = 43_200
+const COOKIE = "sandbox_desk"
+const PLACE = "Path=/sandbox; HttpOnly; SameSite=Strict"
+
+/** Who may stand at the desk: whoever holds its key, or a browser that gave it once. */
+export interface DeskAccess {
+  readonly isKey: (given: string) => boolean
+  /** Whether the browser's cookie is one of ours and not over. */
+  readonly hasCookie: (request: Request) => boolean
+  readonly cookie: () => string
+  readonly clearedCookie: () => string
+}
+
+/** The cookie is the moment of its end with a proof made from the key: nothing is kept, and several processes agree. */
+export const deskAccess = (key: string, now: () => number, isSecure: boolean): DeskAccess => {
+  const proof = (end: string): string => createHmac("sha256", key).update(`desk ${end}`).digest("base64url")
+  const secure = isSecure ? "; Secure" : ""
+  return {
+    isKey: (given) => same(given, key),
+    hasCookie: (request) => {
+      const [end = "", given = ""] = (readCookies(request).get(COOKIE) ?? "").split(".")
+      return same(given, proof(end)) && Number(end) > now()
+    },
+    cookie: () => {
+      const end = String(now() + DESK_SECONDS * 1_000)
+      return `${COOKIE}=${end}.${proof(end)}; Max-Age=${DESK_SECONDS}; ${PLACE}${secure}`
+    },
+    clearedCookie: () => `${COOKIE}=; Max-Age=0; ${PLACE}${secure}`,
+  }
+}
+
+const same = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(tokenHash(one)), Buffer.from(tokenHash(other)))

@@ -1,0 +1,18 @@
+import type { DeskRoute } from "./DeskRoute.ts"
+import { bookingPages } from "./pages/bookingPages.ts"
+import { casePages } from "./pages/casePages.ts"
+import { clockPages } from "./pages/clockPages.ts"
+import { faultPages } from "./pages/faultPages.ts"
+import { messagePages } from "./pages/messagePages.ts"
+import { orderPages } from "./pages/orderPages.ts"
+import { overviewPage } from "./pages/overviewPage.ts"
+import { peoplePages } from "./pages/peoplePages.ts"
+import { returnPages } from "./pages/returnPages.ts"
+import { salePages } from "./pages/salePages.ts"
+import { stockPages } from "./pages/stockPages.ts"
+import { telemetryPages } from "./pages/telemetryPages.ts"
+
+/** Every page and switch of the desk. */
+export const deskRoutes: readonly DeskRoute[] = [
+  overviewPage, ...peoplePages, ...orderPages, ...messagePages, ...stockPages, ...salePages, ...returnPages, ...bookingPages, ...faultPages, ...clockPages, ...casePages, ...telemetryPages,
+]

@@ -1,0 +1,3 @@
+/** What can be made to go wrong. */
+export const FAULT_KINDS = ["latency", "sessionExpired", "forbidden", "waitingRoom", "serverFault", "brokenJson", "droppedConnection"] as const
+export type FaultKind = (typeof FAULT_KINDS)[number]

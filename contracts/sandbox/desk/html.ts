@@ -1,0 +1,23 @@
+/** Markup whose every text has been escaped. */
+export class Html {
+  readonly markup: string
+  constructor(markup: string) {
+    this.markup = markup
+  }
+}
+
+/** What may stand in a template: texts and numbers are escaped, markup is not, lists are joined, nothing leaves nothing. */
+type Part = Html | string | number | undefined | false | readonly Html[]
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
+
+/** Template tag: html`<p>${anything}</p>` cannot be broken out of, in texts and in quoted attributes. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.map((text, at) => text + (at < parts.length ? markupOf(parts[at]) : "")).join(""))
+
+const markupOf = (part: Part): string => {
+  if (part === undefined || part === false) return ""
+  if (part instanceof Html) return part.markup
+  if (typeof part === "object") return part.map(({ markup }) => markup).join("")
+  return String(part).replace(/[&<>"']/gu, (character) => ESCAPES[character] ?? character)
+}

@@ -1,0 +1,75 @@
+import { advanceOrder } from "../../orders/advanceOrder.ts"
+import { canBecome } from "../../orders/changes/orderStatus.ts"
+import type { OrderStatus } from "../../orders/OrderTables.ts"
+import { dataTable } from "../dataTable.ts"
+import { buttonForm, momentText, moneyText } from "../deskFormats.ts"
+import { choiceField, type DeskRoute } from "../DeskRoute.ts"
+import { failPayment } from "../failPayment.ts"
+import { html } from "../html.ts"
+
+const AT_MOST = 100
+
+/** Steps of an order, in the words of their buttons. */
+const STEPS: readonly (readonly [status: OrderStatus, words: string])[] = [
+  ["PAID", "Let it be paid"], ["SHIPPED", "Send it"], ["DELIVERED", "Deliver it"], ["REFUNDED", "Refund it"], ["CANCELLED", "Cancel it"],
+]
+const STATUSES = STEPS.map(([status]) => status)
+
+const orders: DeskRoute = {
+  method: "GET",
+  pattern: /^\/sandbox\/orders$/u,
+  run: async ({ services: { storage, stores } }) => {
+    const known = new Map((await stores.all()).map((store) => [store.id, store]))
+    const rows = await storage.db
+      .selectFrom("customer_order").innerJoin("customer", "customer.user_id", "customer_order.user_id")
+      .select(["order_id", "customer_order.store_id", "status", "customer_order.created_at", "total_order", "item_count", "customer.email"])
+      .orderBy("customer_order.created_at", "desc").orderBy("order_id", "desc").limit(AT_MOST).execute()
+    return {
+      kind: "page",
+      title: "Orders",
+      data: {
+        orders: rows.map((row) => ({ orderId: String(row.order_id), storeId: row.store_id, status: row.status, createdAt: new Date(row.created_at).toISOString(), totalOrder: row.total_order, itemCount: row.item_count, ...(row.email === null ? {} : { email: row.email }) })),
+      },
+      body: html`<p>An order goes from PENDING to PAID, SHIPPED, DELIVERED and, if you like, REFUNDED. Each step tells the shopper by <a href="/sandbox/messages">mail</a>. What comes back is under <a href="/sandbox/returns">Returns</a>.</p>
+${dataTable(`At most ${AT_MOST}, the newest first`, [
+  { name: "Order", cell: ({ order_id }) => order_id },
+  { name: "Store", cell: ({ store_id }) => known.get(store_id)?.countryName["en"] ?? store_id },
+  { name: "Placed", cell: ({ created_at }) => momentText(created_at) },
+  { name: "By", cell: ({ email }) => email ?? "a guest" },
+  { name: "Total", isNumber: true, cell: ({ store_id, total_order }) => moneyText(known.get(store_id), total_order) },
+  { name: "Status", cell: ({ status }) => html`<span class="tag">${status}</span>` },
+  { name: "Next", cell: ({ order_id, status }) => html`<div class="actions">${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) => buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"))}${status === "PENDING" && buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)}</div>` },
+], rows, "Nobody has bought anything yet.")}`,
+    }
+  },
+}
+
+const advance: DeskRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/advance$/u,
+  run: async (call) => {
+    const [orderId = ""] = call.at
+    const { status } = await advanceOrder(call.services, orderId, choiceField(call, "status", STATUSES))
+    return { kind: "done", data: { orderId, status }, back: "/sandbox/orders", said: "orderMoved" }
+  },
+}
+
+const fail: DeskRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/fail$/u,
+  run: async ({ services, at: [orderId = ""] }) => {
+    await failPayment(services, orderId)
+    return { kind: "done", data: { orderId }, back: "/sandbox/orders", said: "paymentFailed" }
+  },
+}
+
+const refund: DeskRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/refund$/u,
+  run: async ({ services, at: [orderId = ""] }) => {
+    const { status } = await advanceOrder(services, orderId, "REFUNDED")
+    return { kind: "done", data: { orderId, status }, back: "/sandbox/orders", said: "orderRefunded" }
+  },
+}
+
+export const orderPages: readonly DeskRoute[] = [orders, advance, fail, refund]

@@ -1,0 +1,15 @@
+import type { KnownStore } from "../catalog/Stores.ts"
+import type { DeskCall } from "./DeskRoute.ts"
+import { type Html, html } from "./html.ts"
+
+/** The store a page is about: the one asked for, or the first. Fails with 404 for an unknown one. */
+export const chosenStore = async ({ services: { stores }, field }: DeskCall): Promise<KnownStore> => {
+  const asked = field("storeId") ?? ""
+  if (asked !== "") return stores.require(asked)
+  const [first] = await stores.all()
+  return stores.require(first?.id ?? "")
+}
+
+/** A choice among the stores. */
+export const storeSelect = (stores: readonly KnownStore[], chosen: string, id = "storeId"): Html =>
+  html`<p><label for="${id}">Store</label><select id="${id}" name="storeId">${stores.map((store) => html`<option value="${store.id}"${store.id === chosen && html` selected`}>${store.countryName["en"] ?? store.countryCode}</option>`)}</select></p>`

@@ -1,0 +1,12 @@
+export interface FileTables {
+  /** One row, with `id` 1: what passes for a telephone's wallet are signed with. */
+  pass_certificate: {
+    id: number
+    certificate: string
+    private_key: string
+    authority: string
+    pass_type: string
+    team: string
+    created_at: number
+  }
+}

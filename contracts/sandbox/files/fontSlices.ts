@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { join } from "node:path"
+
+/** A font file that holds some of the world's characters. */
+export interface FontSlice {
+  readonly name: string
+  readonly path: string
+}
+
+interface Slices {
+  readonly at: (codePoint: number) => FontSlice | undefined
+}
+
+const requirePackage = createRequire(import.meta.url)
+
+/** `arabic` and the Latin letters come from one family, kana and kanji from another, which is cut into about 120 files. */
+const FAMILIES = [
+  { package: "@fontsource/noto-sans-arabic", prefix: "noto-sans-arabic", order: ["latin", "latin-ext", "arabic"] },
+  { package: "@fontsource/noto-sans-jp", prefix: "noto-sans-jp", order: undefined },
+] as const
+
+const isRanges = (value: unknown): value is Readonly<Record<string, string>> => typeof value === "object" && value !== null
+
+const bounds = (range: string): readonly [number, number] => {
+  const [first = "", last = first] = range.replace("U+", "").split("-")
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+}
+
+const slicesOf = ({ package: family, prefix, order }: (typeof FAMILIES)[number], weight: number): readonly (readonly [number, number, FontSlice])[] => {
+  const manifest = requirePackage.resolve(`${family}/unicode.json`)
+  const ranges: unknown = JSON.parse(readFileSync(manifest, "utf8"))
+  if (!isRanges(ranges)) throw new Error(`The font ${family} does not say which characters it holds.`)
+  return (order ?? Object.keys(ranges)).flatMap((slice) => {
+    const name = `${prefix}-${slice.replaceAll(/[[\]]/g, "")}-${weight}-normal`
+    const path = join(manifest, "..", "files", `${name}.woff`)
+    return (ranges[slice] ?? "").split(",").map((range) => [...bounds(range), { name, path }] as const)
+  })
+}
+
+const known = new Map<number, Slices>()
+
+/**
+ * Which font file has a character. Latin first, so that a price between Japanese words looks the same everywhere.
+ * Weights 400 and 700. A character that no file has is `undefined`.
+ */
+export const fontSlices = (weight: 400 | 700): Slices => {
+  const kept = known.get(weight)
+  if (kept !== undefined) return kept
+  const ranges = FAMILIES.flatMap((family) => slicesOf(family, weight))
+  const byCharacter = new Map<number, FontSlice | undefined>()
+  const slices: Slices = {
+    at: (codePoint) => {
+      if (!byCharacter.has(codePoint)) byCharacter.set(codePoint, ranges.find(([first, last]) => codePoint >= first && codePoint <= last)?.[2])
+      return byCharacter.get(codePoint)
+    },
+  }
+  known.set(weight, slices)
+  return slices
+}

@@ -1,0 +1,125 @@
+import type { PdfContent } from "./PdfContent.ts"
+import { type Direction, textRuns } from "./textRuns.ts"
+import { openFont } from "./openFont.ts"
+import { wrapText } from "./wrapText.ts"
+
+export interface TypeFace {
+  /** Points. */
+  readonly size: number
+  readonly weight: 400 | 700
+}
+
+/** Writes on the page from top to bottom; a new page begins where a block would not fit. All measures in points. */
+export interface PdfPen {
+  /** Between the margins. */
+  readonly width: number
+  readonly measure: (text: string, type: TypeFace) => number
+  /** One line inside a box that begins `before` points after the side where reading begins. */
+  readonly write: (line: string, type: TypeFace, before: number, width: number, side: "start" | "end", below?: number) => void
+  readonly picture: (png: Uint8Array, width: number) => void
+  readonly rule: () => void
+  readonly need: (height: number) => void
+  readonly down: (height: number) => void
+  readonly finish: () => Promise<Uint8Array<ArrayBuffer>>
+}
+
+const MARGIN = { A4: 48, A6: 20 } as const
+
+const ARABIC = /\p{Script=Arabic}/u
+const STEERING = /[\p{Cc}\p{Cf}]/gu
+
+/** Reading order of a language. */
+const directionOf = (language: string): Direction => (language.startsWith("ar") ? "rtl" : "ltr")
+
+/** Lines of a text that fit into a width. */
+export const lines = (page: PdfPen, text: string, type: TypeFace, width: number): readonly string[] =>
+  wrapText(text, (part) => page.measure(part, type), width)
+
+/** A pen on an empty document. The PDF library is loaded with the first document. */
+export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent): Promise<PdfPen> => {
+  const { default: Document } = await import("pdfkit")
+  const margin = MARGIN[paper]
+  const created = new Date(madeAt)
+  const document = new Document({
+    size: paper,
+    margin,
+    lang: language,
+    displayTitle: true,
+    font: "",
+    info: { Title: title, Creator: "Selvedge", Producer: "Selvedge", CreationDate: created, ModDate: created },
+  })
+  const chunks: Buffer[] = []
+  const whole = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk))
+    document.on("end", () => resolve(Uint8Array.from(Buffer.concat(chunks))))
+    document.on("error", reject)
+  })
+  const direction = directionOf(language)
+  const width = document.page.width - 2 * margin
+  const bottom = document.page.height - margin
+  // Shaped as one word, so that Arabic letters join; the option also keeps the library from caching by word.
+  const features: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "liga"]
+  const registered = new Set<string>()
+  const use = ({ name, path }: { readonly name: string; readonly path: string }, size: number) => {
+    if (!registered.has(name)) {
+      // The library takes a font that was read before as well as a file, which its types do not say.
+      Reflect.apply(document.registerFont, document, [name, openFont(path)])
+      registered.add(name)
+    }
+    return document.font(name).fontSize(size)
+  }
+  const measured = new Map<string, ReturnType<typeof measureRuns>>()
+  const measureRuns = (line: string, { size, weight }: TypeFace) =>
+    textRuns(line, direction, weight).map((run) => ({ ...run, width: use(run.font, size).widthOfString(run.text, { features }) }))
+  const runsOf = (line: string, type: TypeFace) => {
+    const key = `${type.size} ${type.weight} ${line}`
+    const runs = measured.get(key) ?? measureRuns(line, type)
+    measured.set(key, runs)
+    return runs
+  }
+  const measure = (text: string, type: TypeFace) => runsOf(text, type).reduce((sum, run) => sum + run.width, 0)
+  let y = margin
+  const need = (height: number): void => {
+    if (y === margin || y + height <= bottom) return
+    document.addPage()
+    y = margin
+  }
+  return {
+    width,
+    measure,
+    need,
+    down: (height) => {
+      y += height
+    },
+    write: (line, type, before, box, side, below = 0) => {
+      const runs = runsOf(line, type)
+      const length = runs.reduce((sum, run) => sum + run.width, 0)
+      const left = direction === "ltr" ? before : width - before - box
+      const atLeft = (side === "start") === (direction === "ltr")
+      let x = margin + left + (atLeft ? 0 : box - length)
+      // Shaping splits an Arabic letter from its dots and turns the row round: what it says is told beside the glyphs.
+      if (ARABIC.test(line)) document.markContent("Span", { actual: line.replaceAll(STEERING, "") })
+      for (const run of runs) {
+        use(run.font, type.size).text(run.text, x, y + below + type.size, { lineBreak: false, features, baseline: "alphabetic" })
+        x += run.width
+      }
+      if (ARABIC.test(line)) document.endMarkedContent()
+    },
+    picture: (png, asWide) => {
+      const image = Buffer.from(png)
+      // Width and height stand at these places of every PNG.
+      const height = (asWide * image.readUInt32BE(20)) / image.readUInt32BE(16)
+      need(height)
+      document.image(image, direction === "ltr" ? margin : margin + width - asWide, y, { width: asWide })
+      y += height
+    },
+    rule: () => {
+      document.moveTo(margin, y + 1).lineTo(margin + width, y + 1).lineWidth(0.5).strokeColor("#bbbbbb").stroke()
+      y += 4
+    },
+    finish: () => {
+      document.end()
+      return whole
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import makeBidi from "bidi-js"
+import { type FontSlice, fontSlices } from "./fontSlices.ts"
+
+/** A piece of one line that is drawn with one font, from left to right as it stands on paper. */
+export interface TextRun {
+  readonly text: string
+  readonly font: FontSlice
+}
+
+export type Direction = "ltr" | "rtl"
+
+const bidi = makeBidi()
+const ARABIC_LETTER = /\p{Script=Arabic}/u
+/** Shown for a character that no font has. */
+const MISSING = "\u25A1"
+/** Marks that only steer the direction are obeyed and not drawn; control characters are not drawn either. */
+const UNDRAWN = /[\p{Cc}\p{Cf}]/u
+
+interface Piece {
+  text: string
+  readonly level: number
+  readonly font: FontSlice
+}
+
+/** Letters of one font and direction that belong together; Arabic letters join only inside one piece. */
+const piecesOf = (line: string, levels: Uint8Array, weight: 400 | 700): readonly Piece[] => {
+  const slices = fontSlices(weight)
+  const latin = slices.at(0x41)
+  const pieces: Piece[] = []
+  let index = 0
+  for (const character of line) {
+    const level = levels[index] ?? 0
+    index += character.length
+    if (UNDRAWN.test(character)) continue
+    const own = slices.at(character.codePointAt(0) ?? 0)
+    const font = own ?? slices.at(MISSING.codePointAt(0) ?? 0) ?? latin
+    if (font === undefined) continue
+    const last = pieces.at(-1)
+    const shown = own === undefined ? MISSING : character
+    if (last?.level === level && last.font === font) last.text += shown
+    else pieces.push({ text: shown, level, font })
+  }
+  return pieces
+}
+
+/** Right-to-left text that is no Arabic script (spaces, brackets): turned round by hand; Arabic is turned by the font's own shaping. */
+const drawn = ({ text, level }: Piece): string =>
+  level % 2 === 0 || ARABIC_LETTER.test(text) ? text : [...text].reverse().map((character) => bidi.getMirroredCharacter(character) ?? character).join("")
+
+/**
+ * One line in the order in which it is drawn, by the Unicode bidirectional algorithm.
+ *
+ * *Details.* Reordering works on whole pieces: from the highest level down to the lowest odd one, every row of pieces at
+ * or above the level is turned round.
+ */
+export const textRuns = (line: string, direction: Direction, weight: 400 | 700): readonly TextRun[] => {
+  const { levels } = bidi.getEmbeddingLevels(line, direction)
+  const pieces = [...piecesOf(line, levels, weight)]
+  for (let level = Math.max(0, ...pieces.map((piece) => piece.level)); level > 0; level -= 1) {
+    let start = 0
+    while (start < pieces.length) {
+      let end = start
+      while ((pieces[end]?.level ?? -1) >= level) end += 1
+      if (end > start) pieces.splice(start, end - start, ...pieces.slice(start, end).reverse())
+      start = Math.max(end, start + 1)
+    }
+  }
+  return pieces.map((piece) => ({ text: drawn(piece), font: piece.font }))
+}

@@ -1,0 +1,38 @@
+/** Where a line may break: after a space, and on both sides of kana and kanji. */
+const PARTS = /\s+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，．！？）」』]+/gu
+/** Punctuation that may not begin a line in Japanese. */
+const NOT_FIRST = /^[ー、。，．！？）」』]/u
+
+/** A word that is wider than the line on its own is cut. */
+const cut = (word: string, measure: (text: string) => number, width: number): readonly string[] => {
+  const pieces: string[] = []
+  let piece = ""
+  for (const character of word) {
+    if (piece !== "" && measure(piece + character) > width) {
+      pieces.push(piece)
+      piece = ""
+    }
+    piece += character
+  }
+  return [...pieces, piece]
+}
+
+const wrapParagraph = (paragraph: string, measure: (text: string) => number, width: number): readonly string[] => {
+  const lines: string[] = []
+  let line = ""
+  for (const part of paragraph.match(PARTS) ?? []) {
+    if (measure((line + part).trimEnd()) <= width || NOT_FIRST.test(part)) {
+      line += part
+      continue
+    }
+    if (line.trim() !== "") lines.push(line.trimEnd())
+    const [last = "", ...rest] = [...cut(part.trimStart(), measure, width)].reverse()
+    lines.push(...rest.reverse())
+    line = last
+  }
+  return [...lines, line.trimEnd()]
+}
+
+/** The lines of a text, none wider than `width` (in the unit of `measure`); line breaks of the text are kept. */
+export const wrapText = (text: string, measure: (text: string) => number, width: number): readonly string[] =>
+  text.split(/\r?\n/).flatMap((paragraph) => wrapParagraph(paragraph, measure, width))

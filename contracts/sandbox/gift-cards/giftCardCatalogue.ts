@@ -1,0 +1,31 @@
+/** Whether it is sent by mail at a moment, or comes by post. */
+export type GiftCardKind = "virtual" | "physical"
+
+export interface GiftCardAmount {
+  readonly sku: string
+  readonly kind: GiftCardKind
+  /** Minor units. */
+  readonly price: number
+}
+
+/** Product ids; no product of the catalogue has them. */
+export const GIFT_CARD_PRODUCTS: Readonly<Record<GiftCardKind, string>> = { virtual: "590001", physical: "590002" }
+
+const PREFIXES: Readonly<Record<GiftCardKind, string>> = { virtual: "giftcard.virtual-", physical: "giftcard.physical-" }
+
+const AMOUNTS: ReadonlyMap<string, readonly number[]> = new Map([
+  ["JPY", [3_000, 5_000, 10_000, 30_000]],
+  ["SAR", [10_000, 20_000, 50_000, 100_000]],
+])
+const OTHER_AMOUNTS: readonly number[] = [2_500, 5_000, 10_000, 15_000]
+
+/** The gift cards of a store with this currency, the smallest amount first. */
+export const giftCardAmounts = (currencyCode: string, kind: GiftCardKind): readonly GiftCardAmount[] =>
+  (AMOUNTS.get(currencyCode) ?? OTHER_AMOUNTS).map((price) => ({ sku: `${PREFIXES[kind]}${price}`, kind, price }))
+
+/** Gift cards have skus of their own, which no product has: they are not in the catalogue and have no stock. */
+export const isGiftCardSku = (sku: string): boolean => sku.startsWith(PREFIXES.virtual) || sku.startsWith(PREFIXES.physical)
+
+/** The gift card of a sku in a store with this currency; undefined when it has none of that amount. */
+export const giftCardOf = (currencyCode: string, sku: string): GiftCardAmount | undefined =>
+  [...giftCardAmounts(currencyCode, "virtual"), ...giftCardAmounts(currencyCode, "physical")].find((one) => one.sku === sku)

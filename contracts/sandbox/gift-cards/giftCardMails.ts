@@ -1,0 +1,57 @@
+import type { LineDetails } from "../cart/storedJson.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+import { formatAmount } from "../orders/formatAmount.ts"
+import type { Message } from "../outbox/sendMessage.ts"
+import type { GiftCardAmount } from "./giftCardCatalogue.ts"
+import { giftCardTexts } from "./giftCardTexts.ts"
+import type { GiftCardCodes } from "./newGiftCardCodes.ts"
+
+export type GiftCardMail = Omit<Message, "storeId" | "channel">
+
+interface Receiver {
+  readonly recipient: string
+  readonly details: LineDetails
+  readonly video: { readonly media_type: string; readonly content: string } | undefined
+  /** When it goes out. */
+  readonly now: number
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = { "video/mp4": "mp4", "video/webm": "webm", "video/quicktime": "mov" }
+
+/** The mail that brings a virtual gift card, in the store's first language. */
+export const receiverMail = (store: KnownStore, card: GiftCardAmount, codes: GiftCardCodes, { recipient, details, video, now }: Receiver): GiftCardMail => {
+  const texts = giftCardTexts(store.language(undefined).code)
+  const { senderName = "", receiverName = "", message = "" } = details
+  return {
+    recipient,
+    subject: oneLine(texts.subject(senderName)),
+    text: [
+      texts.greeting(receiverName, senderName),
+      ...(message === "" ? [] : [message]),
+      ...cardLines(store, card, codes),
+      ...(video === undefined ? [] : [texts.videoComes]),
+    ].join("\n\n"),
+    ...(video === undefined ? {} : { attachments: [{ name: `video.${EXTENSIONS[video.media_type] ?? "mp4"}`, mediaType: video.media_type, base64: video.content }] }),
+    now,
+  }
+}
+
+/** The mail with the activation code of a card by post; what is printed on that card comes as a file in place of the letter. */
+export const activationMail = (store: KnownStore, card: GiftCardAmount, codes: GiftCardCodes, { recipient, now }: Pick<Receiver, "recipient" | "now">): GiftCardMail => {
+  const texts = giftCardTexts(store.language(undefined).code)
+  return {
+    recipient,
+    subject: texts.activationSubject,
+    text: `${texts.activation}: ${codes.activationCode}`,
+    attachments: [{ name: "letter.txt", mediaType: "text/plain", base64: Buffer.from(cardLines(store, card, codes).join("\n")).toString("base64") }],
+    now,
+  }
+}
+
+const cardLines = (store: KnownStore, { price }: GiftCardAmount, { number, cvv }: GiftCardCodes): readonly string[] => {
+  const texts = giftCardTexts(store.language(undefined).code)
+  return [`${texts.amount}: ${formatAmount(store, price)}`, `${texts.number}: ${number}`, `${texts.code}: ${cvv}`]
+}
+
+/** A name with a line break must not become another header of the mail. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ")

@@ -1,0 +1,39 @@
+/** A date and time as a shopper writes them, digits only. */
+export interface WrittenMoment {
+  readonly year: string
+  readonly month: string
+  readonly day: string
+  readonly hour: string
+  readonly minute: string
+}
+
+const CENTURY = 2000
+
+/**
+ * The moment at which the clocks of a zone show what was written (R23), in milliseconds since 1970; undefined for a date
+ * or time that does not exist. A time that a change of the clocks skips is the moment as far behind the change; one that
+ * comes twice is the first.
+ */
+export const sendMoment = (written: WrittenMoment, zone: string): number | undefined => {
+  const [year, month, day, hour, minute] = [fourDigits(written.year), Number(written.month), Number(written.day), Number(written.hour), Number(written.minute)]
+  const wall = Date.UTC(year, month - 1, day, hour, minute)
+  const shown = new Date(wall)
+  const exists = shown.getUTCFullYear() === year && shown.getUTCMonth() === month - 1 && shown.getUTCDate() === day && hour < 24 && minute < 60
+  if (!exists) return undefined
+  // The offsets of the day before and after are all there can be between them.
+  const candidates = [wall - offset(zone, wall - DAY_MS), wall - offset(zone, wall + DAY_MS)]
+  const exact = candidates.filter((moment) => moment + offset(zone, moment) === wall)
+  return exact.length > 0 ? Math.min(...exact) : Math.max(...candidates)
+}
+
+const DAY_MS = 86_400_000
+
+/** Two digits are a year of this century. */
+const fourDigits = (year: string): number => (year.length === 2 ? CENTURY + Number(year) : Number(year))
+
+/** By how much the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+const offset = (zone: string, moment: number): number => {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric" }).formatToParts(moment)
+  const value = (type: string): number => Number(parts.find((part) => part.type === type)?.value ?? 0)
+  return Date.UTC(value("year"), value("month") - 1, value("day"), value("hour"), value("minute"), value("second")) - Math.trunc(moment / 1000) * 1000
+}

@@ -1,0 +1,85 @@
+import type { components } from "../../generated/newsletter.d.ts"
+import { spendMessage } from "../catalog/notifications/spendMessage.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { forbidden, notAcceptable } from "../http/Refusal.ts"
+import { newToken, tokenHash } from "../ports/token.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { Work } from "../storage/Storage.ts"
+import { keepConsent, requirePrivacyPolicy } from "./consent.ts"
+import { mailQuestion } from "./newsletterMails.ts"
+import { isOrigin } from "./newsletterOrigins.ts"
+import { addressOf, findSubscription, noSuchSubscription, ownAddress, presentSubscription, type SubscriptionRow, type WireState } from "./subscriptions.ts"
+
+type NewsletterRequest = components["schemas"]["NewsletterRequest"]
+
+const DAY_MS = 86_400_000
+/** How long the link of the question is good. */
+const CONFIRM_MS = 2 * DAY_MS
+const MOST_PER_ADDRESS = 5
+const MOST_PER_SESSION = 20
+
+/**
+ * Takes a wish for the newsletter and asks the owner of the address by mail. Who is subscribed already gets no mail, and
+ * the answer does not say so. With the hash of a subscription its lists change at once.
+ */
+export const requestSubscription = async (services: SandboxServices, store: KnownStore, language: StoreLanguage, principal: Principal | undefined, body: NewsletterRequest): Promise<WireState> => {
+  requirePrivacyPolicy("policiesList", body.policiesList)
+  const origin = originOf(body)
+  const email = addressOf(body.email)
+  if (body.myAccount === true) await requireOwn(services, principal, email)
+  const { ports, storage } = services
+  const now = ports.now()
+  return storage.transaction(async (work) => {
+    if (body.hashValue !== undefined) return changeLists(work, store.id, email, body.hashValue, body.mailList, now)
+    const quota = { storeId: store.id, windowMs: DAY_MS, now }
+    if (principal !== undefined) await spendMessage(work, { ...quota, sender: `session:newsletter:${principal.sessionId}`, most: MOST_PER_SESSION })
+    await spendMessage(work, { ...quota, sender: `recipient:newsletter:${email}`, most: MOST_PER_ADDRESS })
+    const hash = newToken(ports, "nl_")
+    const wish = {
+      state: "pending" as const, confirm_hash: tokenHash(hash), confirm_until: now + CONFIRM_MS, manage_hash: null, language_id: language.id,
+      mail_list: JSON.stringify(body.mailList ?? []), changed_at: now,
+    }
+    const asked = await work.db
+      .insertInto("newsletter_subscription")
+      .values({ store_id: store.id, email, ...wish })
+      .onConflict((conflict) => conflict.columns(["store_id", "email"]).doUpdateSet(wish).where("newsletter_subscription.state", "!=", "subscribed"))
+      .returning("email")
+      .executeTakeFirst()
+    if (asked !== undefined) {
+      await keepConsent(work, { storeId: store.id, email, act: "requested", policies: body.policiesList, origin, now })
+      await mailQuestion(work, services, { storeId: store.id, language, email, hash })
+    }
+    return { email: body.email, status: "PENDING" }
+  })
+}
+
+const originOf = ({ origin, newsletterOrigin }: NewsletterRequest): string | undefined => {
+  const named = origin ?? newsletterOrigin?.id
+  const isClear = origin === undefined || newsletterOrigin === undefined || origin === newsletterOrigin.id
+  if (named !== undefined && (!isClear || !isOrigin(named))) {
+    throw notAcceptable("_ERR_NEWSLETTER_NOT_VALID", "There is no such origin.", [{ field: "origin", rule: isClear ? "unknown" : "equal", message: "There is no such origin." }])
+  }
+  return named
+}
+
+const requireOwn = async ({ storage }: SandboxServices, principal: Principal | undefined, email: string): Promise<void> => {
+  const own = await ownAddress(storage.db, principal)
+  if (own === undefined) throw forbidden("Only registered shoppers have an account.")
+  if (own !== email) throw notAcceptable("_ERR_NEWSLETTER_NOT_VALID", "This is not the account's address.", [{ field: "email", rule: "equal", message: "This is not the account's address." }])
+}
+
+const changeLists = async (work: Work, storeId: string, email: string, hash: string, mailList: readonly string[] | undefined, now: number): Promise<WireState> => {
+  const changed: SubscriptionRow | undefined = await work.db
+    .updateTable("newsletter_subscription")
+    .set({ changed_at: now, ...(mailList === undefined ? {} : { mail_list: JSON.stringify(mailList) }) })
+    .where("store_id", "=", storeId)
+    .where("email", "=", email)
+    .where("manage_hash", "=", tokenHash(hash))
+    .where("state", "=", "subscribed")
+    .returningAll()
+    .executeTakeFirst()
+  if (changed === undefined) throw noSuchSubscription()
+  return presentSubscription(email, await findSubscription(work.db, storeId, email))
+}

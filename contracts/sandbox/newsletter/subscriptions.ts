@@ -1,0 +1,40 @@
+import type { Kysely, Selectable } from "kysely"
+import type { components } from "../../generated/newsletter.d.ts"
+import { notFound } from "../http/Refusal.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { Database } from "../storage/Database.ts"
+import type { NewsletterTables } from "./NewsletterTables.ts"
+
+export type SubscriptionRow = Selectable<NewsletterTables["newsletter_subscription"]>
+export type WireState = components["schemas"]["NewsletterState"]
+
+/** An address as it is compared. */
+export const addressOf = (email: string): string => email.trim().toLowerCase()
+
+export const findSubscription = async (db: Kysely<Database>, storeId: string, email: string): Promise<SubscriptionRow | undefined> =>
+  db.selectFrom("newsletter_subscription").selectAll().where("store_id", "=", storeId).where("email", "=", email).executeTakeFirst()
+
+/** The address of a registered shopper's account; undefined for a guest or without a session. */
+export const ownAddress = async (db: Kysely<Database>, principal: Principal | undefined): Promise<string | undefined> => {
+  if (principal === undefined || principal.kind === "guest") return undefined
+  const customer = await db.selectFrom("customer").select("email").where("user_id", "=", Number(principal.userId)).executeTakeFirst()
+  return customer?.email ?? undefined
+}
+
+/** A wrong hash, an unknown address and a mail that is too old are not told apart. */
+export const noSuchSubscription = () => notFound("There is no such subscription.")
+
+const STATUSES: Readonly<Record<SubscriptionRow["state"], string>> = { pending: "PENDING", subscribed: "SUBSCRIBED", ended: "NOT_SUBSCRIBED" }
+
+/** How an address stands, for who may know. */
+export const presentSubscription = (email: string, row: SubscriptionRow | undefined): WireState => {
+  if (row === undefined) return { email, status: "NOT_SUBSCRIBED" }
+  if (row.state === "ended") return { email, status: STATUSES.ended, since: new Date(row.changed_at).toISOString() }
+  return { email, status: STATUSES[row.state], mailList: readLists(row.mail_list), since: new Date(row.changed_at).toISOString() }
+}
+
+// Written by this area alone.
+const readLists = (text: string): readonly string[] => {
+  const value: unknown = JSON.parse(text)
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : []
+}

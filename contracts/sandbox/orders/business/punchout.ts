@@ -1,0 +1,57 @@
+import type { components } from "../../../generated/orders.d.ts"
+import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
+import { type CartScope, userNumber } from "../../cart/CartScope.ts"
+import { findOpenCart, noSuchCart } from "../../cart/lockCart.ts"
+import { type CartReading, readCart } from "../../cart/readCart.ts"
+import { refused } from "../../http/Refusal.ts"
+import { newToken } from "../../ports/token.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import { requireBusiness } from "./requireBusiness.ts"
+
+type Punchout = components["schemas"]["Punchout"]
+type PunchoutRequest = components["schemas"]["PunchoutRequest"]
+
+/** Hands the open cart of a business client over as a cXML message. The cart stays as it is. */
+export const createPunchout = async (services: SandboxServices, scope: CartScope, request: PunchoutRequest): Promise<Punchout> => {
+  requireBusiness(scope.principal)
+  await checkCaptcha(services, scope.store.id, request)
+  const { storage, ports } = services
+  const cart = await findOpenCart(storage.db, scope)
+  if (cart === undefined || String(cart.cart_id) !== request.orderId) throw noSuchCart(request.orderId)
+  const reading = await readCart(storage.db, scope, cart)
+  if (reading.lines.length === 0) throw refused("_ERR_EMPTY_CART", "The cart is empty.")
+  const punchoutId = newToken(ports, "p_")
+  const { totalOrder } = reading.price
+  await storage.db.insertInto("punchout").values({ punchout_id: punchoutId, order_id: cart.cart_id, user_id: userNumber(scope.principal), total_order: totalOrder, created_at: scope.now }).execute()
+  return { punchoutId, orderId: request.orderId, totalOrder, message: orderMessage(scope, reading, punchoutId), creationDate: new Date(scope.now).toISOString() }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" }
+
+/** Text inside XML; characters that XML cannot hold are left out. */
+const xml = (text: string): string => text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "").replaceAll(/[&<>"']/gu, (mark) => ESCAPES[mark] ?? "")
+
+const orderMessage = ({ store, language, now }: CartScope, { lines, price }: CartReading, punchoutId: string): string => {
+  const money = (amount: number) => `<Money currency="${xml(store.currencyCode)}">${decimal(amount, store.currencyDecimals)}</Money>`
+  const items = lines.map(({ row, sellable, unitPrice }, index) =>
+    [
+      `<ItemIn quantity="${row.quantity}" lineNumber="${index + 1}">`,
+      `<ItemID><SupplierPartID>${xml(row.sku)}</SupplierPartID><SupplierPartAuxiliaryID>${row.line_id}</SupplierPartAuxiliaryID></ItemID>`,
+      `<ItemDetail><UnitPrice>${money(unitPrice)}</UnitPrice><Description xml:lang="${xml(language.code)}">${xml(sellable?.name ?? row.last_name)}</Description>`,
+      `<UnitOfMeasure>EA</UnitOfMeasure></ItemDetail></ItemIn>`,
+    ].join(""),
+  )
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}"><Message><PunchOutOrderMessage>`,
+    `<BuyerCookie>${xml(punchoutId)}</BuyerCookie><PunchOutOrderMessageHeader operationAllowed="create"><Total>${money(price.totalOrder)}</Total></PunchOutOrderMessageHeader>`,
+    ...items,
+    `</PunchOutOrderMessage></Message></cXML>`,
+  ].join("")
+}
+
+/** Minor units with a point, as machines write amounts. */
+const decimal = (amount: number, decimals: number): string => {
+  const digits = String(amount).padStart(decimals + 1, "0")
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}

@@ -1,0 +1,26 @@
+import { shareOut } from "../../cart/shareOut.ts"
+import type { OrderDocument } from "../OrderDocument.ts"
+import type { StockOrigin } from "./stockOrigins.ts"
+
+/**
+ * What was paid for each part of an order, without the delivery; the parts and the delivery sum to the total.
+ *
+ * *Details.* Discounts are shared by what the lines cost, wrapping by the lines that are wrapped, both by largest
+ * remainder as in the pricing. A line that is split over parts is shared by its units.
+ */
+export const paidShares = ({ items, totalOrder, shippingPrice = 0, adjustment = [] }: OrderDocument, parts: readonly StockOrigin[]): readonly number[] => {
+  const amounts = (keep: (one: NonNullable<OrderDocument["adjustment"]>[number]) => boolean) => adjustment.filter(keep).reduce((sum, { amount }) => sum + amount, 0)
+  const offDelivery = amounts(({ isShipping }) => isShipping === true)
+  const wrapping = amounts(({ amount, isShipping }) => isShipping !== true && amount > 0)
+  const products = totalOrder - shippingPrice - offDelivery - wrapping
+  const ofProducts = shareOut(products, items.map(({ unitPrice, quantity }) => unitPrice * quantity))
+  const ofWrapping = shareOut(wrapping, items.map(({ giftPacking }) => (giftPacking === true ? 1 : 0)))
+  const paid = parts.map(() => 0)
+  items.forEach((item, index) => {
+    const units = parts.map((part) => part.units.filter(({ orderitemId }) => orderitemId === item.id).reduce((sum, { quantity }) => sum + quantity, 0))
+    shareOut((ofProducts[index] ?? 0) + (ofWrapping[index] ?? 0), units).forEach((share, at) => {
+      paid[at] = (paid[at] ?? 0) + share
+    })
+  })
+  return paid
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely"
+import type { components } from "../../../generated/orders.d.ts"
+import type { Database } from "../../storage/Database.ts"
+import type { Work } from "../../storage/Storage.ts"
+import type { OrderRow } from "../orderAccess.ts"
+
+type WireRefund = components["schemas"]["OrderRefund"]
+
+export const presentRefunds = async (db: Kysely<Database>, orderId: number): Promise<readonly WireRefund[]> => {
+  const rows = await db.selectFrom("order_refund").selectAll().where("order_id", "=", orderId).orderBy("refund_id").execute()
+  return rows.map(({ amount, kind, suborder_id, created_at }) => ({
+    amount,
+    kind,
+    ...(suborder_id === null ? {} : { suborderId: suborder_id }),
+    creationDate: new Date(created_at).toISOString(),
+  }))
+}
+
+/** What of the total has not gone back yet. */
+export const amountLeft = async (work: Work, { order_id, total_order }: OrderRow): Promise<number> => {
+  const rows = await work.db.selectFrom("order_refund").select("amount").where("order_id", "=", order_id).execute()
+  return total_order - rows.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+export interface Refund {
+  /** The part it is for; the whole rest when absent. */
+  readonly suborderId?: string
+  /** Minor units; everything that is left when absent. Never more than that. */
+  readonly amount?: number
+  readonly now: number
+}
+
+/** Gives money of a locked order back: as it was not taken yet while the order is PENDING. Answers the amount. */
+export const giveBack = async (work: Work, order: OrderRow, { suborderId, amount, now }: Refund): Promise<number> => {
+  const left = await amountLeft(work, order)
+  const given = Math.min(amount ?? left, left)
+  if (given <= 0) return 0
+  await work.db
+    .insertInto("order_refund")
+    .values({ order_id: order.order_id, suborder_id: suborderId ?? null, kind: order.status === "PENDING" ? "VOIDED" : "REFUNDED", amount: given, created_at: now })
+    .execute()
+  return given
+}

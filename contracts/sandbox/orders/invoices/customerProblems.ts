@@ -1,0 +1,36 @@
+import { sqlKeyword } from "../../account/sqlKeyword.ts"
+import { type FieldProblem, invalidInput, notAcceptable } from "../../http/Refusal.ts"
+import type { WireInvoiceCustomer } from "./InvoiceContent.ts"
+
+const TEXTS = ["name", "surnames", "companyName", "vat"] as const
+const TAX_NUMBER = /^[A-Z0-9]{5,20}$/u
+
+/** A tax number without the marks that people put between its letters. */
+export const taxNumber = (vat: string): string => vat.normalize("NFKC").replaceAll(/[\s./-]/gu, "").toUpperCase()
+
+const isBlank = (text: string | undefined): boolean => (text ?? "").trim() === ""
+
+/**
+ * Refuses a customer that no invoice can be made out to: 400 for SQL keywords (R10), 422 `_ERR_INVOICE_CUSTOMER` for a
+ * person without a name, a company without name or tax number, and a tax number of a wrong form.
+ */
+export const requireCustomer = (customer: WireInvoiceCustomer): void => {
+  const words = TEXTS.flatMap((name): readonly FieldProblem[] => {
+    const word = sqlKeyword(customer[name] ?? "")
+    const field = `customerData.${name}`
+    return word === undefined ? [] : [{ field, rule: "forbiddenWord", message: `${field} holds the word ${word}, which is not accepted.` }]
+  })
+  if (words.length > 0) throw invalidInput(words)
+  const problems = demanded(customer)
+  if (problems.length > 0) throw notAcceptable("_ERR_INVOICE_CUSTOMER", "No invoice can be made out to this customer.", problems)
+}
+
+const demanded = ({ name, companyName, vat }: WireInvoiceCustomer): readonly FieldProblem[] => {
+  const missing = (field: string): FieldProblem => ({ field: `customerData.${field}`, rule: "required", message: `${field} is required.` })
+  const isCompany = !isBlank(companyName)
+  return [
+    ...(isCompany || !isBlank(name) ? [] : [missing("name")]),
+    ...(isCompany && isBlank(vat) ? [missing("vat")] : []),
+    ...(isBlank(vat) || TAX_NUMBER.test(taxNumber(vat ?? "")) ? [] : [{ field: "customerData.vat", rule: "pattern", message: "vat must be 5 to 20 letters and digits." }]),
+  ]
+}

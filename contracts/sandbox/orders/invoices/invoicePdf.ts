@@ -1,0 +1,48 @@
+import type { StoreLanguage } from "../../catalog/StoreData.ts"
+import type { KnownStore } from "../../catalog/Stores.ts"
+import { storeDate } from "../../checkout/storeCalendar.ts"
+import { pdfDocument } from "../../files/pdfDocument.ts"
+import { formatAmount } from "../formatAmount.ts"
+import { documentWords } from "../texts/documentWords.ts"
+import { readContent } from "./InvoiceContent.ts"
+import type { InvoiceRow } from "./InvoiceRow.ts"
+import { invoiceNumber, type Neighbours } from "./presentInvoice.ts"
+
+/** An invoice as a PDF; its headings in the language of the call, its lines as they were issued. */
+export const invoicePdf = (store: KnownStore, { code }: Pick<StoreLanguage, "code">, row: InvoiceRow, { replaces, replacedBy }: Neighbours): Promise<Uint8Array<ArrayBuffer>> => {
+  const words = documentWords(code)
+  const { customer, lines, totals, taxName, ticketReference } = readContent(row.content)
+  const amount = (minorUnits: number) => formatAmount(store, minorUnits)
+  const known = (name: string, value: string | undefined): readonly (readonly [string, string])[] => (value === undefined || value === "" ? [] : [[name, value]])
+  const number = invoiceNumber(row)
+  return pdfDocument({
+    title: `${words.invoice} ${number}`,
+    language: code,
+    madeAt: row.created_at,
+    blocks: [
+      { kind: "heading", text: `${words.invoice} ${number}` },
+      ...(row.status === "REPLACED" ? [{ kind: "paragraph", text: `${words.replacedBy} ${replacedBy ?? ""}`, strong: true } as const] : []),
+      {
+        kind: "facts",
+        facts: [
+          [words.date, storeDate(store.countryCode, row.created_at)],
+          [words.order, ticketReference],
+          ...known(words.replaces, replaces),
+          [words.customer, customer.companyName ?? [customer.name, customer.surnames].filter((part) => part !== undefined).join(" ")],
+          ...known(words.taxNumber, customer.vat),
+          ...known(words.country, customer.countryISO),
+          ...known("CFDI", customer.usoCFDI),
+        ],
+      },
+      {
+        kind: "table",
+        columns: [{ title: words.item, share: 5 }, { title: words.units, share: 1, side: "end" }, { title: words.amount, share: 2, side: "end" }],
+        rows: lines.map((line) => [line.name, String(line.quantity), amount(line.amount)]),
+      },
+      {
+        kind: "facts",
+        facts: [...(taxName === undefined ? [] : [[words.net, amount(totals.net)], [taxName, amount(totals.tax)]] as const), [words.total, amount(totals.total)]],
+      },
+    ],
+  })
+}

@@ -1,0 +1,37 @@
+import { proportion } from "../../cart/shareOut.ts"
+import { taxWords } from "../../cart/presentCart.ts"
+import type { KnownStore } from "../../catalog/Stores.ts"
+import { presentRefunds } from "../changes/refunds.ts"
+import type { OrderRow } from "../orderAccess.ts"
+import { readDocument } from "../OrderDocument.ts"
+import type { Work } from "../../storage/Storage.ts"
+import { documentWords } from "../texts/documentWords.ts"
+import type { InvoiceContent, InvoiceCustomer, InvoiceLine } from "./InvoiceContent.ts"
+
+/** Amounts of an invoice; the tax is contained in the total. */
+export const invoiceTotals = ({ taxRate, currencyCode }: Pick<KnownStore, "taxRate" | "currencyCode">, total: number) => {
+  const tax = proportion(total, taxRate, 100_000 + taxRate)
+  return { total, tax, net: total - tax, currencyCode }
+}
+
+export const taxNameOf = (store: KnownStore) => (store.taxRate === 0 ? {} : { taxName: taxWords(store) })
+
+/** What an invoice of an order says: its lines, delivery and discounts, less what went back. */
+export const orderInvoice = async (work: Work, store: KnownStore, order: OrderRow, customer: InvoiceCustomer): Promise<InvoiceContent> => {
+  const { items, shippingPrice = 0, totalAdjustment = 0 } = readDocument(order.document)
+  const words = documentWords(store.language(undefined).code)
+  const refunded = (await presentRefunds(work.db, order.order_id)).reduce((sum, { amount }) => sum + amount, 0)
+  const extra = (name: string, amount: number): readonly InvoiceLine[] => (amount === 0 ? [] : [{ name, quantity: 1, amount }])
+  return {
+    customer,
+    lines: [
+      ...items.map(({ name, color, size, quantity, unitPrice }) => ({ name: [name, color, size].filter((part) => part !== undefined && part !== "").join(", "), quantity, amount: quantity * unitPrice })),
+      ...extra(words.delivery, shippingPrice),
+      ...extra(words.discounts, totalAdjustment),
+      ...extra(words.refunded, -refunded),
+    ],
+    totals: invoiceTotals(store, order.total_order - refunded),
+    ...taxNameOf(store),
+    ticketReference: String(order.order_id),
+  }
+}

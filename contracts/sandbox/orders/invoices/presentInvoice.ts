@@ -1,0 +1,45 @@
+import type { Kysely } from "kysely"
+import type { components } from "../../../generated/orders.d.ts"
+import type { Database } from "../../storage/Database.ts"
+import { readContent } from "./InvoiceContent.ts"
+import type { InvoiceRow } from "./InvoiceRow.ts"
+
+type WireInvoice = components["schemas"]["Invoice"]
+
+const NUMBER_DIGITS = 6
+
+/** The number that stands on it, for example `10000034-2026-000001`. */
+export const invoiceNumber = ({ store_id, series_year, series_number }: Pick<InvoiceRow, "store_id" | "series_year" | "series_number">): string =>
+  `${store_id}-${series_year}-${String(series_number).padStart(NUMBER_DIGITS, "0")}`
+
+/** Numbers of the invoices before and after this one. */
+export interface Neighbours {
+  readonly replaces: string | undefined
+  readonly replacedBy: string | undefined
+}
+
+export const neighboursOf = async (db: Kysely<Database>, { invoice_id, replaces }: InvoiceRow): Promise<Neighbours> => {
+  const before = replaces === null ? undefined : await db.selectFrom("invoice").selectAll().where("invoice_id", "=", replaces).executeTakeFirst()
+  const after = await db.selectFrom("invoice").selectAll().where("replaces", "=", invoice_id).executeTakeFirst()
+  return { replaces: before === undefined ? undefined : invoiceNumber(before), replacedBy: after === undefined ? undefined : invoiceNumber(after) }
+}
+
+/** An invoice in the words of the contract. */
+export const presentInvoice = async (db: Kysely<Database>, row: InvoiceRow): Promise<WireInvoice> => {
+  const { totals, ticketReference, customer } = readContent(row.content)
+  const { replaces, replacedBy } = await neighboursOf(db, row)
+  const number = invoiceNumber(row)
+  return {
+    invoiceId: String(row.invoice_id),
+    invoiceNumber: number,
+    ordersId: row.order_id === null ? [] : [String(row.order_id)],
+    status: row.status,
+    totals,
+    invoiceNamePDF: `${number}.pdf`,
+    creationDate: new Date(row.created_at).toISOString(),
+    ticketReference,
+    ...(replaces === undefined ? {} : { replaces }),
+    ...(replacedBy === undefined ? {} : { replacedBy }),
+    ...(customer.usoCFDI === undefined ? {} : { usoCFDI: customer.usoCFDI }),
+  }
+}

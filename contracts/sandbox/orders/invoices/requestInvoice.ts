@@ -1,0 +1,59 @@
+import { timingSafeEqual } from "node:crypto"
+import type { components } from "../../../generated/orders.d.ts"
+import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
+import type { KnownStore } from "../../catalog/Stores.ts"
+import { storeDate } from "../../checkout/storeCalendar.ts"
+import { notFound } from "../../http/Refusal.ts"
+import { tokenHash } from "../../ports/token.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import type { Principal } from "../../session/Principal.ts"
+import type { Work } from "../../storage/Storage.ts"
+import { lockCartOf } from "../changes/lockOrder.ts"
+import { isInvoiceable } from "../changes/orderStatus.ts"
+import { ONLINE_TILL } from "../tickets/onlineTicket.ts"
+import { saleInvoice } from "../tickets/storeSale.ts"
+import { requireCustomer } from "./customerProblems.ts"
+import type { InvoiceContent } from "./InvoiceContent.ts"
+import type { InvoiceRow } from "./InvoiceRow.ts"
+import { issueInvoice, type NewInvoice } from "./issueInvoice.ts"
+import { orderInvoice } from "./orderInvoice.ts"
+
+type InvoiceRequest = components["schemas"]["InvoiceRequest"]
+type TicketData = components["schemas"]["TicketData"]
+
+/**
+ * Issues the invoice of a ticket. Fails with 404 when anything of the ticket does not agree, which is never said more
+ * exactly; 409 when it has one; 422 for a captcha or a customer.
+ */
+export const requestInvoice = async (services: SandboxServices, store: KnownStore, principal: Principal | undefined, request: InvoiceRequest): Promise<InvoiceRow> => {
+  await checkCaptcha(services, store.id, request)
+  requireCustomer(request.customerData)
+  return services.storage.transaction(async (work) => {
+    const { of, content } = await invoiced(work, store, request)
+    return issueInvoice(work, store, { of, content, userId: principal === undefined ? null : Number(principal.userId), replaces: undefined, now: services.ports.now() })
+  })
+}
+
+const invoiced = async (work: Work, store: KnownStore, { ticketData, customerData }: InvoiceRequest): Promise<Pick<NewInvoice, "of"> & { readonly content: InvoiceContent }> => {
+  if (ticketData.storeId !== store.id) throw noSuchTicket()
+  if (ticketData.workstationId !== ONLINE_TILL) return { of: { ticketReference: ticketData.ticketReference }, content: await saleInvoice(work, store, ticketData, customerData) }
+  const order = await onlineOrder(work, store, ticketData)
+  return { of: { orderId: order.order_id }, content: await orderInvoice(work, store, order, customerData) }
+}
+
+const onlineOrder = async (work: Work, store: KnownStore, { ticketReference, operationNumber, amount, ticketDate }: TicketData) => {
+  if (!/^[0-9]{1,15}$/u.test(ticketReference)) throw noSuchTicket()
+  const orderId = Number(ticketReference)
+  await lockCartOf(work, orderId)
+  const order = await work.db.selectFrom("customer_order").selectAll().where("order_id", "=", orderId).where("store_id", "=", store.id).executeTakeFirst()
+  const code = await work.db.selectFrom("order_code").select("pickup_code").where("order_id", "=", orderId).executeTakeFirst()
+  const agrees =
+    order !== undefined && code !== undefined &&
+    timingSafeEqual(Buffer.from(tokenHash(code.pickup_code)), Buffer.from(tokenHash(operationNumber))) &&
+    order.total_order === amount &&
+    storeDate(store.countryCode, order.created_at) === ticketDate
+  if (!agrees || !isInvoiceable(order.status)) throw noSuchTicket()
+  return order
+}
+
+const noSuchTicket = () => notFound("There is no such ticket.")

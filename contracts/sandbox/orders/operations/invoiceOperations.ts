@@ -1,0 +1,50 @@
+import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
+import { cartScope } from "../../cart/CartScope.ts"
+import { operation, type Operation, shopperOperation } from "../../http/Operation.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import { changeInvoice, noSuchInvoice } from "../invoices/changeInvoice.ts"
+import { electronicInvoice } from "../invoices/electronicInvoice.ts"
+import { fileName } from "../invoices/fileName.ts"
+import { invoicePdf } from "../invoices/invoicePdf.ts"
+import { invoiceNumber, neighboursOf, presentInvoice } from "../invoices/presentInvoice.ts"
+import { requestInvoice } from "../invoices/requestInvoice.ts"
+import { requireAnyClaim, requireOrder } from "../orderAccess.ts"
+
+/** Invoices: asking for them, correcting and reading them. */
+export const invoiceOperations = (services: SandboxServices): readonly Operation[] => {
+  const { db } = services.storage
+  return [
+    operation("getInvoice", async ({ path, query, principal }) => {
+      const store = await services.stores.require(path.storeId)
+      const language = store.language(query.languageId)
+      const claim = { ...path, principal, guestToken: query.guestToken }
+      requireAnyClaim(claim)
+      const { order_id } = await requireOrder(db, claim)
+      const row = await db.selectFrom("invoice").selectAll().where("invoice_id", "=", Number(path.invoiceId)).where("order_id", "=", order_id).executeTakeFirst()
+      if (row === undefined) throw noSuchInvoice(path.invoiceId)
+      const bytes = await invoicePdf(store, language, row, await neighboursOf(db, row))
+      return { status: 200, file: { mediaType: "application/pdf", bytes, name: fileName(query.fileName, invoiceNumber(row), ".pdf") } }
+    }),
+    operation("listGuestInvoices", async ({ path, query }) => {
+      await services.stores.require(path.storeId)
+      const { order_id } = await requireOrder(db, { ...path, guestToken: query.guestToken })
+      const rows = await db.selectFrom("invoice").selectAll().where("order_id", "=", order_id).orderBy("invoice_id", "desc").execute()
+      return { status: 200, body: { invoices: await Promise.all(rows.map((row) => presentInvoice(db, row))) } }
+    }),
+    operation("requestInvoice", async ({ path, body, principal }) => {
+      const store = await services.stores.require(path.storeId)
+      return { status: 201, body: await presentInvoice(db, await requestInvoice(services, store, principal, body)) }
+    }),
+    operation("updateInvoice", async ({ path, query, body, principal }) => {
+      const store = await services.stores.require(path.storeId)
+      const claim = { principal, guestToken: query.guestToken }
+      requireAnyClaim(claim)
+      return { status: 200, body: await presentInvoice(db, await changeInvoice(services, store, claim, path.invoiceId, body.customerData)) }
+    }),
+    shopperOperation("requestElectronicInvoice", async ({ path, query, body, principal }) => {
+      const { store } = await cartScope(services, principal, path.storeId, query.languageId)
+      await checkCaptcha(services, store.id, body)
+      return { status: 201, body: await presentInvoice(db, await electronicInvoice(services, store, { ...path, principal }, body.usoCFDI)) }
+    }),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely"
+import { newToken } from "../ports/token.ts"
+import type { SandboxPorts } from "../ports/SandboxPorts.ts"
+import type { Database } from "../storage/Database.ts"
+
+export interface OrderCode {
+  /** Opens the ticket without a session. */
+  readonly ticketToken: string
+  /** Twenty digits that nobody guesses: shown at the counter. */
+  readonly pickupCode: string
+}
+
+const DIGITS = 20n
+
+/** The codes of an order, made at the first time of asking; of several at once all get the same. */
+export const orderCode = async (db: Kysely<Database>, ports: SandboxPorts, orderId: number): Promise<OrderCode> => {
+  const kept = await read(db, orderId)
+  if (kept !== undefined) return kept
+  await db
+    .insertInto("order_code")
+    .values({ order_id: orderId, ticket_token: newToken(ports, "t_"), pickup_code: digits(ports) })
+    .onConflict((conflict) => conflict.column("order_id").doNothing())
+    .execute()
+  const made = await read(db, orderId)
+  if (made === undefined) throw new Error("An order has lost its codes.")
+  return made
+}
+
+const read = async (db: Kysely<Database>, orderId: number): Promise<OrderCode | undefined> => {
+  const row = await db.selectFrom("order_code").select(["ticket_token", "pickup_code"]).where("order_id", "=", orderId).executeTakeFirst()
+  return row === undefined ? undefined : { ticketToken: row.ticket_token, pickupCode: row.pickup_code }
+}
+
+const digits = (ports: SandboxPorts): string =>
+  (BigInt(`0x${Buffer.from(ports.random(16)).toString("hex")}`) % 10n ** DIGITS).toString().padStart(Number(DIGITS), "0")
+
+/** What bar code, QR code and pass of an order say. */
+export const codeText = (orderId: number, { pickupCode }: Pick<OrderCode, "pickupCode">): string => `${orderId}${pickupCode}`

@@ -1,0 +1,30 @@
+import type { components } from "../../../generated/orders.d.ts"
+import { type CartScope, userNumber } from "../../cart/CartScope.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import { isLive } from "../changes/orderStatus.ts"
+import { readDocument } from "../OrderDocument.ts"
+
+type LiveOrdersSummary = components["schemas"]["LiveOrdersSummary"]
+
+/** The shopper's orders that are still expected, counted by state. */
+export const liveSummary = async ({ storage }: SandboxServices, { principal, store }: CartScope): Promise<LiveOrdersSummary> => {
+  const rows = await storage.db
+    .selectFrom("customer_order")
+    .select(["order_id", "status", "document"])
+    .where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id)
+    .orderBy("created_at", "desc")
+    .orderBy("order_id", "desc")
+    .execute()
+  const live = rows.filter(({ status }) => isLive(status))
+  const counts = new Map<string, number>()
+  for (const { status } of live) counts.set(status, (counts.get(status) ?? 0) + 1)
+  const [nextDelivery] = live.flatMap(({ document }) => readDocument(document).shippingBundle?.deliveryDateInfo?.minDate ?? []).sort()
+  const latest = live[0]
+  return {
+    total: live.length,
+    states: [...counts].map(([status, count]) => ({ status, count })),
+    ...(nextDelivery === undefined ? {} : { nextDelivery }),
+    ...(latest === undefined ? {} : { latestOrderId: String(latest.order_id) }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { components } from "../../../generated/orders.d.ts"
+import type { StoreLanguage } from "../../catalog/StoreData.ts"
+import { lastAttempt } from "../../checkout/paymentAttempts.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import { isCancellable, isInvoiceable } from "../changes/orderStatus.ts"
+import type { OrderRow } from "../orderAccess.ts"
+import { orderCode } from "../orderCode.ts"
+import { presentOrder } from "../presentOrder.ts"
+
+type NewOrderConfirmation = components["schemas"]["NewOrderConfirmation"]
+
+/** What the newer confirmation page shows: the order in its parts, and what may be done with it now. */
+export const newConfirmation = async ({ storage, ports }: SandboxServices, order: OrderRow, language: StoreLanguage): Promise<NewOrderConfirmation> => {
+  const { db } = storage
+  const payment = await lastAttempt(db, order.order_id)
+  const invoice = await db.selectFrom("invoice").select("invoice_id").where("order_id", "=", order.order_id).where("status", "=", "ISSUED").executeTakeFirst()
+  const open = isCancellable(order.status)
+  return {
+    order: await presentOrder(db, order, language, true),
+    paymentStatus: payment?.state ?? "PENDING-OK",
+    ...(order.guest_token === null ? {} : { guestToken: order.guest_token }),
+    ticketToken: (await orderCode(db, ports, order.order_id)).ticketToken,
+    actions: [...(open ? ["CANCEL", "CHANGE_ADDRESS"] : []), ...(isInvoiceable(order.status) && invoice === undefined ? ["INVOICE"] : []), "TICKET"],
+  }
+}

@@ -1,0 +1,38 @@
+import type { components } from "../../../generated/orders.d.ts"
+import type { CartScope } from "../../cart/CartScope.ts"
+import type { CartReading } from "../../cart/readCart.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import { deliveryOf } from "./deliveryOf.ts"
+import { ownCart } from "./ownCart.ts"
+
+type OrderValidation = components["schemas"]["OrderValidation"]
+type OrderProblem = components["schemas"]["OrderProblem"]
+
+/** Every reason why the open cart cannot be bought now, in the words of the checkout's refusals. */
+export const validateOrder = async (services: SandboxServices, scope: CartScope, orderId: string): Promise<OrderValidation> => {
+  const reading = await ownCart(services, scope, orderId)
+  const hasDelivery = isCollected(reading) || (await deliveryOf(services, scope, reading)) !== undefined
+  const problems: readonly OrderProblem[] = [
+    ...(reading.lines.length === 0 ? [{ key: "_ERR_EMPTY_CART" }] : []),
+    ...lineProblems(reading),
+    ...(hasDelivery ? [] : [{ key: "_ERR_SHIPPING_NOT_SET" }]),
+    ...reading.promotions.filter(({ counts }) => !counts).map(({ promotion }) => ({ key: "_ERR_PROMO_CODE_NOT_VALID", params: [promotion.code] })),
+  ]
+  return { isValid: problems.length === 0, totalOrder: reading.price.totalOrder, problems }
+}
+
+/** At a drop point or in a physical store, without an address of the shopper's. */
+const isCollected = ({ shipping }: CartReading): boolean => shipping?.physicalStoreId !== undefined || shipping?.droppointId !== undefined
+
+/** Units are counted over all lines of a sku, as the checkout does. */
+const lineProblems = ({ lines }: CartReading): readonly OrderProblem[] => {
+  const wanted = new Map<string, number>()
+  return lines.flatMap(({ row, sellable }): readonly OrderProblem[] => {
+    const orderItemId = String(row.line_id)
+    if (sellable === undefined) return [{ key: "LINE_NO_BUYABLE", orderItemId }]
+    const quantity = (wanted.get(row.sku) ?? 0) + row.quantity
+    wanted.set(row.sku, quantity)
+    const available = sellable.isBuyable ? sellable.units : 0
+    return available < quantity ? [{ key: "_ERR_NO_STOCK", orderItemId, params: [row.sku, String(available)] }] : []
+  })
+}

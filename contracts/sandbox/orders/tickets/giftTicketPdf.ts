@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely"
+import type { StoreLanguage } from "../../catalog/StoreData.ts"
+import type { KnownStore } from "../../catalog/Stores.ts"
+import { storeDate } from "../../checkout/storeCalendar.ts"
+import { qrPng } from "../../files/codeImages.ts"
+import { pdfDocument } from "../../files/pdfDocument.ts"
+import type { Database } from "../../storage/Database.ts"
+import { presentOrder } from "../presentOrder.ts"
+import { documentWords } from "../texts/documentWords.ts"
+import type { GiftTicket } from "./giftTicket.ts"
+
+const QR_WIDTH = 110
+
+/** A gift ticket as a PDF: what is given, and nothing about money. */
+export const giftTicketPdf = async (db: Kysely<Database>, store: KnownStore, language: StoreLanguage, { order, number, items }: GiftTicket): Promise<Uint8Array<ArrayBuffer>> => {
+  const words = documentWords(language.code)
+  const lines = new Map((await presentOrder(db, order, language, false)).items.map((item) => [item.id, item]))
+  return pdfDocument({
+    title: `${words.giftTicket} ${number}`,
+    language: language.code,
+    madeAt: order.created_at,
+    blocks: [
+      { kind: "heading", text: `${words.giftTicket} ${number}` },
+      { kind: "facts", facts: [[words.date, storeDate(store.countryCode, order.created_at)]] },
+      {
+        kind: "table",
+        columns: [{ title: words.item, share: 5 }, { title: words.units, share: 1, side: "end" }],
+        rows: items.map(({ orderItemId, quantity }) => {
+          const line = lines.get(orderItemId)
+          return [[line?.name, line?.color, line?.size].filter((part) => part !== undefined && part !== "").join(", "), String(quantity)]
+        }),
+      },
+      { kind: "paragraph", text: words.giftNote },
+      { kind: "picture", png: await qrPng(number), width: QR_WIDTH },
+    ],
+  })
+}

@@ -1,0 +1,27 @@
+import type { StoreLanguage } from "../../catalog/StoreData.ts"
+import type { KnownStore } from "../../catalog/Stores.ts"
+import { storeDate } from "../../checkout/storeCalendar.ts"
+import { passCertificate } from "../../files/passCertificate.ts"
+import { pkpass } from "../../files/pkpass.ts"
+import type { SandboxServices } from "../../SandboxServices.ts"
+import { formatAmount } from "../formatAmount.ts"
+import type { OrderRow } from "../orderAccess.ts"
+import { codeText, orderCode } from "../orderCode.ts"
+import { documentWords } from "../texts/documentWords.ts"
+
+/** An order as a pass: number and day in front, the total on the back, its code to be scanned. */
+export const orderPass = async (services: SandboxServices, store: KnownStore, { code }: StoreLanguage, order: OrderRow): Promise<Uint8Array<ArrayBuffer>> => {
+  const words = documentWords(code)
+  const number = String(order.order_id)
+  return pkpass(
+    {
+      serial: `${store.id}-${number}`,
+      shop: "Selvedge",
+      description: `${words.order} ${number}`,
+      code: codeText(order.order_id, await orderCode(services.storage.db, services.ports, order.order_id)),
+      front: [[words.order, number], [words.date, storeDate(store.countryCode, order.created_at)]],
+      back: [[words.total, formatAmount(store, order.total_order)]],
+    },
+    await passCertificate(services),
+  )
+}

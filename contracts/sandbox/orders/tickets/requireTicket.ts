@@ -1,0 +1,29 @@
+import { timingSafeEqual } from "node:crypto"
+import type { Kysely } from "kysely"
+import { sqlKeyword } from "../../account/sqlKeyword.ts"
+import { invalidField } from "../../http/Refusal.ts"
+import { tokenHash } from "../../ports/token.ts"
+import type { Principal } from "../../session/Principal.ts"
+import type { Database } from "../../storage/Database.ts"
+import { noSuchOrder, type OrderRow, requireAnyClaim, requireOrder } from "../orderAccess.ts"
+
+/**
+ * The order of a ticket, by the session of the purchase or the ticket's own token. Fails with 400 for a token with command
+ * words (specification, section 5), 401 without either, 404 for another's order and a wrong token alike.
+ */
+export const requireTicket = async (
+  db: Kysely<Database>,
+  { storeId, orderId }: { readonly storeId: string; readonly orderId: string },
+  principal: Principal | undefined,
+  token: string | undefined,
+): Promise<OrderRow> => {
+  const word = sqlKeyword(token ?? "")
+  if (word !== undefined) throw invalidField("token", "forbiddenWord", `token holds the word ${word}, which is not accepted.`)
+  requireAnyClaim({ principal, guestToken: token })
+  if (token === undefined) return requireOrder(db, { storeId, orderId, principal })
+  const code = await db.selectFrom("order_code").select("ticket_token").where("order_id", "=", Number(orderId)).executeTakeFirst()
+  const order = await db.selectFrom("customer_order").selectAll().where("order_id", "=", Number(orderId)).where("store_id", "=", storeId).executeTakeFirst()
+  const opens = code !== undefined && timingSafeEqual(Buffer.from(tokenHash(code.ticket_token)), Buffer.from(tokenHash(token)))
+  if (order === undefined || !opens) throw noSuchOrder(orderId)
+  return order
+}

@@ -1,0 +1,69 @@
+import type { Kysely, Selectable } from "kysely"
+import type { components } from "../../../generated/orders.d.ts"
+import { readSellables } from "../../catalog/Sellable.ts"
+import type { KnownStore } from "../../catalog/Stores.ts"
+import { notFound } from "../../http/Refusal.ts"
+import type { Database } from "../../storage/Database.ts"
+import type { Work } from "../../storage/Storage.ts"
+import type { InvoiceContent, InvoiceCustomer } from "../invoices/InvoiceContent.ts"
+import { invoiceTotals, taxNameOf } from "../invoices/orderInvoice.ts"
+import type { OrderTables } from "../OrderTables.ts"
+
+type TicketData = components["schemas"]["TicketData"]
+
+export type StoreTicketRow = Selectable<OrderTables["store_ticket"]>
+
+/** What was sold at a till. */
+export interface StoreSale {
+  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly unitPrice: number }[]
+}
+
+const isSale = (value: unknown): value is StoreSale => typeof value === "object" && value !== null && "lines" in value
+
+export const readSale = ({ content }: StoreTicketRow): StoreSale => {
+  const value: unknown = JSON.parse(content)
+  if (!isSale(value)) throw new Error("A row of the table store_ticket is damaged.")
+  return value
+}
+
+/** What stands on the ticket of a sale. */
+export const saleTicketData = (row: StoreTicketRow): TicketData => ({
+  ticketReference: row.ticket_reference,
+  amount: row.amount,
+  operationNumber: row.operation_number,
+  workstationId: row.workstation_id,
+  storeId: row.store_id,
+  ticketDate: row.ticket_date,
+})
+
+/** What an invoice of a sale says. Fails with 404 when anything of the ticket does not agree. */
+export const saleInvoice = async (work: Work, store: KnownStore, ticket: TicketData, customer: InvoiceCustomer): Promise<InvoiceContent> => {
+  const row = await work.db
+    .selectFrom("store_ticket")
+    .selectAll()
+    .where("store_id", "=", store.id)
+    .where("ticket_reference", "=", ticket.ticketReference)
+    .where("operation_number", "=", ticket.operationNumber)
+    .where("workstation_id", "=", ticket.workstationId)
+    .where("amount", "=", ticket.amount)
+    .where("ticket_date", "=", ticket.ticketDate)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound("There is no such ticket.")
+  const { lines } = readSale(row)
+  const names = await saleNames(work.db, store, lines.map(({ sku }) => sku), store.language(undefined).id)
+  return {
+    customer,
+    lines: lines.map(({ sku, quantity, unitPrice }) => ({ name: names(sku), quantity, amount: quantity * unitPrice })),
+    totals: invoiceTotals(store, row.amount),
+    ...taxNameOf(store),
+    ticketReference: row.ticket_reference,
+  }
+}
+
+const saleNames = async (db: Kysely<Database>, store: KnownStore, skus: readonly string[], languageId: string): Promise<(sku: string) => string> => {
+  const sellables = await readSellables(db, store.id, languageId, skus)
+  return (sku) => {
+    const sellable = sellables.get(sku)
+    return sellable === undefined ? sku : [sellable.name, sellable.color, sellable.size].filter((part) => part !== "").join(", ")
+  }
+}

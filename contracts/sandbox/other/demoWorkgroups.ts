@@ -1,0 +1,78 @@
+import type { components } from "../../generated/other.d.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+
+type Workgroup = components["schemas"]["Workgroup"]
+type DaySchedule = components["schemas"]["DaySchedule"]
+
+interface Words {
+  readonly orders: string
+  readonly advice: string
+  readonly welcome: string
+  readonly idle: string
+  readonly disabled: string
+  readonly closed: string
+}
+
+const english: Words = {
+  orders: "Orders and deliveries", advice: "Style and sizes", welcome: "How can we help you?", idle: "Are you still there?",
+  disabled: "This chat is not available today.", closed: "We are closed now. Write to us and we answer tomorrow.",
+}
+
+const words: Readonly<Record<string, Words>> = {
+  en: english,
+  es: {
+    orders: "Pedidos y entregas", advice: "Estilo y tallas", welcome: "¿En qué podemos ayudarte?", idle: "¿Sigues ahí?",
+    disabled: "Este chat no está disponible hoy.", closed: "Ahora está cerrado. Escríbenos y respondemos mañana.",
+  },
+  ca: {
+    orders: "Comandes i lliuraments", advice: "Estil i talles", welcome: "En què et podem ajudar?", idle: "Encara hi ets?",
+    disabled: "Aquest xat no està disponible avui.", closed: "Ara està tancat. Escriu-nos i et responem demà.",
+  },
+  ja: {
+    orders: "ご注文とお届け", advice: "コーディネートとサイズ", welcome: "ご用件をお聞かせください。", idle: "いかがなさいましたか?",
+    disabled: "本日チャットはご利用いただけません。", closed: "ただいま受付時間外です。メッセージには翌日お答えします。",
+  },
+  ar: {
+    orders: "الطلبات والتوصيل", advice: "الأناقة والمقاسات", welcome: "كيف يمكننا مساعدتك؟", idle: "هل ما زلت معنا؟",
+    disabled: "هذه المحادثة غير متاحة اليوم.", closed: "نحن مغلقون الآن. اكتب لنا وسنجيب غدًا.",
+  },
+}
+
+const ZONES: Readonly<Record<string, string>> = { ES: "Europe/Madrid", US: "America/New_York", JP: "Asia/Tokyo", SA: "Asia/Riyadh" }
+/** Fictional numbers. */
+const PHONES: Readonly<Record<string, string>> = { ES: "+34910000000", US: "+12025550100", JP: "+81300000000", SA: "+966110000000" }
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
+const WORKING_DAYS: Readonly<Record<string, readonly number[]>> = { SA: [7, 1, 2, 3, 4] }
+const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
+
+const week = (weekdays: readonly number[], ...hours: readonly (readonly [fromTime: string, toTime: string])[]): DaySchedule[] =>
+  [...weekdays].sort((one, other) => one - other).map((weekday) => ({ weekday, openHours: hours.map(([fromTime, toTime]) => ({ fromTime, toTime })) }))
+
+const TIMES = { slaOfferWarningTime: 30, slaOfferExceededTime: 60, slaChatWarningTime: 60, slaChatExceededTime: 180, idleTime: 300, destroyTime: 900, isDisabled: false }
+
+const workgroup = (store: KnownStore, languageId: string, id: string, name: string, weeklySchedule: DaySchedule[]): Workgroup => {
+  const { welcome, idle, disabled, closed } = words[store.language(languageId).code] ?? english
+  return {
+    id, name, languageId, timeZone: ZONES[store.countryCode] ?? "UTC", weeklySchedule, ...TIMES,
+    welcomeMessage: welcome, idleMessage: idle, disabledMessage: disabled, closedMessage: closed,
+  }
+}
+
+/** The workgroups of a store's chat: two for each of its languages, with hours on the store's own clock. */
+export const chatWorkgroups = (store: KnownStore): readonly Workgroup[] =>
+  store.languages.flatMap(({ id: languageId, code }) => {
+    const { orders, advice } = words[code] ?? english
+    const prefix = `${store.countryCode.toLowerCase()}-${code}`
+    return [
+      workgroup(store, languageId, `${prefix}-orders`, orders, week(EVERY_DAY, ["09:00", "21:00"])),
+      workgroup(store, languageId, `${prefix}-advice`, advice, week(WORKING_DAYS[store.countryCode] ?? MONDAY_TO_FRIDAY, ["10:00", "14:00"], ["16:00", "20:00"])),
+    ]
+  })
+
+/** The workgroups that a store can be written to on WhatsApp: one for each of its languages. */
+export const whatsappWorkgroups = (store: KnownStore): readonly (Workgroup & { readonly phone: string })[] =>
+  store.languages.map(({ id: languageId, code }) => ({
+    ...workgroup(store, languageId, `${store.countryCode.toLowerCase()}-${code}-whatsapp`, (words[code] ?? english).orders, week(EVERY_DAY, ["08:00", "24:00"])),
+    phone: PHONES[store.countryCode] ?? "+34910000000",
+  }))

@@ -1,0 +1,32 @@
+/** When a place is open: wall-clock times of its own zone (R23). `24:00` is the end of a day. */
+export interface OpeningHours {
+  /** IANA name. */
+  readonly timeZone: string
+  readonly weeklySchedule: readonly {
+    /** 1 is Monday, 7 is Sunday. */
+    readonly weekDay: number
+    /** In order; none on a day off. */
+    readonly openHours: readonly { readonly fromTime: string; readonly toTime: string }[]
+  }[]
+}
+
+/** Reads intervals per weekday from Monday, as `10:00-14:00,17:00-20:30`. */
+export const openingHours = (timeZone: string, week: readonly string[]): OpeningHours => ({
+  timeZone,
+  weeklySchedule: week.map((day, at) => ({
+    weekDay: at + 1,
+    openHours: day.split(",").flatMap((interval) => {
+      const [fromTime, toTime] = interval.split("-")
+      return fromTime === undefined || toTime === undefined ? [] : [{ fromTime, toTime }]
+    }),
+  })),
+})
+
+// The columns are written by the seed alone, from `openingHours`.
+const isOpeningHours = (value: unknown): value is OpeningHours => typeof value === "object" && value !== null && "timeZone" in value && "weeklySchedule" in value
+
+export const readOpeningHours = (text: string): OpeningHours => {
+  const value: unknown = JSON.parse(text)
+  if (!isOpeningHours(value)) throw new Error("Opening hours of a place are damaged.")
+  return value
+}

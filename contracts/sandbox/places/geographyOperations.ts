@@ -1,0 +1,106 @@
+import { operation, type Operation } from "../http/Operation.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { countries } from "./countries.ts"
+import { isNamed, textIn } from "./textIn.ts"
+
+export const geographyOperations = ({ stores, storage: { db } }: SandboxServices): readonly Operation[] => {
+  const readDistricts = (storeId: string) =>
+    db
+      .selectFrom("district")
+      .innerJoin("city", (join) => join.onRef("city.store_id", "=", "district.store_id").onRef("city.city_id", "=", "district.city_id"))
+      .select(["district.district_id", "district.zip_code", "district.names", "city.city_id", "city.names as city_names", "city.state_code", "city.state_names", "city.country_code"])
+      .where("district.store_id", "=", storeId)
+      .orderBy("city.position")
+      .orderBy("district.position")
+  return [
+    operation(
+      "listCountries",
+      async ({ path, query }) => {
+        const store = await stores.require(path.storeId)
+        const { code: languageCode } = store.language(query.languageId)
+        const brand = (await stores.all()).filter(({ brandId }) => brandId === store.brandId).map(({ id }) => id)
+        const rows = await db.selectFrom("physical_store").select("country_code").distinct().where("store_id", "in", brand).execute()
+        const withStores = new Set(rows.map(({ country_code }) => country_code))
+        return { status: 200, body: { countries: countries(languageCode).map((country) => ({ ...country, hasPhysicalStores: withStores.has(country.code) })) } }
+      },
+      "catalogue",
+    ),
+    operation(
+      "listCities",
+      async ({ path, query }) => {
+        const store = await stores.require(path.storeId)
+        const { code } = store.language(query.languageId)
+        const rows = await db.selectFrom("city").selectAll().where("store_id", "=", store.id).orderBy("position").execute()
+        const wanted = path.stateCode.toUpperCase()
+        const cities = rows
+          .filter((row) => row.state_code === wanted || `${row.country_code}-${row.state_code}` === wanted)
+          .map((row) => ({
+            id: row.city_id,
+            name: textIn(row.names, code),
+            stateCode: row.state_code,
+            stateName: textIn(row.state_names, code),
+            countryCode: row.country_code,
+            latitude: row.lat,
+            longitude: row.lng,
+          }))
+        return { status: 200, body: { cities } }
+      },
+      "catalogue",
+    ),
+    operation(
+      "listDistricts",
+      async ({ path, query }) => {
+        const store = await stores.require(path.storeId)
+        const { code } = store.language(query.languageId)
+        const state = query.stateCode?.toUpperCase()
+        const districts = (await readDistricts(store.id).execute())
+          .filter((row) => query.cityId === undefined || row.city_id === query.cityId)
+          .filter((row) => state === undefined || row.state_code === state || `${row.country_code}-${row.state_code}` === state)
+          .map((row) => ({
+            id: row.district_id,
+            name: textIn(row.names, code),
+            cityId: row.city_id,
+            city: textIn(row.city_names, code),
+            stateCode: row.state_code,
+            zipCode: row.zip_code,
+          }))
+        return { status: 200, body: { districts } }
+      },
+      "catalogue",
+    ),
+    operation(
+      "listDropPointColonies",
+      async ({ path, query }) => {
+        const store = await stores.require(path.storeId)
+        const { code } = store.language(query.languageId)
+        const { stateName, municipalityName } = query
+        const countryCode = query.countryCode?.toUpperCase()
+        const points = await db
+          .selectFrom("drop_point")
+          .select(["district_id", (builder) => builder.fn.countAll<number>().as("points")])
+          .where("store_id", "=", store.id)
+          .groupBy("district_id")
+          .execute()
+        const pointsOf = new Map(points.map(({ district_id, points: count }) => [district_id, Number(count)]))
+        const colonies = (await readDistricts(store.id).execute())
+          .filter((row) => countryCode === undefined || row.country_code === countryCode)
+          .filter((row) => stateName === undefined || isNamed(row.state_names, stateName))
+          .filter((row) => municipalityName === undefined || isNamed(row.city_names, municipalityName))
+          .flatMap((row) => {
+            const dropPoints = pointsOf.get(row.district_id)
+            if (dropPoints === undefined) return []
+            return [{
+              name: textIn(row.names, code),
+              zipCode: row.zip_code,
+              municipalityName: textIn(row.city_names, code),
+              stateName: textIn(row.state_names, code),
+              countryCode: row.country_code,
+              dropPoints,
+            }]
+          })
+        return { status: 200, body: { colonies } }
+      },
+      "catalogue",
+    ),
+  ]
+}

@@ -1,0 +1,46 @@
+import { invalidField } from "../http/Refusal.ts"
+import { distance, type Point } from "./distance.ts"
+
+const DEFAULT_MAX = 25
+const DEFAULT_RADIUS_KM = 50
+
+/** How many places are wanted, and around which point. */
+export interface Nearness {
+  readonly min?: number | undefined
+  readonly max?: number | undefined
+  /** Kilometres. */
+  readonly radioMax?: number | undefined
+  readonly latitude?: number | undefined
+  readonly longitude?: number | undefined
+}
+
+export interface PlacedRow<Row> {
+  readonly row: Row
+  /** Whole metres from the point of the call; absent when it gave none. */
+  readonly metres?: number
+}
+
+/** Fails with 400 when only one of latitude and longitude is there, or min is more than max. */
+export const requireNearness = ({ latitude, longitude, min = 0, max = DEFAULT_MAX }: Nearness): void => {
+  if (latitude === undefined && longitude !== undefined) throw invalidField("latitude", "required", "latitude and longitude go together.")
+  if (latitude !== undefined && longitude === undefined) throw invalidField("longitude", "required", "latitude and longitude go together.")
+  if (min > max) throw invalidField("min", "maximum", "min must not be more than max.")
+}
+
+/**
+ * The places that answer a search: those that come `first`, then the nearest ones, at most `max`.
+ *
+ * *Details.* With a point, places beyond the radius are left out, but for those that come first and those that are
+ * needed to make up `min`. Without a point the order of the rows stays.
+ */
+export const nearestPlaces = <Row extends Point>(rows: readonly Row[], near: Nearness, first: (row: Row) => boolean): readonly PlacedRow<Row>[] => {
+  const { latitude, longitude, min = 0, max = DEFAULT_MAX, radioMax = DEFAULT_RADIUS_KM } = near
+  const ahead = (one: Row, other: Row): number => Number(first(other)) - Number(first(one))
+  if (latitude === undefined || longitude === undefined) return [...rows].sort(ahead).slice(0, max).map((row) => ({ row }))
+  const here = { lat: latitude, lng: longitude }
+  const placed = rows
+    .map((row) => ({ row, metres: Math.round(distance(here, row)) }))
+    .sort((one, other) => ahead(one.row, other.row) || one.metres - other.metres)
+  const within = placed.filter(({ row, metres }) => first(row) || metres <= radioMax * 1_000)
+  return (within.length >= min ? within : placed.slice(0, min)).slice(0, max)
+}

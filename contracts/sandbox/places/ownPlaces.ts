@@ -1,0 +1,31 @@
+import { type Kysely, sql } from "kysely"
+import { userNumber } from "../cart/CartScope.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { Database } from "../storage/Database.ts"
+
+/** Places of a shopper by their ids: physical stores and drop points alike. */
+export interface OwnPlaces {
+  readonly favourites: ReadonlySet<string>
+  /** Where the last orders went. */
+  readonly last: ReadonlySet<string>
+}
+
+const LAST_ORDERS = 5
+
+/** The places of a caller in the store of the session. */
+export const ownPlaces = async (db: Kysely<Database>, principal: Principal): Promise<OwnPlaces> => {
+  const { storeId } = principal
+  const userId = userNumber(principal)
+  const { rows: favourites } = await sql<{ id: string }>`
+    select physical_store_id as id from favourite_store where user_id = ${userId} and store_id = ${storeId}
+    union all
+    select droppoint_id from favourite_drop_point where user_id = ${userId} and store_id = ${storeId}`.execute(db)
+  const { rows: last } = await sql<{ physical_store: string | null; drop_point: string | null }>`
+    select document::json -> 'shippingBundle' ->> 'physicalStoreId' as physical_store, document::json -> 'shippingBundle' ->> 'droppointId' as drop_point
+    from customer_order where user_id = ${userId} and store_id = ${storeId}
+    order by created_at desc, order_id desc limit ${sql.lit(LAST_ORDERS)}`.execute(db)
+  return {
+    favourites: new Set(favourites.map(({ id }) => id)),
+    last: new Set(last.flatMap(({ physical_store, drop_point }) => [physical_store, drop_point]).filter((id) => id !== null)),
+  }
+}

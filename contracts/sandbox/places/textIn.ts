@@ -1,0 +1,15 @@
+import { searchText } from "../catalog/searchText.ts"
+
+const textsOf = (json: string): ReadonlyMap<string, unknown> => {
+  const value: unknown = JSON.parse(json)
+  return new Map(typeof value === "object" && value !== null ? Object.entries(value) : [])
+}
+
+/** A text of a column by language code, English where it has none in that language. */
+export const textIn = (json: string, languageCode: string): string => {
+  const texts = textsOf(json)
+  return String(texts.get(languageCode) ?? texts.get("en") ?? "")
+}
+
+/** Whether a column by language code says the same in one of its languages: without case, accents and width. */
+export const isNamed = (json: string, name: string): boolean => [...textsOf(json).values()].some((text) => searchText(String(text)) === searchText(name))

@@ -1,0 +1,58 @@
+import { forbidden, refused } from "../http/Refusal.ts"
+import type { OrderRow } from "../orders/orderAccess.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import { presentRequest, type WireRequest } from "./presentRequest.ts"
+import { releaseReplacements } from "./replacements.ts"
+import { lockReturn, type ReturnClaim, type ReturnRow } from "./returnAccess.ts"
+import type { ReturnStatus } from "./ReturnTables.ts"
+import type { ReturnScope } from "./ReturnScope.ts"
+import { sendReturnMail } from "./sendReturnMail.ts"
+
+/** Steps that the states have. A return that is brought to a physical store is received without having been on the way. */
+const NEXT: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
+  REQUESTED: ["IN_TRANSIT", "ANNULLED"],
+  IN_TRANSIT: ["RECEIVED"],
+  RECEIVED: ["REFUNDED"],
+  REFUNDED: [],
+  ANNULLED: [],
+}
+
+export const mayMove = ({ status, is_store_return }: ReturnRow, to: ReturnStatus): boolean =>
+  NEXT[status].includes(to) || (status === "REQUESTED" && to === "RECEIVED" && is_store_return)
+
+/** 409: the states have no such step. */
+export const statusNotAllowed = (...params: readonly string[]) => refused("_ERR_RETURN_STATUS_NOT_ALLOWED", "The return cannot take this step.", params)
+
+/** Moves a return whose order is locked; the statement itself looks at the status again. */
+export const moveTo = async (work: Work, row: ReturnRow, to: ReturnStatus, now: number): Promise<ReturnRow> => {
+  if (!mayMove(row, to)) throw statusNotAllowed(row.status, to)
+  const moved = await work.db
+    .updateTable("return_request")
+    .set({ status: to, changed_at: now, ...(to === "RECEIVED" ? { received_at: now } : {}) })
+    .where("rmareq_id", "=", row.rmareq_id)
+    .where("status", "=", row.status)
+    .returningAll()
+    .executeTakeFirst()
+  if (moved === undefined) throw statusNotAllowed(row.status, to)
+  return moved
+}
+
+/** A step that a shopper may take. What only the shop can know answers 403. */
+export const moveOwnReturn = (services: SandboxServices, scope: ReturnScope, claim: ReturnClaim, rmareqId: string, to: ReturnStatus): Promise<WireRequest> =>
+  services.storage.transaction(async (work) => {
+    const { row, order } = await lockReturn(work, claim, rmareqId)
+    if (to === "RECEIVED" || to === "REFUNDED") throw forbidden("Only the shop says that a return was received or refunded.")
+    const moved = to === "ANNULLED" ? await annul(work, services, scope, order, row) : await moveTo(work, row, to, scope.now)
+    return presentRequest(work.db, scope, moved)
+  })
+
+const annul = async (work: Work, services: SandboxServices, scope: ReturnScope, order: OrderRow, row: ReturnRow): Promise<ReturnRow> => {
+  if (row.return_type === "ADVANCED") throw statusNotAllowed(row.status, "ANNULLED")
+  const annulled = await moveTo(work, row, "ANNULLED", scope.now)
+  await releaseReplacements(work, services, row.store_id, row.rmareq_id)
+  await work.db.deleteFrom("return_unit").where("rmareq_id", "=", row.rmareq_id).execute()
+  await work.db.deleteFrom("return_label").where("rmareq_id", "=", row.rmareq_id).execute()
+  await sendReturnMail(work, scope, order, row, "annulled")
+  return annulled
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely"
+import { readSuborders } from "../orders/changes/suborders.ts"
+import type { OrderRow } from "../orders/orderAccess.ts"
+import { readDocument } from "../orders/OrderDocument.ts"
+import type { Database } from "../storage/Database.ts"
+import { type PaidLine, paidLines } from "./paidShares.ts"
+
+/** The lines of an order with what was paid for each, and without the parts that were cancelled. */
+export const orderLines = async (db: Kysely<Database>, order: OrderRow): Promise<readonly PaidLine[]> => {
+  const cancelled = new Map<string, number>()
+  for (const { units, isCancelled } of await readSuborders(db, order)) {
+    for (const { orderitemId, quantity } of isCancelled ? units : []) cancelled.set(orderitemId, (cancelled.get(orderitemId) ?? 0) + quantity)
+  }
+  return paidLines(readDocument(order.document), cancelled)
+}

@@ -1,0 +1,63 @@
+import { type Kysely, type Selectable, sql } from "kysely"
+import type { components } from "../../generated/returns.d.ts"
+import { amountLeft, giveBack } from "../orders/changes/refunds.ts"
+import type { OrderRow } from "../orders/orderAccess.ts"
+import { readDocument } from "../orders/OrderDocument.ts"
+import type { Database } from "../storage/Database.ts"
+import type { Work } from "../storage/Storage.ts"
+import type { ReturnRow } from "./returnAccess.ts"
+import { type Destination, presentDestination } from "./refundDestination.ts"
+import type { ReturnTables } from "./ReturnTables.ts"
+
+export type WireRefund = components["schemas"]["Refund"]
+
+/** What a return is worth and what went back of it already, in minor units. */
+export interface Worth {
+  readonly goods: number
+  readonly shipping: number
+  readonly refunded: number
+}
+
+export const worthOf = async (db: Kysely<Database>, rmareqId: number): Promise<Worth> => {
+  const { goods, shipping } = await db
+    .selectFrom("return_unit")
+    .select([sql<number>`coalesce(sum(goods), 0)::bigint`.as("goods"), sql<number>`coalesce(sum(shipping), 0)::bigint`.as("shipping")])
+    .where("rmareq_id", "=", rmareqId)
+    .where("is_exchanged", "=", false)
+    .executeTakeFirstOrThrow()
+  const { refunded } = await db
+    .selectFrom("return_refund")
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as("refunded"))
+    .where("rmareq_id", "=", rmareqId)
+    .executeTakeFirstOrThrow()
+  return { goods, shipping, refunded }
+}
+
+/** What is still to be paid for a return: never more than of the whole order has not gone back yet. */
+export const amountDue = async (work: Work, order: OrderRow, { rmareq_id }: ReturnRow): Promise<number> => {
+  const { goods, shipping, refunded } = await worthOf(work.db, rmareq_id)
+  return Math.max(0, Math.min(goods + shipping - refunded, await amountLeft(work, order)))
+}
+
+/**
+ * Pays what is still due for a return; the caller holds the lock of its order. Answers nothing when nothing is due. The
+ * money goes through the one ledger of the order, which never gives back more than was paid.
+ */
+export const payRefund = async (work: Work, order: OrderRow, row: ReturnRow, to: Destination, now: number): Promise<WireRefund | undefined> => {
+  const amount = await giveBack(work, order, { amount: await amountDue(work, order, row), now })
+  if (amount === 0) return undefined
+  const shown = to.type === "ORIGINAL" ? { ...to, maskedNumber: readDocument(order.document).payment[0]?.maskedNumber ?? null } : to
+  const refund = await work.db
+    .insertInto("return_refund")
+    .values({ rmareq_id: row.rmareq_id, amount, type: shown.type, masked_number: shown.maskedNumber, beneficiary_name: shown.beneficiaryName, paid_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return presentRefund(refund)
+}
+
+export const presentRefund = ({ refund_id, amount, type, masked_number, beneficiary_name, paid_at }: Selectable<ReturnTables["return_refund"]>): WireRefund => ({
+  refundId: String(refund_id),
+  amount,
+  date: new Date(paid_at).toISOString(),
+  destination: presentDestination({ type, maskedNumber: masked_number, beneficiaryName: beneficiary_name }),
+})

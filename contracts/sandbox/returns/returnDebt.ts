@@ -1,0 +1,72 @@
+import type { Kysely } from "kysely"
+import type { components } from "../../generated/returns.d.ts"
+import { readSellables } from "../catalog/Sellable.ts"
+import { invalidField } from "../http/Refusal.ts"
+import { type OrderClaim, type OrderRow, requireAnyClaim, requireOrder } from "../orders/orderAccess.ts"
+import { readDocument } from "../orders/OrderDocument.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Database } from "../storage/Database.ts"
+import { entryProblem, returnNotValid, unitsByEntry } from "./checkReturnRequest.ts"
+import { requireOpenWindow } from "./createReturn.ts"
+import { orderLines } from "./orderLines.ts"
+import { type PaidLine, shareOfFirst } from "./paidShares.ts"
+import { requireUnits } from "./returnableUnits.ts"
+import type { ReturnScope } from "./ReturnScope.ts"
+
+type ReturnDebt = components["schemas"]["ReturnDebt"]
+
+/** What a debt is reckoned by: what was paid, or what a replacement costs today. */
+export type DebtKind = "REFUND" | "REPLACEMENT"
+
+/** What a shopper would owe if these units were refunded or replaced before they come back. */
+export const returnDebt = async (services: SandboxServices, scope: ReturnScope, claim: OrderClaim, items: string, kind: DebtKind): Promise<ReturnDebt> => {
+  requireAnyClaim(claim)
+  const { db } = services.storage
+  const order = await requireOrder(db, claim)
+  const dueDate = await requireOpenWindow(db, scope, order)
+  const document = readDocument(order.document)
+  const lines = await orderLines(db, order)
+  const wanted = readItems(items)
+  const problems = [...wanted.keys()].flatMap((catentryId) => entryProblem(lines, catentryId, "items"))
+  if (problems.length > 0) throw returnNotValid(problems)
+  await requireUnits(db, order, lines, wanted)
+  const prices = kind === "REFUND" ? new Map<string, number>() : await todaysPrices(db, order, scope, lines)
+  const debts = [...wanted].map(([catentryId, quantity]) => {
+    const price = prices.get(catentryId)
+    return { catentryId, quantity, amount: price === undefined ? paidFor(lines, catentryId, quantity) : price * quantity }
+  })
+  return {
+    orderId: String(order.order_id),
+    currencyCode: document.currencyCode ?? scope.store.currencyCode,
+    totalDebt: debts.reduce((sum, { amount }) => sum + amount, 0),
+    dueDate,
+    items: debts,
+  }
+}
+
+const readItems = (text: string): ReadonlyMap<string, number> => {
+  const items = text.split(",").map((item) => {
+    const [catentryId = "", quantity = ""] = item.split(":")
+    return { catentryId, quantity: Number(quantity) }
+  })
+  const units = unitsByEntry(items)
+  if (units.size < items.length) throw invalidField("items", "duplicate", "An entry is named twice.")
+  return units
+}
+
+/** What was paid for the first so many units of an entry. */
+const paidFor = (lines: readonly PaidLine[], catentryId: string, units: number): number => {
+  let left = units
+  return lines
+    .filter((line) => line.catentryId === catentryId)
+    .reduce((sum, { quantity, goods, shipping }) => {
+      const taken = Math.min(left, quantity)
+      left -= taken
+      return sum + shareOfFirst(goods, quantity, taken) + shareOfFirst(shipping, quantity, taken)
+    }, 0)
+}
+
+const todaysPrices = async (db: Kysely<Database>, order: OrderRow, { language }: ReturnScope, lines: readonly PaidLine[]): Promise<ReadonlyMap<string, number>> => {
+  const sellables = await readSellables(db, order.store_id, language.id, lines.map(({ sku }) => sku))
+  return new Map([...sellables.values()].map(({ catentryId, price }) => [catentryId, price]))
+}

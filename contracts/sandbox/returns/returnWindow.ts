@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely"
+import type { OrderRow } from "../orders/orderAccess.ts"
+import { readDocument } from "../orders/OrderDocument.ts"
+import { plusDays, storeDate } from "../checkout/storeCalendar.ts"
+import type { Database } from "../storage/Database.ts"
+import type { ReturnScope } from "./ReturnScope.ts"
+
+/** What can still be returned only while the order stands as bought. */
+const RETURNABLE_STATUS: ReadonlySet<string> = new Set(["PAID", "SHIPPED", "DELIVERED"])
+
+export interface ReturnWindow {
+  /** Last day in the store's own calendar; the whole day counts. */
+  readonly lastDay: string
+  readonly isOpen: boolean
+  /** Whether the order was paid and not cancelled. */
+  readonly isReturnable: boolean
+}
+
+/** Until when an order can be returned: so many days after it was delivered, or after the last day of the delivery that was promised. */
+export const returnWindow = async (db: Kysely<Database>, { store: { countryCode }, returnDays, now }: ReturnScope, order: OrderRow): Promise<ReturnWindow> => {
+  const delivered = await db.selectFrom("order_status_change").select("changed_at").where("order_id", "=", order.order_id).where("status", "=", "DELIVERED").executeTakeFirst()
+  const promised = readDocument(order.document).shippingBundle?.deliveryDateInfo?.maxDate ?? storeDate(countryCode, order.created_at)
+  const lastDay = plusDays(delivered === undefined ? promised : storeDate(countryCode, delivered.changed_at), returnDays)
+  return { lastDay, isOpen: storeDate(countryCode, now) <= lastDay, isReturnable: RETURNABLE_STATUS.has(order.status) }
+}

@@ -1,0 +1,92 @@
+import { type Kysely, type Selectable, sql } from "kysely"
+import type { components } from "../../generated/other.d.ts"
+import { userNumber } from "../cart/CartScope.ts"
+import { type Operation, shopperOperation } from "../http/Operation.ts"
+import { readDocument } from "../orders/OrderDocument.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Principal } from "../session/Principal.ts"
+import type { Database } from "../storage/Database.ts"
+import { worthOf } from "./payRefund.ts"
+import { destinationOf, presentDestination } from "./refundDestination.ts"
+import type { ReturnTables } from "./ReturnTables.ts"
+
+type ReturnRow = components["schemas"]["ReturnRow"]
+type DetailedReturn = components["schemas"]["DetailedReturn"]
+type OwnReturn = Selectable<ReturnTables["return_request"]> & { readonly document: string; readonly units: number }
+
+const AT_MOST = 100
+const HOW_MANY = 20
+
+/** The returns service, versions 1 and 2: a shopper's returns of a store, the newest first. */
+export const returnsService = ({ storage: { db }, stores }: SandboxServices): readonly Operation[] => [
+  shopperOperation("listReturnsServiceV1", async ({ path, principal }) => {
+    const { id } = await stores.require(path.storeId)
+    const rows = await ownReturns(db, principal, id).limit(AT_MOST).execute()
+    return { status: 200, body: { returns: await Promise.all(rows.map((row) => presentRow(db, row))) } }
+  }),
+  shopperOperation("listReturnsServiceV2", async ({ path, query: { index = 0, howMany = HOW_MANY }, principal }) => {
+    const { id } = await stores.require(path.storeId)
+    const rows = await ownReturns(db, principal, id).offset(index).limit(howMany).execute()
+    return { status: 200, body: { totalCount: await countReturns(db, principal, id), index, returns: await Promise.all(rows.map((row) => presentDetails(db, row))) } }
+  }),
+]
+
+const ofShopper = (db: Kysely<Database>, principal: Principal, storeId: string) =>
+  db
+    .selectFrom("return_request")
+    .innerJoin("customer_order", "customer_order.order_id", "return_request.order_id")
+    .where("customer_order.user_id", "=", userNumber(principal))
+    .where("return_request.store_id", "=", storeId)
+
+const ownReturns = (db: Kysely<Database>, principal: Principal, storeId: string) =>
+  ofShopper(db, principal, storeId)
+    .selectAll("return_request")
+    .select([
+      "customer_order.document",
+      sql<number>`(select coalesce(sum(quantity), 0)::integer from return_line where return_line.rmareq_id = return_request.rmareq_id)`.as("units"),
+    ])
+    .orderBy("return_request.rmareq_id", "desc")
+
+const countReturns = async (db: Kysely<Database>, principal: Principal, storeId: string): Promise<number> => {
+  const { total } = await ofShopper(db, principal, storeId).select(sql<number>`count(*)::integer`.as("total")).executeTakeFirstOrThrow()
+  return total
+}
+
+const presentRow = async (db: Kysely<Database>, row: OwnReturn): Promise<ReturnRow> => {
+  const { goods, shipping } = await worthOf(db, row.rmareq_id)
+  return {
+    id: String(row.rmareq_id),
+    orderId: String(row.order_id),
+    status: row.status,
+    creationDate: new Date(row.created_at).toISOString(),
+    changeDate: new Date(row.changed_at).toISOString(),
+    ...(row.received_at === null ? {} : { receiveDate: new Date(row.received_at).toISOString() }),
+    units: row.units,
+    amount: goods + shipping,
+    currencyCode: readDocument(row.document).currencyCode ?? "",
+  }
+}
+
+const presentDetails = async (db: Kysely<Database>, row: OwnReturn): Promise<DetailedReturn> => {
+  const { items } = readDocument(row.document)
+  const lines = await db.selectFrom("return_line").selectAll().where("rmareq_id", "=", row.rmareq_id).orderBy("position").execute()
+  return {
+    ...(await presentRow(db, row)),
+    lines: lines.map(({ catentry_id, quantity, reason_id }) => {
+      const item = items.find(({ catentryId }) => catentryId === catentry_id)
+      return { catentryId: catentry_id, sku: item?.sku ?? "", name: item?.name ?? "", quantity, returnReasonId: reason_id }
+    }),
+    refund: await presentMoney(db, row),
+  }
+}
+
+const presentMoney = async (db: Kysely<Database>, { rmareq_id, order_id }: OwnReturn): Promise<DetailedReturn["refund"]> => {
+  const paid = await db.selectFrom("return_refund").selectAll().where("rmareq_id", "=", rmareq_id).orderBy("refund_id").execute()
+  const last = paid.at(-1)
+  if (last === undefined) return { paidAmount: 0, destination: presentDestination(await destinationOf(db, order_id)) }
+  return {
+    paidAmount: paid.reduce((sum, { amount }) => sum + amount, 0),
+    paymentDate: new Date(last.paid_at).toISOString(),
+    destination: presentDestination({ type: last.type, maskedNumber: last.masked_number, beneficiaryName: last.beneficiary_name }),
+  }
+}

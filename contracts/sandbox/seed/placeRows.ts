@@ -1,0 +1,131 @@
+import { openingHours } from "../places/OpeningHours.ts"
+import { searchText } from "../catalog/searchText.ts"
+import { citiesOf } from "../world/cities/citiesOf.ts"
+import { type PlaceWords, placeWords } from "../world/cities/placeWords.ts"
+import type { WorldCity, WorldDistrict } from "../world/cities/WorldCity.ts"
+import { hash } from "../world/hash.ts"
+import { pick } from "../world/pick.ts"
+import type { Localized } from "../world/World.ts"
+
+const STORES_PER_CITY = 2
+const DROP_POINTS_PER_CITY = 3
+/** How far places lie from the middle of their city at most, in degrees. */
+const SPREAD = 0.03
+const ALWAYS = ["00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00", "00:00-24:00"]
+/** Every seventh drop point takes no parcels at the moment. */
+const CLOSED_EVERY = 7
+
+/** Where the rows go: a country store, and the language its signs are in. */
+export interface PlaceShop {
+  readonly storeId: string
+  readonly countryCode: string
+  readonly languageCode: string
+}
+
+/** The demo places of a country store, always the same. */
+export const placeRows = (shop: PlaceShop) => {
+  const words = placeWords(shop.countryCode)
+  const rows = citiesOf(shop.countryCode).map((city, at) => ofCity(shop, words, city, at + 1))
+  return {
+    cities: rows.map(({ city }) => city),
+    districts: rows.flatMap(({ districts }) => districts),
+    stores: rows.flatMap(({ stores }) => stores),
+    dropPoints: rows.flatMap(({ dropPoints }) => dropPoints),
+  }
+}
+
+const ofCity = (shop: PlaceShop, words: PlaceWords, city: WorldCity, position: number) => {
+  const cityId = `${shop.storeId}${two(position)}`
+  const inDistrict = (at: number) => {
+    const number = at % city.districts.length
+    const district = city.districts[number] ?? city.districts[0]
+    return { district, districtId: `${cityId}${two(number + 1)}` }
+  }
+  /** What every place has, from its kind and its number within the city. */
+  const place = (kind: string, at: number, nameOf: (district: WorldDistrict) => string) => {
+    const { district, districtId } = inDistrict(at)
+    const chance = hash(shop.storeId, cityId, kind, at)
+    const street = words.line(pick(words.streets, chance), 1 + (chance >>> 4) % 90)
+    const name = nameOf(district)
+    return {
+      chance,
+      store_id: shop.storeId,
+      city_id: cityId,
+      district_id: districtId,
+      name,
+      street,
+      zip_code: district.zipCode,
+      country_code: shop.countryCode,
+      lat: near(city.lat, chance & 0xffff),
+      lng: near(city.lng, chance >>> 16),
+      search_text: searchText([name, street, district.zipCode, ...allOf(district.name), ...allOf(city.name), ...allOf(city.stateName)].join(" ")),
+    }
+  }
+  const sign = (text: Localized) => new Map(Object.entries(text)).get(shop.languageCode) ?? text.en
+  const stores = numbers(STORES_PER_CITY).map((at) => {
+    const { chance, ...common } = place("store", at, (district) => `Selvedge ${sign(city.name)} ${sign(district.name)}`)
+    const serial = (position - 1) * STORES_PER_CITY + at + 1
+    return {
+      ...common,
+      physical_store_id: `${shop.storeId}1${two(serial)}`,
+      grouping_id: groupingOf(at, position),
+      phone: words.phone(two(serial)),
+      opening_hours: JSON.stringify(openingHours(city.timeZone, pick(words.hours, chance >>> 8))),
+      services: servicesOf(at, chance).join(","),
+    }
+  })
+  const dropPoints = numbers(DROP_POINTS_PER_CITY + 1).map((at) => {
+    const isLocker = at === DROP_POINTS_PER_CITY
+    const serial = (position - 1) * (DROP_POINTS_PER_CITY + 1) + at + 1
+    const { chance, ...common } = place(isLocker ? "packstation" : "droppoint", at, () => (isLocker ? `${words.locker} ${100 + serial}` : pick(words.shops, serial)))
+    return {
+      ...common,
+      droppoint_id: `${shop.countryCode}${String(serial).padStart(4, "0")}`,
+      kind: isLocker ? "packstation" : "droppoint",
+      courier_id: String(1 + (chance % 2)),
+      opening_hours: JSON.stringify(openingHours(city.timeZone, isLocker ? ALWAYS : pick(words.hours, chance >>> 8))),
+      is_open: isLocker || serial % CLOSED_EVERY !== 0,
+    }
+  })
+  return {
+    city: {
+      store_id: shop.storeId,
+      city_id: cityId,
+      position,
+      country_code: shop.countryCode,
+      state_code: city.stateCode,
+      names: JSON.stringify(city.name),
+      state_names: JSON.stringify(city.stateName),
+      lat: city.lat,
+      lng: city.lng,
+    },
+    districts: city.districts.map((district, at) => ({
+      store_id: shop.storeId,
+      district_id: inDistrict(at).districtId,
+      city_id: cityId,
+      position: at + 1,
+      zip_code: district.zipCode,
+      names: JSON.stringify(district.name),
+    })),
+    stores,
+    dropPoints,
+  }
+}
+
+/** The first store of the two largest cities is a flagship, the second of every fourth city an outlet. */
+const groupingOf = (at: number, position: number): string => {
+  if (at === 0) return position <= 2 ? "1" : "2"
+  return position % 4 === 0 ? "3" : "2"
+}
+
+const servicesOf = (at: number, chance: number): readonly string[] => [
+  "booking",
+  "pickup",
+  ...(chance % 5 === 0 ? [] : ["returns"]),
+  ...(at === 0 ? ["tailoring"] : []),
+]
+
+const near = (degrees: number, chance: number): number => Number((degrees + (((chance % 2001) - 1000) / 1000) * SPREAD).toFixed(5))
+const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
+const two = (number: number): string => String(number).padStart(2, "0")
+const allOf = (text: Localized): readonly string[] => Object.values(text)

@@ -1,0 +1,55 @@
+import { sql } from "kysely"
+import { tooManyTries } from "../http/Refusal.ts"
+import { tokenHash } from "../ports/token.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+
+/** How often something may be tried. */
+export interface TryLimit {
+  /** Names what is tried, for example `login`. */
+  readonly what: string
+  readonly tries: number
+  /** Tries older than this are forgotten, in milliseconds. */
+  readonly windowMs: number
+  /** How long nothing goes after the last of them, in milliseconds. */
+  readonly pauseMs: number
+}
+
+const FORGOTTEN_AFTER_MS = 86_400_000
+
+/**
+ * Counts a try before it is made, in one statement of its own: of many at the same moment no more than the limit pass, and
+ * a refusal that follows does not undo the count. Fails with 429 and `retryAfter` during the pause.
+ */
+export const countTry = async ({ storage, ports }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
+  const { db } = storage
+  const now = ports.now()
+  const isOld = sql<boolean>`counted_try.started_at < cast(${now - limit.windowMs} as bigint)`
+  const counted = await db
+    .insertInto("counted_try")
+    .values({ try_key: keyOf(limit, subject), tries: 1, started_at: now, locked_until: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column("try_key")
+        .doUpdateSet({
+          tries: sql<number>`case when ${isOld} then 1 else counted_try.tries + 1 end`,
+          started_at: sql<number>`case when ${isOld} then cast(${now} as bigint) else counted_try.started_at end`,
+          locked_until: sql<number>`case when not ${isOld} and counted_try.tries + 1 >= cast(${limit.tries} as integer) then cast(${now + limit.pauseMs} as bigint) else 0 end`,
+        })
+        .where("counted_try.locked_until", "<=", now),
+    )
+    .returning("tries")
+    .executeTakeFirst()
+  if (counted === undefined) {
+    const row = await db.selectFrom("counted_try").select("locked_until").where("try_key", "=", keyOf(limit, subject)).executeTakeFirst()
+    throw tooManyTries(Math.max(1, Math.ceil(((row?.locked_until ?? now) - now) / 1_000)))
+  }
+  if (ports.random(1)[0] === 0) await db.deleteFrom("counted_try").where("started_at", "<", now - FORGOTTEN_AFTER_MS).execute()
+}
+
+/** Forgets the tries after one that was right. */
+export const forgetTries = async ({ storage }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
+  await storage.db.deleteFrom("counted_try").where("try_key", "=", keyOf(limit, subject)).execute()
+}
+
+// Hashed: the table tells nobody which addresses were tried.
+const keyOf = ({ what }: TryLimit, subject: string): string => tokenHash(`${what} ${subject}`)

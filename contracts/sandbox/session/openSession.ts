@@ -1,0 +1,31 @@
+import { ensureProfile } from "../account/profiles.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import { heldSessions } from "./heldSessions.ts"
+import type { UserKind } from "./Principal.ts"
+import { endSessionById, startSession, type Tokens } from "./Sessions.ts"
+
+/** Who logs in, and where. */
+export interface Entrance {
+  readonly storeId: string
+  readonly userId: number
+  readonly kind: UserKind
+  readonly rememberMe?: boolean
+}
+
+/**
+ * The session of a login, of whatever kind it is: new tokens (F20), the end of what the caller held before, and the areas
+ * take over what a guest had, all in the transaction of the login.
+ */
+export const openSession = async (work: Work, { ports, loginHooks }: SandboxServices, request: Request, entrance: Entrance): Promise<Tokens> => {
+  const { storeId, userId, kind } = entrance
+  const held = await heldSessions(work.db, request, storeId, ports.now())
+  const tokens = await startSession(work.db, ports, entrance)
+  await ensureProfile(work.db, ports, userId)
+  for (const before of held) {
+    await endSessionById(work.db, before.sessionId, ports.now())
+    if (before.kind !== "guest") continue
+    for (const hook of loginHooks) await hook(work, { storeId, guestUserId: before.userId, userId: String(userId), kind })
+  }
+  return tokens
+}

@@ -1,0 +1,27 @@
+import type { components } from "../../generated/teens.d.ts"
+
+/** What a sponsor has written about a teen. */
+export type TeenProfile = components["schemas"]["TeenChanges"]
+export type WireTeen = components["schemas"]["Teen"]
+export type WireTeenOrder = components["schemas"]["TeenOrder"]
+
+/** The profile in a body, without what is not kept of it. */
+export const profileOf = ({ firstName, lastName, age, email, phone, cardHash, notificationType, shippingData }: TeenProfile): TeenProfile => ({
+  ...(firstName === undefined ? {} : { firstName }),
+  ...(lastName === undefined ? {} : { lastName }),
+  ...(age === undefined ? {} : { age }),
+  ...(email === undefined ? {} : { email }),
+  ...(phone === undefined ? {} : { phone }),
+  ...(cardHash === undefined ? {} : { cardHash }),
+  ...(notificationType === undefined ? {} : { notificationType }),
+  ...(shippingData === undefined ? {} : { shippingData }),
+})
+
+// The column is written from `profileOf` alone.
+const isProfile = (value: unknown): value is TeenProfile => typeof value === "object" && value !== null
+
+export const readProfile = (text: string): TeenProfile => {
+  const value: unknown = JSON.parse(text)
+  if (!isProfile(value)) throw new Error("A row of the table teen_link is damaged.")
+  return value
+}

@@ -1,0 +1,111 @@
+import type { components } from "../../generated/teens.d.ts"
+import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { forbidden, invalidField, notFound, refused } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import { spendInvitation } from "./invitations.ts"
+import { endLink, findLink, noSuchSponsor, shopperNumber } from "./links.ts"
+import { countLink, lockBoth, type Member, requireRole } from "./members.ts"
+import { nameOf } from "./shoppers.ts"
+import { readProfile } from "./TeenProfile.ts"
+import { ownTeen, requireRoom } from "./teensOfSponsor.ts"
+
+type ConfirmationInput = components["schemas"]["TeenConfirmationInput"]
+type Confirmation = components["schemas"]["TeenConfirmation"]
+
+/** Sponsors of one teen. */
+const MOST_SPONSORS = 5
+
+/** A teen answers a sponsor, or a sponsor answers a teen's invitation (specification, section 5). */
+export const confirmTeen = async (services: SandboxServices, scope: CartScope, input: ConfirmationInput): Promise<Confirmation> => {
+  const { sponsorUserId, teenUserId, notificationType, hash } = input
+  const accepted = input.accepted === true || input.accepted === "true" ? true : input.accepted === false || input.accepted === "false" ? false : undefined
+  if (accepted === true && notificationType === undefined) throw invalidField("notificationType", "required", "notificationType is required when accepted is true.")
+  if (sponsorUserId !== undefined && teenUserId !== undefined) throw invalidField("teenUserId", "notBoth", "Only one of sponsorUserId and teenUserId may be sent.")
+  if (sponsorUserId !== undefined) return answerSponsor(services, scope, { sponsorUserId, accepted, notificationType })
+  if (teenUserId === undefined) throw invalidField("sponsorUserId", "required", "sponsorUserId or teenUserId is required.")
+  if (hash === undefined) throw invalidField("hash", "required", "hash is required with teenUserId.")
+  return answerInvitation(services, scope, { teenUserId, hash, accepted, notificationType })
+}
+
+interface TeensAnswer {
+  readonly sponsorUserId: string
+  readonly accepted: boolean | undefined
+  readonly notificationType?: readonly string[] | undefined
+}
+
+/** The teen's answer to a sponsor who has asked. The same answer again changes nothing. */
+export const answerSponsor = ({ storage }: SandboxServices, { principal, now }: CartScope, { sponsorUserId, accepted, notificationType }: TeensAnswer): Promise<Confirmation> =>
+  storage.transaction(async (work) => {
+    const sponsor = shopperNumber(sponsorUserId)
+    const asked = await findLink(work.db, sponsorUserId, principal.userId)
+    if (sponsor === undefined || asked === undefined) throw noSuchSponsor(sponsorUserId)
+    const answer = { sponsorUserId, teenUserId: principal.userId }
+    if (accepted === undefined) return { ...answer, state: asked.state }
+    if (!accepted) {
+      await endLink(work, sponsorUserId, principal.userId, noSuchSponsor(sponsorUserId))
+      return { ...answer, state: "REJECTED" }
+    }
+    if (principal.kind === "business") throw forbidden("A business client cannot be a teen.")
+    const members = await lockBoth(work, sponsor, userNumber(principal))
+    // Read again behind the lock: another answer may have been faster.
+    const link = await findLink(work.db, sponsorUserId, principal.userId)
+    if (link === undefined) throw noSuchSponsor(sponsorUserId)
+    if (link.state === "CONFIRMED") return { ...answer, state: "CONFIRMED" }
+    await requireFitting(members)
+    const profile = { ...readProfile(link.profile), ...(notificationType === undefined ? {} : { notificationType }) }
+    const confirmed = { state: "CONFIRMED", confirmed_at: now, profile: JSON.stringify(profile) } as const
+    const { numUpdatedRows } = await work.db.updateTable("teen_link").set(confirmed).where("link_id", "=", link.link_id).where("state", "=", "PENDING").executeTakeFirst()
+    // The sponsor has taken the request back at the same moment.
+    if (numUpdatedRows === 0n) throw noSuchSponsor(sponsorUserId)
+    await countBoth(work, sponsor, userNumber(principal))
+    return { ...answer, state: "CONFIRMED" }
+  })
+
+interface SponsorsAnswer {
+  readonly teenUserId: string
+  readonly hash: string
+  readonly accepted: boolean | undefined
+  readonly notificationType?: readonly string[] | undefined
+}
+
+/** The sponsor's answer to an invitation: the hash is used up with it, and kept when nothing is decided. */
+const answerInvitation = ({ storage }: SandboxServices, { principal, now }: CartScope, { teenUserId, hash, accepted, notificationType = [] }: SponsorsAnswer): Promise<Confirmation> =>
+  storage.transaction(async (work) => {
+    const teen = shopperNumber(teenUserId)
+    if (teenUserId === principal.userId) throw ownTeen("teenUserId")
+    const sponsor = userNumber(principal)
+    const invitation = teen === undefined ? undefined : await spendInvitation(work, teen, hash, now)
+    if (teen === undefined || invitation === undefined) throw notFound("There is no such invitation.", teenUserId)
+    const answer = { sponsorUserId: principal.userId, teenUserId }
+    if (accepted === undefined) {
+      await work.db.updateTable("sponsor_invitation").set({ state: "OPEN" }).where("invitation_id", "=", invitation.invitation_id).execute()
+      return { ...answer, state: "PENDING" }
+    }
+    if (!accepted) return { ...answer, state: "REJECTED" }
+    const members = await lockBoth(work, sponsor, teen)
+    const link = await findLink(work.db, principal.userId, teenUserId)
+    if (link?.state === "CONFIRMED") return { ...answer, state: "CONFIRMED" }
+    await requireFitting(members)
+    const profile = JSON.stringify({ firstName: await nameOf(work.db, teenUserId), ...(link === undefined ? {} : readProfile(link.profile)), notificationType })
+    const confirmed = { state: "CONFIRMED", profile, sponsor_phone: invitation.phone, confirmed_at: now } as const
+    if (link === undefined) await requireRoom(work, sponsor)
+    await work.db
+      .insertInto("teen_link")
+      .values({ ...confirmed, sponsor_user_id: sponsor, teen_user_id: teenUserId, created_at: now })
+      .onConflict((conflict) => conflict.columns(["sponsor_user_id", "teen_user_id"]).doUpdateSet(confirmed))
+      .execute()
+    await countBoth(work, sponsor, teen)
+    return { ...answer, state: "CONFIRMED" }
+  })
+
+const requireFitting = async ({ sponsor, teen }: { readonly sponsor: Member; readonly teen: Member }): Promise<void> => {
+  requireRole(sponsor, "sponsor")
+  requireRole(teen, "teen")
+  if (teen.links >= MOST_SPONSORS) throw refused("_ERR_MAX_SPONSORS", "The teen has the maximum of sponsors.", [String(MOST_SPONSORS)])
+}
+
+const countBoth = async (work: Work, sponsor: number, teen: number): Promise<void> => {
+  await countLink(work, sponsor, "sponsor", 1)
+  await countLink(work, teen, "teen", 1)
+}

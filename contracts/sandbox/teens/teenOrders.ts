@@ -1,0 +1,67 @@
+import type { Selectable } from "kysely"
+import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { findOpenCart, lockOwnCart } from "../cart/lockCart.ts"
+import { readLines } from "../cart/readCart.ts"
+import { refused } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+import { type LinkRow, requireSponsor } from "./links.ts"
+import { emailOf, nameOf } from "./shoppers.ts"
+import { pageLink, sendTeenMessage } from "./teenMessages.ts"
+import { readProfile, type WireTeenOrder } from "./TeenProfile.ts"
+import type { TeenTables } from "./TeenTables.ts"
+
+type OrderRow = Selectable<TeenTables["teen_order"]>
+
+/** Puts an order or cart of the shopper's own before a confirmed sponsor. Fails with 404 for another's, as for none. */
+export const addTeenOrder = ({ storage }: SandboxServices, scope: CartScope, sponsorUserId: string, orderId: string): Promise<WireTeenOrder> =>
+  storage.transaction(async (work) => {
+    const link = await requireSponsor(work.db, sponsorUserId, scope.principal.userId)
+    const cart = await lockOwnCart(work, scope, orderId)
+    return presentOrder(await keepOrder(work, scope, link, cart.cart_id))
+  })
+
+/** Asks a confirmed sponsor to pay the open cart; asked again for the same cart, nobody is told again. */
+export const requestTeenPayment = ({ storage, publicUrl }: SandboxServices, scope: CartScope, sponsorUserId: string): Promise<WireTeenOrder> =>
+  storage.transaction(async (work) => {
+    const link = await requireSponsor(work.db, sponsorUserId, scope.principal.userId)
+    const cart = await findOpenCart(work.db, scope)
+    if (cart === undefined || (await readLines(work.db, cart.cart_id)).length === 0) throw refused("_ERR_CART_EMPTY", "There is nothing in the cart to be paid.")
+    const order = await keepOrder(work, scope, link, cart.cart_id)
+    const asked = await work.db
+      .updateTable("teen_order")
+      .set({ is_payment_requested: true })
+      .where("order_id", "=", cart.cart_id)
+      .where("sponsor_user_id", "=", link.sponsor_user_id)
+      .where("is_payment_requested", "=", false)
+      .executeTakeFirst()
+    if (asked.numUpdatedRows > 0n) await tellSponsor(work, scope, link, pageLink(publicUrl, scope, "teens"))
+    return presentOrder({ ...order, is_payment_requested: true })
+  })
+
+export const presentOrder = ({ order_id, sponsor_user_id, is_payment_requested, requested_at }: OrderRow): WireTeenOrder => ({
+  orderId: String(order_id),
+  sponsorUserId: String(sponsor_user_id),
+  isPaymentRequested: is_payment_requested,
+  requestDate: new Date(requested_at).toISOString(),
+})
+
+/** The row of an order before a sponsor, made once. */
+const keepOrder = async (work: Work, { principal, store, now }: CartScope, link: LinkRow, orderId: number): Promise<OrderRow> => {
+  await work.db
+    .insertInto("teen_order")
+    .values({ order_id: orderId, sponsor_user_id: link.sponsor_user_id, teen_user_id: userNumber(principal), store_id: store.id, is_payment_requested: false, requested_at: now })
+    .onConflict((conflict) => conflict.columns(["order_id", "sponsor_user_id"]).doNothing())
+    .execute()
+  return work.db.selectFrom("teen_order").selectAll().where("order_id", "=", orderId).where("sponsor_user_id", "=", link.sponsor_user_id).executeTakeFirstOrThrow()
+}
+
+/** By the notifications that were chosen; by mail when none of them can be sent. */
+const tellSponsor = async (work: Work, scope: CartScope, { sponsor_user_id, profile, sponsor_phone }: LinkRow, link: string): Promise<void> => {
+  const { notificationType = [] } = readProfile(profile)
+  const name = await nameOf(work.db, scope.principal.userId)
+  const bySms = notificationType.includes("SMS") && sponsor_phone !== null
+  if (bySms) await sendTeenMessage(work, scope, { occasion: "payment", channel: "sms", recipient: sponsor_phone, name, link })
+  const email = notificationType.includes("EMAIL") || !bySms ? await emailOf(work.db, String(sponsor_user_id)) : undefined
+  if (email !== undefined) await sendTeenMessage(work, scope, { occasion: "payment", channel: "mail", recipient: email, name, link })
+}

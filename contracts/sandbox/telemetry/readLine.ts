@@ -1,0 +1,143 @@
+/** What a line says, as far as the collector keeps it apart. */
+export interface ReadLine {
+  readonly kind: "log" | "metric"
+  readonly grade: string
+  readonly name: string
+  readonly at: number
+}
+
+/** Why a line is not taken; the rule is named in the answer. */
+export class LineProblem extends Error {
+  override readonly name = "LineProblem"
+}
+
+const LEVELS = new Set(["DEBUG", "INFO", "WARN", "ERROR", "TRACE"])
+const TYPES = new Set(["COUNTER", "SUMMARY"])
+const RESERVED = new Set(["environment", "tenant", "domain", "projectName", "projectKey", "platform", "platformid", "version", "userAgent"])
+/** Tags that only the client itself sets on a whole batch. */
+const OWN = new Set(["platform", "version", "environment"])
+const MAX_LABEL = 20_000
+const MAX_MESSAGE = 35_000
+const MAX_LOG_TAG = 1_024
+const MAX_METRIC_TAGS = 25
+const MAX_METRIC_KEY = 128
+const MAX_METRIC_VALUE = 500
+
+// Unrolled, so that no text makes it try twice.
+const STRING = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/uy
+const WORD = /[A-Za-z0-9_:.+-]+/uy
+
+/** Reads a line from the left, and refuses at the first thing that is not as the contract has it. */
+class Cursor {
+  #at = 0
+  readonly #line: string
+  constructor(line: string) {
+    this.#line = line
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at === this.#line.length
+  }
+
+  skip(text: string): void {
+    if (!this.#line.startsWith(text, this.#at)) throw new LineProblem(`expected ${JSON.stringify(text)} at character ${this.#at + 1}`)
+    this.#at += text.length
+  }
+
+  word(): string {
+    return this.#take(WORD, "a word")
+  }
+
+  text(): string {
+    const value: unknown = JSON.parse(this.#take(STRING, "a JSON string"))
+    return String(value)
+  }
+
+  #take(pattern: RegExp, what: string): string {
+    pattern.lastIndex = this.#at
+    const found = pattern.exec(this.#line)?.[0]
+    if (found === undefined) throw new LineProblem(`expected ${what} at character ${this.#at + 1}`)
+    this.#at += found.length
+    return found
+  }
+}
+
+const readTags = (cursor: Cursor): ReadonlyMap<string, string> => {
+  const tags = new Map<string, string>()
+  while (!cursor.isAtEnd) {
+    cursor.skip(" ")
+    const key = cursor.text()
+    cursor.skip("=")
+    if (tags.has(key)) throw new LineProblem(`the tag ${JSON.stringify(key)} is given twice`)
+    tags.set(key, cursor.text())
+  }
+  return tags
+}
+
+const within = (what: string, text: string, most: number): void => {
+  if (text.length > most) throw new LineProblem(`${what} is longer than ${most} characters`)
+}
+
+const momentOf = (cursor: Cursor): number => {
+  cursor.skip(" ")
+  const text = cursor.word()
+  if (!/^[0-9]{1,15}$/u.test(text)) throw new LineProblem("the moment must be milliseconds since 1970")
+  cursor.skip(" ")
+  return Number(text)
+}
+
+/** The tags that every event of the batch shares. */
+export const checkTagsLine = (line: string): void => {
+  const cursor = new Cursor(line)
+  cursor.skip("T")
+  for (const [key, value] of readTags(cursor)) {
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(key)) throw new LineProblem("a shared tag has a key of letters, digits and underscores that does not begin with a digit")
+    if (RESERVED.has(key) && !OWN.has(key)) throw new LineProblem(`the tag ${key} is reserved`)
+    within("a shared tag", key, MAX_LOG_TAG)
+    within("a shared tag", value, MAX_LOG_TAG)
+  }
+}
+
+/** Reads a log or a metric. Fails with `LineProblem`. */
+export const readLine = (line: string): ReadLine => {
+  const cursor = new Cursor(line)
+  const letter = line.slice(0, 1)
+  if (letter !== "L" && letter !== "M") throw new LineProblem("a line begins with L or M")
+  cursor.skip(letter)
+  return letter === "L" ? readLog(cursor) : readMetric(cursor)
+}
+
+const readLog = (cursor: Cursor): ReadLine => {
+  const at = momentOf(cursor)
+  const grade = cursor.word()
+  if (!LEVELS.has(grade)) throw new LineProblem("the level is none of DEBUG, INFO, WARN, ERROR, TRACE")
+  cursor.skip(" ")
+  const name = cursor.text()
+  within("the label", name, MAX_LABEL)
+  cursor.skip(" ")
+  within("the message", cursor.text(), MAX_MESSAGE)
+  for (const [key, value] of readTags(cursor)) {
+    within("a tag", key, MAX_LOG_TAG)
+    within("a tag", value, MAX_LOG_TAG)
+  }
+  return { kind: "log", grade, name, at }
+}
+
+const readMetric = (cursor: Cursor): ReadLine => {
+  const at = momentOf(cursor)
+  const grade = cursor.word()
+  if (!TYPES.has(grade)) throw new LineProblem("the type is none of COUNTER, SUMMARY")
+  cursor.skip(" ")
+  const name = cursor.word()
+  if (!/^[A-Za-z0-9_:]{1,128}$/u.test(name)) throw new LineProblem("the name must be 1 to 128 letters, digits, underscores and colons")
+  cursor.skip(" ")
+  if (!/^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$/u.test(cursor.word())) throw new LineProblem("the value must be a JSON number")
+  const tags = readTags(cursor)
+  if (tags.size > MAX_METRIC_TAGS) throw new LineProblem(`a metric has at most ${MAX_METRIC_TAGS} tags`)
+  for (const [key, value] of tags) {
+    within("a tag's key", key, MAX_METRIC_KEY)
+    within("a tag's value", value, MAX_METRIC_VALUE)
+    if (/[\n\t\r]/u.test(value)) throw new LineProblem("a metric's tag holds no newline, tab or carriage return")
+  }
+  return { kind: "metric", grade, name, at }
+}

@@ -1,0 +1,16 @@
+/** The last month of a card. */
+export interface CardEnd {
+  /** 1–12. */
+  readonly month: number
+  /** Four digits. */
+  readonly year: number
+}
+
+/** Month and year as a form has them; two digits of a year are those of this century. */
+export const cardEnd = (month: string, year: string, now: number): CardEnd => {
+  const century = Math.floor(new Date(now).getUTCFullYear() / 100) * 100
+  return { month: Number(month), year: year.length === 2 ? century + Number(year) : Number(year) }
+}
+
+/** Whether the month is over everywhere on earth (UTC-12): a card is good to the end of its month, in every time zone. */
+export const isOver = ({ month, year }: CardEnd, now: number): boolean => now >= Date.UTC(year, month, 1, 12)

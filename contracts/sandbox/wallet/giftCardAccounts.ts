@@ -1,0 +1,66 @@
+import { type Kysely, type Selectable, sql } from "kysely"
+import { tokenHash } from "../ports/token.ts"
+import type { Database } from "../storage/Database.ts"
+import type { Work } from "../storage/Storage.ts"
+import type { WalletTables } from "./WalletTables.ts"
+
+export type GiftCardAccount = Selectable<WalletTables["gift_card_account"]>
+
+/** By what a number is found again. */
+export const giftCardNumberHash = (number: string): string => tokenHash(`gift card ${number}`)
+
+/** A short code is kept only together with the long number, so that its hash cannot be searched. */
+export const giftCardCodeHash = (number: string, code: string): string => tokenHash(`gift card ${number} code ${code}`)
+
+/** The gift card of this store with this number and security code; undefined when one of them is wrong. */
+export const findGiftCard = async (db: Kysely<Database>, storeId: string, number: string, cvv: string): Promise<GiftCardAccount | undefined> =>
+  db
+    .selectFrom("gift_card_account")
+    .selectAll()
+    .where("store_id", "=", storeId)
+    .where("number_hash", "=", giftCardNumberHash(number))
+    .where("cvv_hash", "=", giftCardCodeHash(number, cvv))
+    .executeTakeFirst()
+
+interface GiftCardPayment {
+  readonly accountId: number
+  /** Cart or order that is paid. */
+  readonly orderId: number
+  readonly userId: number
+  /** Minor units of the card's currency, above 0. */
+  readonly amount: number
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Takes an amount from an activated card, in one conditional update. False when it does not hold that much; nothing is taken then. */
+export const spendGiftCard = async (work: Work, { accountId, orderId, userId, amount, now }: GiftCardPayment): Promise<boolean> => {
+  const taken = await work.db
+    .updateTable("gift_card_account")
+    .set({ balance: sql`balance - ${amount}` })
+    .where("account_id", "=", accountId)
+    .where("activated", "=", true)
+    .where("balance", ">=", amount)
+    .returning("account_id")
+    .executeTakeFirst()
+  if (taken === undefined) return false
+  await work.db.insertInto("gift_card_movement").values({ account_id: accountId, order_id: orderId, user_id: userId, amount: -amount, created_at: now }).execute()
+  return true
+}
+
+/** Gives every card back what it paid for an order that was undone, whose cart is locked; asked twice it gives back once. */
+export const giveBackGiftCards = async (work: Work, orderId: number, now: number): Promise<void> => {
+  const paid = await work.db
+    .selectFrom("gift_card_movement")
+    .select(({ fn }) => ["account_id", "user_id", fn.sum<string>("amount").as("total")])
+    .where("order_id", "=", orderId)
+    .groupBy(["account_id", "user_id"])
+    .orderBy("account_id")
+    .execute()
+  for (const { account_id, user_id, total } of paid) {
+    const amount = -Number(total)
+    if (amount <= 0) continue
+    await work.db.updateTable("gift_card_account").set({ balance: sql`balance + ${amount}` }).where("account_id", "=", account_id).execute()
+    await work.db.insertInto("gift_card_movement").values({ account_id, order_id: orderId, user_id, amount, created_at: now }).execute()
+  }
+}

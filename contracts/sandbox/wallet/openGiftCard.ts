@@ -1,0 +1,47 @@
+import { type CaptchaAnswer, checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { notAcceptable, refused } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { findGiftCard, type GiftCardAccount, giftCardNumberHash } from "./giftCardAccounts.ts"
+import { countTry, forgiveTry } from "./secretTries.ts"
+
+const TRIES_BEFORE_CAPTCHA = 3
+const MAXIMUM_TRIES = 10
+/** A guest is easily replaced, a card is not: its count lasts longer. */
+const SHOPPER_WINDOW_MS = 900_000
+const CARD_WINDOW_MS = 86_400_000
+
+/** What a shopper says of a gift card. */
+export interface GiftCardClaim extends CaptchaAnswer {
+  readonly number: string
+  readonly cvv: string
+}
+
+/**
+ * The gift card that number and security code open (F107). Wrong number and wrong code are the same 422. Tries are counted
+ * per shopper and per card, whoever makes them: from the fourth on a captcha is needed, after the tenth 409 says how
+ * many seconds to wait. `opens` says whether what else was told is right, for example the activation code.
+ */
+export const openGiftCard = async (
+  services: SandboxServices,
+  scope: CartScope,
+  claim: GiftCardClaim,
+  opens: (card: GiftCardAccount) => boolean = () => true,
+): Promise<GiftCardAccount> => {
+  const shopper = { key: `gift card of shopper ${userNumber(scope.principal)}`, windowMs: SHOPPER_WINDOW_MS }
+  const number = { key: `gift card ${scope.store.id} ${giftCardNumberHash(claim.number)}`, windowMs: CARD_WINDOW_MS }
+  const counted = [await countTry(services, shopper), await countTry(services, number)]
+  const over = counted.filter(({ tries }) => tries > MAXIMUM_TRIES).map(({ endsAt }) => endsAt)
+  if (over.length > 0) throw refused("_ERR_TOO_MANY_TRIES", "Too many tries.", [String(Math.ceil((Math.max(...over) - scope.now) / 1000))])
+  if (counted.some(({ tries }) => tries > TRIES_BEFORE_CAPTCHA) && (claim.captchaId === undefined || claim.captchaValue === undefined)) {
+    throw notAcceptable("_ERR_CAPTCHA", "The captcha must be solved.", [{ field: "captchaValue", rule: "required", message: "The captcha must be solved." }])
+  }
+  await checkCaptcha(services, scope.store.id, claim)
+  const card = await findGiftCard(services.storage.db, scope.store.id, claim.number, claim.cvv)
+  if (card === undefined || !opens(card)) {
+    throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "There is no such gift card.", [{ field: "number", rule: "unknown", message: "Number or code is wrong." }])
+  }
+  await forgiveTry(services, shopper.key)
+  await forgiveTry(services, number.key)
+  return card
+}

@@ -1,0 +1,14 @@
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+
+/** A budget ready to be written down; amounts in minor units. */
+export interface Budget {
+  readonly store: KnownStore
+  readonly language: StoreLanguage
+  readonly madeAt: number
+  readonly date: string
+  readonly validUntil: string
+  readonly customer: string
+  readonly lines: readonly { readonly words: string; readonly quantity: number; readonly price: number }[]
+  readonly total: number
+}

@@ -1,0 +1,37 @@
+import type { CartScope } from "../cart/CartScope.ts"
+import { invalidInput, refused } from "../http/Refusal.ts"
+import { sendMessage } from "../outbox/sendMessage.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { countTry } from "../wallet/secretTries.ts"
+import { tooManyTries } from "./limitTries.ts"
+import { requireOwnList } from "./listRows.ts"
+import { mailProblems, type WishlistMail } from "./mailProblems.ts"
+
+const DAY_MS = 86_400_000
+/** Mails of one shopper in a day. */
+const MOST_MAILS = 20
+
+/** Who sends a list, in the store's languages. */
+const sendsYou: Readonly<Record<string, (name: string, email: string) => string>> = {
+  en: (name, email) => `${name} (${email}) sends you a list:`,
+  es: (name, email) => `${name} (${email}) te envía una lista:`,
+  ca: (name, email) => `${name} (${email}) t'envia una llista:`,
+  ja: (name, email) => `${name}（${email}）さんからリストが届きました。`,
+  ar: (name, email) => `أرسل إليك ${name} (${email}) قائمة:`,
+}
+const english = (name: string, email: string): string => `${name} (${email}) sends you a list:`
+
+/** Sends the link of a public list. Fails with 400 for the words, 404 for another's list, 409 for a private one and for too many mails. */
+export const emailWishlist = async (services: SandboxServices, scope: CartScope, listId: string, mail: WishlistMail): Promise<void> => {
+  const problems = mailProblems(mail)
+  if (problems.length > 0) throw invalidInput(problems)
+  const { storage, publicUrl } = services
+  const { principal, store, language, now } = scope
+  const list = await requireOwnList(storage.db, scope, listId)
+  if (list.shared_token === null) throw refused("_ERR_WISHLIST_PRIVATE", "A private list is not sent: make it public first.")
+  const { tries } = await countTry(services, { key: `wishlist-mail ${principal.userId}`, windowMs: DAY_MS })
+  if (tries > MOST_MAILS) throw tooManyTries()
+  const link = `${publicUrl}/${store.id}/${language.id}/wishlist?token=${list.shared_token}`
+  const words = (sendsYou[language.code] ?? english)(mail.nameSender, mail.mailSender)
+  await sendMessage(storage.db, { storeId: store.id, channel: "mail", recipient: mail.mailRecipient, subject: mail.subject, text: `${mail.nameRecipient}\n\n${words}\n\n${mail.message}\n\n${link}`, now })
+}

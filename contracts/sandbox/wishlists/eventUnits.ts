@@ -1,0 +1,107 @@
+import { type Kysely, type Selectable, sql } from "kysely"
+import type { components } from "../../generated/wishlists.d.ts"
+import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { findOpenCart } from "../cart/lockCart.ts"
+import { notFound, refused } from "../http/Refusal.ts"
+import type { LoginHook } from "../session/LoginHook.ts"
+import type { Database } from "../storage/Database.ts"
+import type { Work } from "../storage/Storage.ts"
+import type { WishlistTables } from "./WishlistTables.ts"
+
+/** What a shopper has taken of one item. */
+type EventPick = Omit<Selectable<WishlistTables["event_pick"]>, "pick_id" | "order_id">
+
+interface BoughtCart {
+  readonly cart_id: number
+  readonly store_id: string
+  readonly user_id: number
+}
+
+/**
+ * What a placed order holds of event lists counts as bought, in the transaction of the order: the database lets no more
+ * be bought than was wished for. Fails with 409 `_ERR_EVENT_UNITS` when another buyer was faster.
+ */
+export const takeEventUnits = async (work: Work, { cart_id, store_id, user_id }: BoughtCart, lines: readonly { readonly sku: string; readonly quantity: number }[]): Promise<void> => {
+  const picks = await work.db.selectFrom("event_pick").selectAll().where("user_id", "=", user_id).where("store_id", "=", store_id).where("order_id", "is", null).orderBy("item_id").execute()
+  const left = new Map<string, number>()
+  for (const { sku, quantity } of lines) left.set(sku, (left.get(sku) ?? 0) + quantity)
+  for (const { pick_id, item_id, sku, quantity } of picks) {
+    const units = Math.min(quantity, left.get(sku) ?? 0)
+    if (units === 0) {
+      // The shopper has taken the line out of the cart again.
+      await work.db.deleteFrom("event_pick").where("pick_id", "=", pick_id).execute()
+      continue
+    }
+    left.set(sku, (left.get(sku) ?? 0) - units)
+    const taken = await work.db
+      .updateTable("wishlist_item")
+      .set({ bought: sql`bought + ${units}` })
+      .where("item_id", "=", item_id)
+      .where(sql<boolean>`bought + ${units} <= quantity`)
+      .executeTakeFirst()
+    if (taken.numUpdatedRows === 0n) {
+      const item = await work.db.selectFrom("wishlist_item").select(["quantity", "bought"]).where("item_id", "=", item_id).executeTakeFirst()
+      throw tooFewWished(sku, item === undefined ? 0 : item.quantity - item.bought)
+    }
+    await work.db.updateTable("event_pick").set({ quantity: units, order_id: cart_id }).where("pick_id", "=", pick_id).execute()
+  }
+}
+
+/** After a refused payment the units are wished for again, and lie in the open cart as before. */
+export const putBackEventUnits = async (work: Work, orderId: number): Promise<void> => {
+  for (const pick of await releaseEventUnits(work, orderId)) await addPick(work, { ...pick, order_id: null })
+}
+
+/** The units of an order that is cancelled are wished for again. */
+export const releaseEventUnits = async (work: Work, orderId: number): Promise<readonly EventPick[]> => {
+  const picks = await work.db
+    .deleteFrom("event_pick")
+    .where("order_id", "=", orderId)
+    .returning(["list_id", "item_id", "user_id", "store_id", "sku", "quantity", "picked_at"])
+    .execute()
+  for (const { item_id, quantity } of picks) {
+    await work.db.updateTable("wishlist_item").set({ bought: sql`bought - ${quantity}` }).where("item_id", "=", item_id).execute()
+  }
+  return picks
+}
+
+/** At login the guest's cart goes into the shopper's own, and what was taken from event lists with it. */
+export const moveEventPicks: LoginHook = async (work, { guestUserId, userId, storeId }) => {
+  if (guestUserId === userId) return
+  const picks = await work.db
+    .deleteFrom("event_pick")
+    .where("user_id", "=", Number(guestUserId))
+    .where("store_id", "=", storeId)
+    .where("order_id", "is", null)
+    .returning(["list_id", "item_id", "store_id", "sku", "quantity", "picked_at"])
+    .execute()
+  for (const pick of picks) await addPick(work, { ...pick, user_id: Number(userId), order_id: null })
+}
+
+const addPick = async (work: Work, pick: EventPick & { readonly order_id: null }): Promise<void> => {
+  await work.db
+    .insertInto("event_pick")
+    .values(pick)
+    .onConflict((conflict) => conflict.columns(["item_id", "user_id"]).where("order_id", "is", null).doUpdateSet({ quantity: sql`event_pick.quantity + excluded.quantity` }))
+    .execute()
+}
+
+/** The shopper's newest order with units of an event, or the open cart that holds some. Fails with 404 when there is neither. */
+export const eventOrder = async (db: Kysely<Database>, scope: CartScope, eventId: string): Promise<components["schemas"]["EventOrder"]> => {
+  const picks = await db
+    .selectFrom("event_pick")
+    .select("order_id")
+    .where("list_id", "=", Number(eventId))
+    .where("user_id", "=", userNumber(scope.principal))
+    .where("store_id", "=", scope.store.id)
+    .orderBy("picked_at", "desc")
+    .orderBy("pick_id", "desc")
+    .execute()
+  const ordered = picks.find(({ order_id }) => order_id !== null)?.order_id
+  const orderId = picks.some(({ order_id }) => order_id === null) ? (await findOpenCart(db, scope))?.cart_id ?? ordered : ordered
+  if (orderId === undefined || orderId === null) throw notFound("Nothing of this event was taken.", eventId)
+  return { eventId, orderId: String(orderId) }
+}
+
+/** 409: fewer units are wished for than are taken. */
+export const tooFewWished = (sku: string, left: number) => refused("_ERR_EVENT_UNITS", "So many units are not wished for any more.", [sku, String(Math.max(0, left))])

@@ -1,0 +1,27 @@
+import { refused } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { countTry, forgiveTry } from "../wallet/secretTries.ts"
+
+/** A secret that may be tried wrongly so often in a window. */
+interface Guess {
+  readonly key: string
+  readonly most: number
+}
+
+const GUESS_WINDOW_MS = 15 * 60_000
+
+/**
+ * Counts a guess before it is looked at, and refuses it with 409 `_ERR_TOO_MANY_TRIES` when there were too many, right or
+ * wrong, so that the refusal tells nothing (F68). What `act` finds takes the count back; what it throws does not.
+ */
+export const limitTries = async <Found>(services: SandboxServices, guesses: readonly Guess[], act: () => Promise<Found>): Promise<Found> => {
+  for (const { key, most } of guesses) {
+    const { tries } = await countTry(services, { key, windowMs: GUESS_WINDOW_MS })
+    if (tries > most) throw tooManyTries()
+  }
+  const found = await act()
+  for (const { key } of guesses) await forgiveTry(services, key)
+  return found
+}
+
+export const tooManyTries = () => refused("_ERR_TOO_MANY_TRIES", "There were too many tries: wait before the next one.")

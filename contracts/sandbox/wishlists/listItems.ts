@@ -1,0 +1,58 @@
+import { sql } from "kysely"
+import type { components } from "../../generated/wishlists.d.ts"
+import { refused } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
+
+export type ItemInput = components["schemas"]["WishlistItemInput"]
+
+/** Where the store's configuration names none (specification, section 5: the wishlist also has a maximum). */
+const USUAL_MAXIMUM = 100
+
+/** Largest number of different items in one list of the store. */
+export const itemMaximum = async ({ stores }: SandboxServices, storeId: string): Promise<number> => {
+  const value = (await stores.configuration(storeId)).get("MAX_PRODUCTS_WISHLIST") ?? ""
+  return /^[0-9]{1,4}$/u.test(value) ? Number(value) : USUAL_MAXIMUM
+}
+
+/** Items without repetition: of the same catalogue entry the larger quantity counts (F64). */
+export const unite = (items: readonly ItemInput[]): readonly ItemInput[] => {
+  const united = new Map<string, ItemInput>()
+  for (const item of items) {
+    const known = united.get(item.catentryId)
+    united.set(item.catentryId, known === undefined || known.quantity < item.quantity ? { ...known, ...item } : known)
+  }
+  return [...united.values()]
+}
+
+/** Gives items of a locked list these quantities, adding those that are not there; the others stay. Nothing is committed over the maximum. */
+export const putItems = async (work: Work, listId: number, items: readonly ItemInput[], maximum: number): Promise<void> => {
+  if (items.length > 0) {
+    await work.db
+      .insertInto("wishlist_item")
+      .values(unite(items).map((item) => ({ list_id: listId, catentry_id: item.catentryId, product_id: item.productId, category_id: item.categoryId ?? null, quantity: item.quantity })))
+      .onConflict((conflict) =>
+        conflict.columns(["list_id", "catentry_id"]).doUpdateSet({
+          quantity: sql`excluded.quantity`,
+          product_id: sql`excluded.product_id`,
+          category_id: sql`coalesce(excluded.category_id, wishlist_item.category_id)`,
+        }),
+      )
+      .execute()
+  }
+  const { count } = await work.db.selectFrom("wishlist_item").select(({ fn }) => fn.countAll().as("count")).where("list_id", "=", listId).executeTakeFirstOrThrow()
+  if (Number(count) > maximum) throw refused("_ERR_MAX_PRODUCTS_WISHLIST", "The list holds its maximum of products.", [String(maximum)])
+}
+
+/** Takes items out of a locked list; one that is not there is passed over. */
+export const removeItems = async (work: Work, listId: number, catentryIds: readonly string[]): Promise<void> => {
+  if (catentryIds.length > 0) await work.db.deleteFrom("wishlist_item").where("list_id", "=", listId).where("catentry_id", "in", catentryIds).execute()
+}
+
+/** Makes the items of a locked list be exactly these. */
+export const replaceItems = async (work: Work, listId: number, items: readonly ItemInput[], maximum: number): Promise<void> => {
+  const kept = items.map(({ catentryId }) => catentryId)
+  const others = work.db.deleteFrom("wishlist_item").where("list_id", "=", listId)
+  await (kept.length === 0 ? others : others.where("catentry_id", "not in", kept)).execute()
+  await putItems(work, listId, items, maximum)
+}

@@ -1,0 +1,60 @@
+import { type Kysely, type Selectable, sql } from "kysely"
+import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import { notFound } from "../http/Refusal.ts"
+import type { Database } from "../storage/Database.ts"
+import type { Work } from "../storage/Storage.ts"
+import { nameKey } from "./listNames.ts"
+import type { WishlistTables } from "./WishlistTables.ts"
+
+export type ListRow = Selectable<WishlistTables["wishlist"]>
+export type ItemRow = Selectable<WishlistTables["wishlist_item"]>
+
+/** Locks all lists of the shopper in the store until the transaction ends; the revision that the change makes. */
+export const lockLists = async (work: Work, { principal, store }: CartScope): Promise<number> => {
+  const { revision } = await work.db
+    .insertInto("wishlist_owner")
+    .values({ user_id: userNumber(principal), store_id: store.id })
+    .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).doUpdateSet({ revision: sql`wishlist_owner.revision + 1` }))
+    .returning("revision")
+    .executeTakeFirstOrThrow()
+  return revision
+}
+
+/** The shopper's lists of one sort, in their order. */
+export const readLists = (db: Kysely<Database>, { principal, store }: CartScope, isEvent: boolean): Promise<ListRow[]> =>
+  db
+    .selectFrom("wishlist")
+    .selectAll()
+    .where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id)
+    .where("is_event", "=", isEvent)
+    .orderBy("position")
+    .orderBy("list_id")
+    .execute()
+
+/** A list of the shopper's own by its id. Fails with 404 for another's, as for none (F117). */
+export const requireOwnList = async (db: Kysely<Database>, { principal, store }: CartScope, listId: string): Promise<ListRow> => {
+  const row = await db
+    .selectFrom("wishlist")
+    .selectAll()
+    .where("list_id", "=", Number(listId))
+    .where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id)
+    .where("is_event", "=", false)
+    .executeTakeFirst()
+  if (row === undefined) throw noSuchList(listId)
+  return row
+}
+
+/** A list of the shopper's own by its name. Fails with 404 when there is none. */
+export const requireListNamed = (lists: readonly ListRow[], name: string): ListRow => {
+  const row = lists.find(({ name_key }) => name_key === nameKey(name))
+  if (row === undefined) throw noSuchList(name)
+  return row
+}
+
+/** Items of lists, in the order they were added. */
+export const readItems = async (db: Kysely<Database>, listIds: readonly number[]): Promise<readonly ItemRow[]> =>
+  listIds.length === 0 ? [] : db.selectFrom("wishlist_item").selectAll().where("list_id", "in", listIds).orderBy("item_id").execute()
+
+export const noSuchList = (listId: string) => notFound("There is no such wishlist.", listId)

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from "node:crypto"
+import type { components } from "../../generated/wishlists.d.ts"
+import type { CartScope } from "../cart/CartScope.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { limitTries } from "./limitTries.ts"
+import { nameKey } from "./listNames.ts"
+import { noSuchList } from "./listRows.ts"
+import { presentWishlists } from "./presentWishlist.ts"
+
+/** Wrong tries in a quarter of an hour: of one shopper, and for one name by everybody together. */
+const MOST_OF_SHOPPER = 5
+const MOST_FOR_NAME = 30
+
+/** Public lists with this name and pin. Fails with 404 alike for a wrong name and a wrong pin. */
+export const searchWishlists = async (services: SandboxServices, { principal, store, language }: CartScope, name: string, pin: string): Promise<components["schemas"]["FoundWishlists"]> => {
+  const key = nameKey(name)
+  const guesses = [
+    { key: `wishlist-pin shopper ${principal.userId}`, most: MOST_OF_SHOPPER },
+    { key: `wishlist-pin name ${store.id} ${createHash("sha256").update(key).digest("base64url")}`, most: MOST_FOR_NAME },
+  ]
+  return limitTries(services, guesses, async () => {
+    const { db } = services.storage
+    const named = await db.selectFrom("wishlist").selectAll().where("store_id", "=", store.id).where("name_key", "=", key).where("kind", "=", "G").orderBy("list_id").execute()
+    const found = named.filter((list) => list.pin !== null && isPin(list.pin, pin))
+    if (found.length === 0) throw noSuchList(name)
+    return { wishLists: await presentWishlists(db, store.id, language.id, found, "visitor") }
+  })
+}
+
+/** Compared without regard to case, in a time that tells nothing about where they differ. */
+export const isPin = (own: string, given: string): boolean => timingSafeEqual(digest(own), digest(given))
+
+const digest = (pin: string): Buffer => createHash("sha256").update(pin.toUpperCase()).digest()

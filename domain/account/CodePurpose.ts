@@ -1,0 +1,12 @@
+/** What a code of six digits proves a place for; it is good for this one thing. */
+export type CodePurpose = "REGISTER" | "PHONE_LOGON" | "EMAIL_LOGON" | "UPDATE_EMAIL" | "VALIDATION"
+
+/** Where a code goes (specification, section 5: type SMS or EMAIL). */
+export type CodePlace =
+  | { readonly type: "SMS"; /** International form with plus. */ readonly phone: string }
+  | { readonly type: "EMAIL"; readonly email: string }
+
+/** Whether a text can be a code: six digits. */
+export function isCode(text: string): boolean {
+  return /^[0-9]{6}$/.test(text)
+}

@@ -1,0 +1,21 @@
+/** Policies (specification, section 3): 1 privacy, 2 purchase conditions, 3 purchase conditions with usage, 4 wallet privacy. */
+export type PolicyType = 1 | 2 | 3 | 4
+
+/** Whether a number is a policy type. */
+export function isPolicyType(value: number): value is PolicyType {
+  return value === 1 || value === 2 || value === 3 || value === 4
+}
+
+/** A policy that the shopper accepted in this store. */
+export interface SavedPolicy {
+  readonly type: PolicyType
+  /** ISO 8601 with offset. */
+  readonly acceptedAt: string
+}
+
+/** Which of the policies asked about were accepted. */
+export interface PolicyValidation {
+  /** Whether all were. */
+  readonly accepted: boolean
+  readonly policies: readonly { readonly type: PolicyType; readonly accepted: boolean }[]
+}

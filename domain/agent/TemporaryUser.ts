@@ -1,0 +1,21 @@
+import type * as Redacted from "effect/Redacted"
+import type { Address } from "../address/Address.ts"
+
+/** A shopper without an account who buys at a till. */
+export interface TemporaryUserRequest {
+  readonly address: Address
+  /** The six digits that the till shows. */
+  readonly code: string
+  /** With its country: "+34600000000". */
+  readonly phone: string
+  readonly physicalStoreId: string
+}
+
+/** A temporary user with a session. */
+export interface TemporaryUser {
+  readonly userId: string
+  readonly accessToken: Redacted.Redacted<string>
+  /** Seconds. */
+  readonly expiresIn: number
+  readonly addressId: string
+}

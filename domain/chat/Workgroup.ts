@@ -1,0 +1,33 @@
+/** One stretch of a day on the clock of the workgroup: "09:00" to "21:00"; "24:00" is the end of the day. */
+export interface OpenHours {
+  readonly from: string
+  readonly to: string
+}
+
+/** People of customer service who answer together (specification, section 3). Times are seconds. */
+export interface Workgroup {
+  readonly id: string
+  readonly name: string
+  readonly languageId: string
+  /** Zone of its hours, an IANA name (ruling R23). */
+  readonly timeZone: string
+  /** By weekday, 1 Monday to 7 Sunday; a day without an entry is closed. */
+  readonly week: ReadonlyMap<number, readonly OpenHours[]>
+  readonly slaOfferWarningTime?: number
+  readonly slaOfferExceededTime?: number
+  readonly slaChatWarningTime?: number
+  readonly slaChatExceededTime?: number
+  readonly idleTime?: number
+  readonly destroyTime?: number
+  readonly isDisabled: boolean
+  readonly welcomeMessage?: string
+  readonly idleMessage?: string
+  readonly disabledMessage?: string
+  readonly closedMessage?: string
+}
+
+/** A workgroup that is written to on WhatsApp. */
+export interface WhatsappWorkgroup extends Workgroup {
+  /** With its country: "+34910000000". */
+  readonly phone: string
+}

@@ -1,0 +1,36 @@
+import * as Redacted from "effect/Redacted"
+import { cardDigits } from "../payment/Card.ts"
+
+/** Number and security code of a gift card, digits only. */
+export interface GiftCardSecret {
+  readonly number: Redacted.Redacted<string>
+  readonly securityCode: Redacted.Redacted<string>
+}
+
+/** What a shopper types from the back of a gift card. */
+export interface GiftCardEntry {
+  readonly number: string
+  readonly securityCode: string
+}
+
+export interface GiftCardEntryProblem {
+  readonly field: keyof GiftCardEntry
+  readonly rule: "required" | "digits"
+}
+
+const FORMS = { number: /^[0-9]{8,19}$/, securityCode: /^[0-9]{3,8}$/ } as const
+
+/** Everything wrong with a typed gift card; spaces, dashes and the digits of any script are understood. */
+export function giftCardEntryProblems(entry: GiftCardEntry): readonly GiftCardEntryProblem[] {
+  return (["number", "securityCode"] as const).flatMap((field): readonly GiftCardEntryProblem[] => {
+    const digits = cardDigits(entry[field])
+    if (digits.trim() === "") return [{ field, rule: "required" }]
+    return FORMS[field].test(digits) ? [] : [{ field, rule: "digits" }]
+  })
+}
+
+/** The gift card of an entry without problems; `undefined` when it has some. */
+export function giftCardFrom(entry: GiftCardEntry): GiftCardSecret | undefined {
+  if (giftCardEntryProblems(entry).length > 0) return undefined
+  return { number: Redacted.make(cardDigits(entry.number)), securityCode: Redacted.make(cardDigits(entry.securityCode)) }
+}

@@ -1,0 +1,25 @@
+import type { GeoPoint } from "./GeoPoint.ts"
+import type { OpeningHours } from "./OpeningHours.ts"
+
+/** What every place a shopper may go to has. */
+export interface Place {
+  readonly id: string
+  readonly name: string
+  readonly addressLines: readonly string[]
+  readonly district?: string
+  readonly cityId: string
+  readonly city: string
+  readonly zipCode: string
+  /** ISO 3166-2 without the country. */
+  readonly stateCode: string
+  readonly stateName?: string
+  readonly countryCode: string
+  readonly countryName?: string
+  readonly point: GeoPoint
+  readonly openingHours: OpeningHours
+  /** From the point of the search; absent when it had none. */
+  readonly metres?: number
+  readonly isFavourite: boolean
+  /** Whether one of the shopper's last orders went there. */
+  readonly isLast: boolean
+}

@@ -1,0 +1,70 @@
+import * as Schema from "effect/Schema"
+import type { GeoPoint } from "./GeoPoint.ts"
+
+/** How many places are wanted, and around which point. */
+export interface Nearness {
+  readonly point?: GeoPoint
+  /** At least so many, also from beyond the radius. */
+  readonly min?: number
+  /** At most so many, 1 to 100. */
+  readonly max?: number
+  readonly radiusKilometres?: number
+}
+
+/** What a shopper looks for among the stores. */
+export interface PhysicalStoreSearch extends Nearness {
+  readonly words?: string
+  /** Puts the stores of the shopper's last orders first. */
+  readonly lastStores?: boolean
+  readonly favouriteStores?: boolean
+}
+
+/** What a shopper looks for among the drop points. */
+export interface DropPointSearch extends Nearness {
+  readonly words?: string
+  readonly zipCode?: string
+  /** Name or id of a town. */
+  readonly city?: string
+  /** ISO 3166-2, with or without the country. */
+  readonly provinceIso?: string
+  readonly countryCode?: string
+  readonly courierId?: string
+  readonly favouritePoint?: boolean
+  readonly lastPoints?: boolean
+  /** Also those that take no parcels at the moment. */
+  readonly showAll?: boolean
+}
+
+/** A search that breaks a rule; each problem names its field and the rule. */
+export class PlaceSearchRefused extends Schema.TaggedError<PlaceSearchRefused>()("PlaceSearchRefused", {
+  problems: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.Literals(["range", "tooLong", "zipCode", "countryCode"]) })),
+}) {}
+
+export type PlaceSearchProblem = PlaceSearchRefused["problems"][number]
+
+const MAX_TEXT = 128
+const MAX_PLACES = 100
+const MAX_KILOMETRES = 20_000
+/** Empty, a dash, or five digits (specification, section 5), or the seven of Japan. */
+const ZIP_CODE = /^(|-|[0-9]{5}|[0-9]{3}-[0-9]{4})$/
+
+/** Everything that is wrong with a search, in the order of its fields; empty when nothing is. */
+export function placeSearchProblems(search: PhysicalStoreSearch & DropPointSearch): readonly PlaceSearchProblem[] {
+  const { point, min = 0, max = MAX_PLACES, radiusKilometres: radius } = search
+  const outside = (value: number, least: number, most: number) => !Number.isFinite(value) || value < least || value > most
+  return [
+    ...check("words", "tooLong", [...(search.words ?? "")].length > MAX_TEXT),
+    ...check("city", "tooLong", [...(search.city ?? "")].length > MAX_TEXT),
+    ...check("zipCode", "zipCode", !ZIP_CODE.test(search.zipCode ?? "")),
+    ...check("countryCode", "countryCode", search.countryCode !== undefined && !/^[A-Za-z]{2}$/.test(search.countryCode)),
+    ...check("latitude", "range", point !== undefined && outside(point.latitude, -90, 90)),
+    ...check("longitude", "range", point !== undefined && outside(point.longitude, -180, 180)),
+    ...check("max", "range", !Number.isInteger(max) || outside(max, 1, MAX_PLACES)),
+    ...check("min", "range", !Number.isInteger(min) || outside(min, 0, max)),
+    ...check("radiusKilometres", "range", radius !== undefined && outside(radius, 0.1, MAX_KILOMETRES)),
+  ]
+}
+
+function check(field: string, rule: PlaceSearchProblem["rule"], isBroken: boolean): readonly PlaceSearchProblem[] {
+  return isBroken ? [{ field, rule }] : []
+}

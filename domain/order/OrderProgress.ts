@@ -1,0 +1,46 @@
+import type * as Redacted from "effect/Redacted"
+import type { Money } from "../shared/Money.ts"
+import type { OrderId } from "../shared/OrderId.ts"
+import type { OrderInParts } from "./OrderPart.ts"
+
+/** What may be done with an order at the moment. */
+export type OrderAction = "CANCEL" | "CHANGE_ADDRESS" | "INVOICE" | "TICKET"
+
+/** What the newer confirmation page shows. */
+export interface PlacedOrder extends OrderInParts {
+  /** Only `OK` means paid. */
+  readonly paymentStatus: string
+  /** With which a guest comes back. */
+  readonly guestToken?: Redacted.Redacted<string>
+  /** Opens the ticket without a session. */
+  readonly ticketToken: Redacted.Redacted<string>
+  /** Actions that are not known are left out. */
+  readonly actions: readonly OrderAction[]
+}
+
+/** Where an order is collected. */
+export interface OrderCollection {
+  readonly physicalStoreId: string
+  /** `PREPARING`, `READY`, `COLLECTED`, `CANCELLED`; one not known is shown as preparing. */
+  readonly status: string
+  /** What is shown at the counter. */
+  readonly pickupCode?: Redacted.Redacted<string>
+  /** Calendar date of the last day it is kept, once it is ready. */
+  readonly keptUntil?: string
+}
+
+/** A shopper's orders on their way. */
+export interface LiveOrders {
+  readonly total: number
+  readonly states: readonly { readonly status: string; readonly count: number }[]
+  /** Calendar date. */
+  readonly nextDelivery?: string
+  readonly latestOrderId?: OrderId
+}
+
+/** Whether the open cart can be bought now. */
+export interface CartVerdict {
+  readonly totalOrder: Money
+  /** Every reason why not, as message keys with their values; empty when it can. */
+  readonly problems: readonly { readonly key: string; readonly parameters: readonly string[]; readonly orderItemId?: string }[]
+}

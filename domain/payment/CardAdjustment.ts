@@ -1,0 +1,42 @@
+import type { Money } from "../shared/Money.ts"
+
+/** What one gift card pays of an order. */
+export interface CardAdjustment {
+  /** Names the card in a change. */
+  readonly cardHash: string
+  readonly amount: Money
+  readonly balance: Money
+  /** Number with only its last digits. */
+  readonly maskedNumber?: string
+}
+
+/** The gift cards of a payment in the order in which they pay, and what is left to pay in another way. */
+export interface CardAdjustments {
+  readonly adjustments: readonly CardAdjustment[]
+  readonly remaining: Money
+}
+
+/** What a gift card shall pay at most; as much as possible without an amount. */
+export interface CardAdjustmentWish {
+  readonly cardHash: string
+  readonly amount?: Money
+}
+
+/** Everything wrong with wishes: each pays at least nothing, at most what is on its card, and all together at most the total. */
+export function wishProblems(wishes: readonly CardAdjustmentWish[], { adjustments, remaining }: CardAdjustments): readonly WishProblem[] {
+  const total = adjustments.reduce((sum, { amount }) => sum + amount.minorUnits, remaining.minorUnits)
+  const problems = wishes.flatMap(({ cardHash, amount }): readonly WishProblem[] => {
+    const card = adjustments.find((adjustment) => adjustment.cardHash === cardHash)
+    if (card === undefined) return [{ cardHash, rule: "unknown" }]
+    const wished = amount?.minorUnits ?? 0
+    return wished < 0 || wished > card.balance.minorUnits ? [{ cardHash, rule: "balance" }] : []
+  })
+  const wished = wishes.reduce((sum, { amount }) => sum + (amount?.minorUnits ?? 0), 0)
+  const last = wishes.at(-1)
+  return problems.length === 0 && last !== undefined && wished > total ? [{ cardHash: last.cardHash, rule: "total" }] : problems
+}
+
+export interface WishProblem {
+  readonly cardHash: string
+  readonly rule: "unknown" | "balance" | "total"
+}

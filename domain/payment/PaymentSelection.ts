@@ -1,0 +1,45 @@
+import type * as Redacted from "effect/Redacted"
+import type { Money } from "../shared/Money.ts"
+
+/** The way to pay that a shopper chooses before the purchase. */
+export interface PaymentModeChoice {
+  readonly paymentMethodId: string
+  readonly bankId?: string
+  readonly privacyAccepted: boolean
+}
+
+/** The way to pay that is chosen. */
+export interface PaymentSelection {
+  readonly paymentMethodId: string
+  /** Wire word such as `card`. */
+  readonly kind: string
+  readonly name: string
+  readonly bankId?: string
+}
+
+/** A bank of iDEAL. */
+export interface IdealBank {
+  readonly id: string
+  readonly name: string
+}
+
+/** A card whose holder asks whether it pays in parts. */
+export interface AffinityQuestion {
+  readonly number: Redacted.Redacted<string>
+  readonly vatin?: Redacted.Redacted<string>
+  readonly amount: Money
+}
+
+/** Whether a card is one of the shop's own, and in which parts it would pay. */
+export interface AffinityAnswer {
+  readonly isAffinity: boolean
+  readonly name?: string
+  readonly instalments: readonly { readonly months: number; readonly amounts: readonly Money[] }[]
+}
+
+/** Whether this shopper must wait before paying. */
+export interface Blacklisting {
+  readonly isBlacklisted: boolean
+  /** Moment in ISO 8601. */
+  readonly until?: string
+}

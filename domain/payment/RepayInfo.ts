@@ -1,0 +1,19 @@
+/** Whether and until when an unpaid order can be paid again (specification, section 3). */
+export interface RepayInfo {
+  readonly isRepayable: boolean
+  readonly maxAttempts?: number
+  /** Moment in ISO 8601. */
+  readonly start?: string
+  readonly durationSeconds?: number
+}
+
+/**
+ * Seconds that are left to pay again at a moment, in milliseconds since 1970; nothing where the shop does not say. A hint
+ * only: the shop decides, whatever this device's clock says (F99).
+ */
+export function secondsToRepay({ isRepayable, start, durationSeconds }: RepayInfo, now: number): number | undefined {
+  if (!isRepayable) return 0
+  const began = start === undefined ? Number.NaN : Date.parse(start)
+  if (Number.isNaN(began) || durationSeconds === undefined) return undefined
+  return Math.max(0, Math.min(durationSeconds, Math.floor((began - now) / 1_000) + durationSeconds))
+}

@@ -1,0 +1,26 @@
+import type * as Redacted from "effect/Redacted"
+import type { Address } from "../address/Address.ts"
+
+/** An account or a card that a refund is transferred to (specification, section 3). Its numbers are secrets. */
+export interface BankAccount {
+  readonly beneficiaryName: string
+  /** The IBAN in countries that have one, else the account's own number. Spaces do not count. */
+  readonly accountCode?: Redacted.Redacted<string>
+  /** A card's number in place of an account. */
+  readonly pan?: Redacted.Redacted<string>
+  /** The account within its country: an IBAN without its first four characters. */
+  readonly bban?: Redacted.Redacted<string>
+  /** BIC of the bank. */
+  readonly bicCode?: string
+  readonly bankName?: string
+  /** Routing number in the United States, four digits in Japan. */
+  readonly bankCode?: string
+  readonly branchName?: string
+  readonly branchCode?: string
+  readonly accountType?: string
+  /** Tax number of the bank: 10 or 12 digits. */
+  readonly bankInn?: string
+  /** Tax number of the holder. */
+  readonly nif?: string
+  readonly holderAddress?: Address
+}

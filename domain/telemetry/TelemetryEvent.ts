@@ -1,0 +1,38 @@
+/** Names and values that say what an event is about. */
+export type Tags = Readonly<Record<string, string>>
+
+export const LOG_LEVELS = ["DEBUG", "INFO", "WARN", "ERROR", "TRACE"] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export const METRIC_TYPES = ["COUNTER", "SUMMARY"] as const
+export type MetricType = (typeof METRIC_TYPES)[number]
+
+/** Something that happened, in words (specification, section 3: observability log). */
+export interface LogEvent {
+  readonly kind: "log"
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly level: LogLevel
+  readonly label: string
+  readonly message: string
+  readonly tags: Tags
+}
+
+/** Something that was counted or measured. */
+export interface MetricEvent {
+  readonly kind: "metric"
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly type: MetricType
+  readonly name: string
+  readonly value: number
+  readonly tags: Tags
+}
+
+export type TelemetryEvent = LogEvent | MetricEvent
+
+/** What is sent at once: tags that all events share, then the events in the order they happened. */
+export interface EventBatch {
+  readonly tags: Tags
+  readonly events: readonly TelemetryEvent[]
+}

@@ -1,0 +1,42 @@
+import type { LogEvent, MetricEvent, Tags } from "./TelemetryEvent.ts"
+
+const MAX_MESSAGE = 35_000
+const MAX_LABEL = 20_000
+const MAX_LOG_TAG = 1_024
+const MAX_METRIC_TAGS = 25
+const MAX_METRIC_KEY = 128
+const MAX_METRIC_VALUE = 500
+
+/** Names of global properties that only the client itself uses (specification, section 5). */
+const RESERVED = ["environment", "tenant", "domain", "projectName", "projectKey", "platform", "platformid", "version", "userAgent"]
+
+/** Why an event or a property is not taken; it is reported and dropped, never sent (specification, section 5). */
+export type EventProblem = "propertyName" | "reservedName" | "metricName" | "metricValue" | "tooManyTags" | "tagName" | "tagValue" | "moment"
+
+/** A log within its limits: message, label and both sides of its tags are cut where they are too long. */
+export function truncatedLog(log: LogEvent): LogEvent {
+  const tags = Object.entries(log.tags).map(([key, value]): [string, string] => [key.slice(0, MAX_LOG_TAG), value.slice(0, MAX_LOG_TAG)])
+  return { ...log, label: log.label.slice(0, MAX_LABEL), message: log.message.slice(0, MAX_MESSAGE), tags: tagsOf(tags) }
+}
+
+/** Why a metric is not taken; `undefined` when it is. */
+export function metricProblem({ at, name, value, tags }: MetricEvent): EventProblem | undefined {
+  if (!Number.isSafeInteger(at) || at < 0) return "moment"
+  if (!/^[A-Za-z0-9_:]{1,128}$/.test(name)) return "metricName"
+  if (!Number.isFinite(value)) return "metricValue"
+  const pairs = Object.entries(tags)
+  if (pairs.length > MAX_METRIC_TAGS) return "tooManyTags"
+  if (pairs.some(([key]) => key.length > MAX_METRIC_KEY)) return "tagName"
+  return pairs.some(([, text]) => text.length > MAX_METRIC_VALUE || /[\n\t\r]/.test(text)) ? "tagValue" : undefined
+}
+
+/** Why a global property is not taken; `undefined` when it is. */
+export function propertyProblem(name: string): EventProblem | undefined {
+  if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return "propertyName"
+  return RESERVED.includes(name) ? "reservedName" : undefined
+}
+
+/** Tags of pairs; `__proto__` is a name like any other. */
+export function tagsOf(pairs: readonly (readonly [string, string])[]): Tags {
+  return Object.fromEntries(pairs)
+}

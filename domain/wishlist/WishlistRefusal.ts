@@ -1,0 +1,32 @@
+import * as Schema from "effect/Schema"
+
+/** A list without a name that can be seen; the text is the specification's own (section 5). */
+export class WishlistNameEmpty extends Schema.TaggedError<WishlistNameEmpty>()("WishlistNameEmpty", {}) {
+  override get message(): string {
+    return "wishlistName no tiene un valor válido"
+  }
+}
+
+/** An item that lacks catentryId, productId or quantity; the text is the specification's own (section 5). */
+export class WishlistItemInvalid extends Schema.TaggedError<WishlistItemInvalid>()("WishlistItemInvalid", {}) {
+  override get message(): string {
+    return "wlObject no contiene un elemento de wishlist válido"
+  }
+}
+
+/** Message key of the wishlist's limit (specification, section 8). */
+export const WISHLIST_LIMIT_KEY = "_ERR_MAX_PRODUCTS_WISHLIST"
+
+/** The list holds as many different items as it may. */
+export class WishlistLimitReached extends Schema.TaggedError<WishlistLimitReached>()("WishlistLimitReached", { maximum: Schema.Number }) {}
+
+/** The lists were changed elsewhere since they were read: read them again. */
+export class WishlistsChanged extends Schema.TaggedError<WishlistsChanged>()("WishlistsChanged", {}) {}
+
+/** Fewer units of an event list are wished for than were taken. */
+export class EventUnitsTaken extends Schema.TaggedError<EventUnitsTaken>()("EventUnitsTaken", { sku: Schema.String, left: Schema.Number }) {}
+
+/** A mail with words that are not accepted; each problem names its field and rule. */
+export class WishlistMailRefused extends Schema.TaggedError<WishlistMailRefused>()("WishlistMailRefused", {
+  problems: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.String })),
+}) {}

@@ -1,0 +1,70 @@
+import { forbiddenWord } from "../shared/forbiddenWord.ts"
+import { isEmail } from "../shared/isEmail.ts"
+
+/** A list sent by e-mail: who, to whom, with which words. */
+export interface WishlistMail {
+  readonly mailRecipient: string
+  readonly mailSender: string
+  readonly nameSender: string
+  readonly nameRecipient: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** Which rule a field broke. */
+export type WishlistMailRule = "required" | "tooLong" | "email" | "link" | "htmlEntity" | "leadingDot" | "forbiddenWord"
+
+/** One thing to mend in a mail. */
+export interface WishlistMailProblem {
+  readonly field: keyof WishlistMail
+  readonly rule: WishlistMailRule
+}
+
+const MAX_LENGTH = 256
+const LINK = /:\/\/|\bwww\.|\bmailto:/i
+const ENTITY = /&(?:#[0-9]{1,8}|#x[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/i
+const FIRST_WORD = /^\s*([\p{L}\p{M}\p{N}_]+)/u
+
+/**
+ * What is wrong with a mail (specification, section 5): e-mail addresses have the pattern; names hold 1–256 characters, no
+ * links, HTML entities, leading dot or SQL keywords; subject and message hold no SQL keyword at their start, the message
+ * 1–256 characters. Keywords are whole words in any case (ruling R10). Empty when nothing is wrong.
+ */
+export function wishlistMailProblems(mail: WishlistMail): readonly WishlistMailProblem[] {
+  return [
+    ...addressProblem("mailRecipient"),
+    ...addressProblem("mailSender"),
+    ...nameProblem("nameSender"),
+    ...nameProblem("nameRecipient"),
+    ...textProblem("subject"),
+    ...textProblem("message"),
+  ]
+
+  function addressProblem(field: "mailRecipient" | "mailSender"): readonly WishlistMailProblem[] {
+    return isEmail(mail[field].trim()) ? [] : [{ field, rule: mail[field].trim() === "" ? "required" : "email" }]
+  }
+
+  function nameProblem(field: "nameSender" | "nameRecipient"): readonly WishlistMailProblem[] {
+    const name = mail[field]
+    const length = lengthProblem(field)
+    if (length.length > 0) return length
+    const broken: readonly (readonly [WishlistMailRule, boolean])[] = [
+      ["link", LINK.test(name)],
+      ["htmlEntity", ENTITY.test(name)],
+      ["leadingDot", /^\s*\./.test(name)],
+      ["forbiddenWord", forbiddenWord(name) !== undefined],
+    ]
+    return broken.flatMap(([rule, isBroken]) => (isBroken ? [{ field, rule }] : []))
+  }
+
+  function textProblem(field: "subject" | "message"): readonly WishlistMailProblem[] {
+    const length = lengthProblem(field)
+    if (length.length > 0) return length
+    return forbiddenWord(FIRST_WORD.exec(mail[field])?.[1] ?? "") === undefined ? [] : [{ field, rule: "forbiddenWord" }]
+  }
+
+  function lengthProblem(field: keyof WishlistMail): readonly WishlistMailProblem[] {
+    if (mail[field].trim() === "") return [{ field, rule: "required" }]
+    return [...mail[field]].length > MAX_LENGTH ? [{ field, rule: "tooLong" }] : []
+  }
+}

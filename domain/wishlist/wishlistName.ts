@@ -1,0 +1,25 @@
+import * as Result from "effect/Result"
+import { WishlistNameEmpty } from "./WishlistRefusal.ts"
+
+/** Letters and symbols that show nothing. */
+const FILLERS = /[\u115F\u1160\u2800\u3164\uFFA0]/g
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu
+
+/** Longest name (specification, section 9: names 1–256). */
+const MAX_NAME_LENGTH = 256
+
+/** A name as it is shown: composed accents, single spaces, none at its ends, at most 256 characters. */
+export function tidyWishlistName(name: string): string {
+  return [...name.normalize("NFC").replace(/\s+/g, " ").trim()].slice(0, MAX_NAME_LENGTH).join("").trim()
+}
+
+/** What makes two names the same: neither case, width, invisible characters nor the way accents are written count (F64). */
+export function wishlistNameKey(name: string): string {
+  return tidyWishlistName(name.normalize("NFKC").replace(INVISIBLE, "").replace(FILLERS, "")).toLowerCase()
+}
+
+/** The name to keep. Fails with `WishlistNameEmpty` when nothing of it can be seen (specification, section 5; F66). */
+export function checkWishlistName(name: unknown): Result.Result<string, WishlistNameEmpty> {
+  if (typeof name !== "string" || wishlistNameKey(name) === "") return Result.fail(new WishlistNameEmpty())
+  return Result.succeed(tidyWishlistName(name))
+}

@@ -1,0 +1,55 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { describe, expect, it } from "vitest"
+import { testRoot } from "../../../../adapters/composition/testRoot.ts"
+import { CaptchaGateway } from "../../../../application/catalog/CaptchaGateway.ts"
+import { DropPointGateway } from "../../../../application/location/DropPointGateway.ts"
+import { PhysicalStoreGateway } from "../../../../application/location/PhysicalStoreGateway.ts"
+import { inSpain } from "../../../support/backend/scopes.ts"
+
+const place = {
+  name: "x", addressLines: [], cityId: 1, city: "Madrid", zipCode: "28013", stateCode: "M", countryCode: "ES", latitude: 40, longitude: -3,
+  openingHours: { timeZone: "Europe/Madrid", weeklySchedule: [] }, isOpen: true,
+}
+
+function answering(body: unknown, init: ResponseInit = {}) {
+  const asked: Request[] = []
+  const fetch = (request: Request) => {
+    asked.push(request)
+    return Promise.resolve(body instanceof Uint8Array ? new Response(Uint8Array.from(body), init) : Response.json(body, init))
+  }
+  return { asked, fetch }
+}
+
+describe("a call for places", () => {
+  it("carries the session of a shopper, and makes nobody a guest", async () => {
+    const backend = answering({ physicalStores: [] })
+    const stores = PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStores({ words: "  " }))
+    await Effect.runPromiseWith(testRoot(inSpain, { fetch: backend.fetch }).context)(stores)
+    await Effect.runPromiseWith(testRoot(inSpain, { fetch: backend.fetch, session: { accessToken: Redacted.make("t"), userType: "registered" } }).context)(stores)
+    expect(backend.asked.map((request) => [new URL(request.url).pathname, request.headers.get("authorization")])).toEqual([
+      ["/itxrest/2/bam/store/10000034/physical-store", null],
+      ["/itxrest/2/bam/store/10000034/physical-store", "Bearer t"],
+    ])
+    expect(new URL(backend.asked[0]?.url ?? "").searchParams.has("search")).toBe(false)
+  })
+
+  it("R26 offers no place of an unknown kind, and no drop point without its courier", async () => {
+    const { fetch } = answering({
+      deliveryPoints: [{ id: "a", kind: "submarine", ...place }, { id: "b", kind: "droppoint", ...place }, { id: "c", kind: "store", ...place }, { id: "d", kind: "packstation", courierId: 7, ...place }],
+    })
+    const points = await Effect.runPromiseWith(testRoot(inSpain, { fetch }).context)(DropPointGateway.use((gateway) => gateway.listDeliveryPoints({})))
+    expect(points.map(({ id, kind }) => [id, kind])).toEqual([["c", "store"], ["d", "packstation"]])
+  })
+})
+
+describe("a captcha", () => {
+  const drawn = (headers: Record<string, string>) =>
+    Effect.runPromiseWith(testRoot(inSpain, { fetch: answering(Uint8Array.of(1), { headers: { "content-type": "image/png", ...headers } }).fetch }).context)(
+      Effect.result(CaptchaGateway.use((gateway) => gateway.getCaptcha({}))))
+
+  it("has the id that its file is named by; without one it is none", async () => {
+    expect(await drawn({ "content-disposition": 'inline; filename="c-204.png"' })).toMatchObject({ success: { captchaId: "c-204" } })
+    expect(await drawn({})).toMatchObject({ failure: { reason: { _tag: "ContractMismatch", path: "Content-Disposition" } } })
+  })
+})

@@ -1,0 +1,26 @@
+import * as Redacted from "effect/Redacted"
+import { describe, expect } from "vitest"
+import { gzip } from "../../../adapters/backend/telemetry/gzip.ts"
+import { TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
+import { writeEventLines } from "../../../domain/telemetry/eventLines.ts"
+import { aBatch, aSender } from "../../support/backend/calls/telemetryCalls.ts"
+import { pactArea } from "../../support/backend/pactArea.ts"
+import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
+
+const promises = pactArea("telemetry")
+const mediaType = "application/gzip"
+const headers = { "authorization": "Bearer demo-collector-token", "tracker-id": aSender.trackerId, "project-key": "selvedge-web", "content-type": mediaType }
+const packed = { mediaType, bytes: await gzip(writeEventLines(aBatch)) }
+const send = TelemetryCollector.use((collector) => collector.sendEvents(aBatch, aSender))
+
+describe("the collector promises", () => {
+  promises("sendEvents", "a batch of events is taken", {
+    state: ["a store"], by: "nobody", request: ["POST", "/v1/event"], headers, packed, status: 202,
+    call: send, expect: (verdict) => expect(verdict).toBe("accepted"),
+  })
+  promises("sendEvents", "another's token is refused", {
+    state: ["a store"], by: "nobody", request: ["POST", "/v1/event"], headers: { ...headers, authorization: "Bearer another-token" }, packed, status: 401, answer: anyRefusalShape,
+    call: TelemetryCollector.use((collector) => collector.sendEvents(aBatch, { ...aSender, token: Redacted.make("another-token") })),
+    expect: (verdict) => expect(verdict).toBe("refused"),
+  })
+})

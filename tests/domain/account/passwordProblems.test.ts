@@ -1,0 +1,40 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { passwordProblems } from "../../../domain/account/passwordProblems.ts"
+
+describe("A password", () => {
+  it.each([
+    ["Selvedge2026", []],
+    ["Hilo-Rojo-57", []],
+    ["Aa34567", ["minLength"]],
+    ["AA345678", ["lowercase"]],
+    ["aa345678", ["uppercase"]],
+    ["Aaabcdef", ["digit"]],
+    ["Aa345678bbbb", ["repeated"]],
+    ["Aa345678bbb", []],
+    ["Aab1b2b3b4b5", ["tooFrequent"]],
+    ["Aab1b2b3b456", []],
+    ["", ["minLength", "lowercase", "uppercase", "digit"]],
+    ["Ñandú٣٤٥٦", []],
+  ] as const)("%j breaks %j", (password, rules) => {
+    expect(passwordProblems(password)).toEqual(rules)
+  })
+
+  it("is measured by letters as people count them, however an accent is encoded", () => {
+    expect(passwordProblems("Éa1éééé2".normalize("NFD"))).toEqual(passwordProblems("Éa1éééé2"))
+  })
+
+  it("is fine when it is long and has enough of everything", () => {
+    const letters = fc.uniqueArray(fc.integer({ min: 0x4e00, max: 0x9fff }), { minLength: 64, maxLength: 200 })
+    fc.assert(fc.property(letters, (points) => {
+      expect(passwordProblems(`Aa1${String.fromCodePoint(...points)}`)).toEqual([])
+    }))
+  })
+
+  it("with any character five times is too weak, wherever they stand", () => {
+    fc.assert(fc.property(fc.constantFrom("x", "Y", "7", "-", "ñ", "😀"), fc.array(fc.constantFrom("a", "B", "1", "c", "D"), { minLength: 3, maxLength: 4 }), (character, others) => {
+      const mixed = [...others, character, character, ...others, character, character, character].join("")
+      expect(passwordProblems(mixed)).toContain("tooFrequent")
+    }))
+  })
+})

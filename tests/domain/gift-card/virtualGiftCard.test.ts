@@ -1,0 +1,80 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { giftForbiddenWord } from "../../../domain/gift-card/giftForbiddenWord.ts"
+import { virtualGiftCardProblems } from "../../../domain/gift-card/virtualGiftCardProblems.ts"
+import { writtenMoment } from "../../../domain/gift-card/writtenMoment.ts"
+import { aVirtualGiftCard } from "../../support/backend/giftCardBuilders.ts"
+
+const NOW = "2026-01-05T10:00"
+const problems = (changes: Parameters<typeof aVirtualGiftCard>[0]) =>
+  virtualGiftCardProblems(aVirtualGiftCard(changes), NOW).map(({ field, rule }) => `${field} ${rule}`)
+const moment = (year: string, month: string, day: string, hour = "10", minute = "00") => writtenMoment({ year, month, day, hour, minute })
+
+describe("a virtual gift card", () => {
+  it("is fine as it is, with or without a message", () => {
+    expect(problems({})).toEqual([])
+    expect(problems({ message: "" })).toEqual([])
+  })
+
+  it("says who, to whom, how many and when, each within its length (specification, section 5)", () => {
+    expect(problems({ senderName: " ", receiverName: "", receiverEmail: "", receiverPhone: "" })).toEqual([
+      "senderName required", "receiverName required", "receiverEmail required", "receiverPhone required",
+    ])
+    expect(problems({ senderName: "a".repeat(256), receiverPhone: "6".repeat(33), receiverEmail: `${"a".repeat(60)}@a.es` })).toEqual([
+      "senderName tooLong", "receiverEmail tooLong", "receiverPhone tooLong",
+    ])
+    expect(problems({ senderName: "😀".repeat(255) })).toEqual([])
+    expect(problems({ receiverEmail: "luis" })).toEqual(["receiverEmail email"])
+    for (const quantity of [0, 10, 1.5, Number.NaN]) expect(problems({ quantity })).toEqual(["quantity quantity"])
+  })
+
+  it("F108 is sent on a day that exists and has not passed", () => {
+    expect(problems({ year: "2026", month: "02", day: "29" })).toEqual(["sendDate date"])
+    expect(problems({ year: "2026", month: "01", day: "05", hour: "09", minute: "59" })).toEqual(["sendDate past"])
+    expect(problems({ year: "26", month: "1", day: "5", hour: "10", minute: "0" })).toEqual([])
+  })
+
+  it("holds no word of SQL in its texts", () => {
+    expect(virtualGiftCardProblems(aVirtualGiftCard({ message: "Drop by" }), NOW)).toEqual([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }])
+    expect(problems({ senderName: "Table", receiverName: "select" })).toEqual(["senderName forbiddenWord", "receiverName forbiddenWord"])
+  })
+})
+
+describe("a forbidden word of gift cards", () => {
+  it("is found as a whole word in any case and width", () => {
+    for (const text of ["CREATE", "a database", "drop!", "(TABLE)", "alter  table", "ｓｅｌｅｃｔ", "x insert y", "update", "delete", "truncate", "replace"]) {
+      expect([text, giftForbiddenWord(text)]).not.toEqual([text, undefined])
+    }
+  })
+
+  it("is not alter alone, nor a part of another word (ruling R10)", () => {
+    for (const text of ["alter ego", "Tableau", "Selection", "update_me", "Dropós", "created", ""]) expect([text, giftForbiddenWord(text)]).toEqual([text, undefined])
+  })
+})
+
+describe("a written moment", () => {
+  it("reads two digits as a year of this century and the digits of any script", () => {
+    expect(moment("26", "3", "1", "9", "5")).toBe("2026-03-01T09:05")
+    expect(moment("٢٠٢٦", "１２", "24")).toBe("2026-12-24T10:00")
+    expect(moment("2028", "2", "29")).toBe("2028-02-29T10:00")
+  })
+
+  it("is none where no calendar or clock shows it", () => {
+    const dates: readonly (readonly [string, string, string])[] = [
+      ["2026", "2", "29"], ["1900", "2", "29"], ["2026", "0", "1"], ["2026", "13", "1"], ["2026", "4", "31"], ["2", "1", "1"], ["20266", "1", "1"], ["2026", "1", ""],
+    ]
+    for (const [year, month, day] of dates) expect([year, month, day, moment(year, month, day)]).toEqual([year, month, day, undefined])
+    expect(moment("2026", "1", "1", "24", "0")).toBeUndefined()
+    expect(moment("2026", "1", "1", "0", "60")).toBeUndefined()
+  })
+
+  it("agrees with the calendar for every date, and sorts as time does", () => {
+    const part = (maximum: number) => fc.integer({ min: 0, max: maximum })
+    fc.assert(fc.property(part(99), part(14), part(33), part(25), part(61), (year, month, day, hour, minute) => {
+      const date = new Date(Date.UTC(2000 + year, month - 1, day, hour, minute))
+      const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && date.getUTCHours() === hour && date.getUTCMinutes() === minute
+      const written = writtenMoment({ year: String(2000 + year), month: String(month), day: String(day), hour: String(hour), minute: String(minute) })
+      expect(written).toBe(exists ? date.toISOString().slice(0, 16) : undefined)
+    }))
+  })
+})

@@ -1,0 +1,41 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { type WishlistMail, wishlistMailProblems } from "../../../domain/wishlist/wishlistMail.ts"
+
+const mail: WishlistMail = {
+  mailRecipient: "luis@example.org", mailSender: "ana@example.org", nameSender: "Ana", nameRecipient: "Luis", subject: "Mi lista", message: "Esto me gusta",
+}
+const rulesOf = (changes: Partial<WishlistMail>) => wishlistMailProblems({ ...mail, ...changes }).map(({ field, rule }) => `${field} ${rule}`)
+
+describe("a list sent by e-mail", () => {
+  it("has nothing wrong with plain words", () => {
+    expect(rulesOf({})).toEqual([])
+  })
+
+  it.each<readonly [Partial<WishlistMail>, string]>([
+    [{ mailRecipient: "luis" }, "mailRecipient email"], [{ mailRecipient: "" }, "mailRecipient required"], [{ mailSender: "a@example.org" }, "mailSender email"],
+    [{ mailSender: "ana@example.o" }, "mailSender email"], [{ nameSender: "" }, "nameSender required"], [{ nameRecipient: "x".repeat(257) }, "nameRecipient tooLong"],
+    [{ nameSender: "see http://example.org" }, "nameSender link"], [{ nameSender: "WWW.example.org" }, "nameSender link"], [{ nameRecipient: "mailto:ana" }, "nameRecipient link"],
+    [{ nameSender: "Ana &amp; Luis" }, "nameSender htmlEntity"], [{ nameSender: "&#x3C;b" + "&#x3C;" }, "nameSender htmlEntity"], [{ nameRecipient: ".Luis" }, "nameRecipient leadingDot"],
+    [{ nameSender: "Ana DROP Luis" }, "nameSender forbiddenWord"], [{ subject: "delete it" }, "subject forbiddenWord"], [{ message: "\n Update" }, "message forbiddenWord"],
+    [{ message: "x".repeat(257) }, "message tooLong"], [{ subject: " " }, "subject required"],
+  ])("%j is refused: %s", (changes, rule) => {
+    expect(rulesOf(changes)).toEqual([rule])
+  })
+
+  it.each<Partial<WishlistMail>>([
+    { nameSender: "Tableau" }, { nameSender: "J. R. Dropmore" }, { subject: "Selection" }, { subject: "To select" }, { message: "I replace nothing" }, { nameRecipient: "Ana & Luis" },
+    { nameSender: "x".repeat(256) }, { message: "x".repeat(256) },
+  ])("%j passes: keywords are whole words, and count at the start only of subject and message", (changes) => {
+    expect(rulesOf(changes)).toEqual([])
+  })
+
+  it("F112 decides about hostile text of any length in no time", () => {
+    const hostile = fc.constantFrom("&", "&a", "a.", "www", ":/", "\u0301", ".", "drop", " ").map((part) => part.repeat(100_000))
+    fc.assert(fc.property(hostile, hostile, (nameSender, message) => {
+      const before = performance.now()
+      wishlistMailProblems({ ...mail, nameSender, message, subject: message, mailSender: nameSender })
+      expect(performance.now() - before).toBeLessThan(200)
+    }), { numRuns: 20 })
+  })
+})

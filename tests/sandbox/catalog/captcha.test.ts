@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from "node:crypto"
+import sharp from "sharp"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { readCodes } from "../../support/sandbox/readCodes.ts"
+import { at, JAPAN, SPAIN, textAt } from "../checkout/shopper.ts"
+
+const KEY = "the-desk-key-of-captchas"
+const secure = (path: string, storeId = SPAIN): string => `/itxrest/2/secure/store/${storeId}/${path}`
+const ALPHABET = "ACDEFHJKMNPRTVXY"
+
+/** What the shop threw its dice with, so that a test reads a captcha as a person would. */
+const dice: Uint8Array[] = []
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({
+    deskKey: KEY,
+    random: (bytes) => {
+      const thrown = new Uint8Array(randomBytes(bytes)).map((byte) => byte % 255)
+      dice.push(thrown)
+      return thrown
+    },
+  })
+}, 60_000)
+afterAll(() => shop.sandbox.close())
+
+/** A captcha with its answer: the six bytes thrown after its id name the letters. */
+const drawn = async (storeId = SPAIN) => {
+  const from = dice.length
+  const { body } = await shop.call("GET", secure("native-captcha", storeId))
+  const letters = [...(dice.slice(from).find(({ length }) => length === 6) ?? [])].map((byte) => ALPHABET[byte % ALPHABET.length]).join("")
+  return { captchaId: textAt(body, "captchaId"), captchaValue: letters, image: Buffer.from(textAt(body, "imageData"), "base64") }
+}
+const barcode = (captcha: string, storeId = SPAIN) => shop.call("GET", secure(`captcha-barcode?barcode=700000000001&captcha=${encodeURIComponent(captcha)}`, storeId))
+const isSolved = async (captchaId: string, captchaValue: string, storeId = SPAIN) => (await barcode(`${captchaId}:${captchaValue}`, storeId)).status === 200
+
+it("a captcha is a picture of the size asked for, and no two are alike", async () => {
+  const response = await shop.sandbox.handle(new Request(`http://localhost:4173${secure("captcha?width=300&height=100")}`))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect([response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual(["image/png", "no-store"])
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 300, height: 100 })
+  expect(response.headers.get("content-disposition")).toMatch(/^inline; filename="[A-Za-z0-9_-]+\.png"$/u)
+  const pictures = await Promise.all(Array.from({ length: 5 }, drawn.bind(undefined, SPAIN)))
+  expect(new Set(pictures.map(({ image }) => createHash("sha256").update(image).digest("hex"))).size).toBe(5)
+  expect((await shop.call("GET", secure("captcha?width=9000"))).status).toBe(400)
+  expect((await shop.call("GET", secure("captcha", "19999999"))).status).toBe(404)
+})
+
+it("there is ink on the paper, in letters of which none is mistaken for another", async () => {
+  const { captchaValue, image } = await drawn()
+  expect(captchaValue).toMatch(/^[ACDEFHJKMNPRTVXY]{6}$/u)
+  const { data } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const share = data.filter((grey) => grey < 120).length / data.length
+  expect(share > 0.06 && share < 0.5).toBe(true)
+})
+
+it("the right letters solve it once, in any case, and not again", async () => {
+  const { captchaId, captchaValue } = await drawn()
+  expect(await isSolved(captchaId, captchaValue.toLowerCase())).toBe(true)
+  expect(await isSolved(captchaId, captchaValue)).toBe(false)
+})
+
+it("F119 a wrong answer uses it up, an old one and another store's are no good, and none of them tells why", async () => {
+  const wrong = await drawn()
+  const answers = [await barcode(`${wrong.captchaId}:WRONGS`), await barcode(`${wrong.captchaId}:${wrong.captchaValue}`)]
+  const foreign = await drawn(JAPAN)
+  answers.push(await barcode(`${foreign.captchaId}:${foreign.captchaValue}`), await barcode("none:AAAAAA"))
+  const old = await drawn()
+  shop.clock.advance(600_001)
+  answers.push(await barcode(`${old.captchaId}:${old.captchaValue}`))
+  expect(answers.map(({ status, body }) => [status, at(body, "key")])).toEqual(answers.map(() => [422, "_ERR_CAPTCHA"]))
+  expect(new Set(answers.map(({ body }) => at(body, "message"))).size).toBe(1)
+})
+
+it("a bar code behind a captcha can be scanned", async () => {
+  const { captchaId, captchaValue } = await drawn()
+  const response = await shop.sandbox.handle(new Request(`http://localhost:4173${secure(`captcha-barcode?barcode=SEL-4711&captcha=${captchaId}:${captchaValue}`)}`))
+  expect(response.headers.get("content-type")).toBe("image/png")
+  expect(await readCodes(new Uint8Array(await response.arrayBuffer()))).toMatchObject([{ text: "SEL-4711" }])
+  expect((await shop.call("GET", secure("captcha-barcode?barcode=%C3%A9"))).status).toBe(400)
+})
+
+it("captchas that nobody answered are cleared away", async () => {
+  const { captchaId, captchaValue } = await drawn()
+  shop.clock.advance(600_001)
+  await drawn()
+  expect(await isSolved(captchaId, captchaValue)).toBe(false)
+})

@@ -1,0 +1,136 @@
+import { expect, it } from "vitest"
+import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { at, JAPAN, listAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+
+const KEY = "the-desk-key-of-notifications"
+const DAY_MS = 86_400_000
+const path = (storeId = SPAIN): string => `/itxrest/2/user/store/${storeId}/stock-notification`
+const GONE = "8201-400-4"
+
+onBothDatabases(
+  "A stock notification",
+  (shop) => {
+    const messages = async (recipient: string) => listAt((await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, { "x-desk-key": KEY })).body, "messages")
+    const setUnits = (sku: string, units: number) => shop().call("POST", "/sandbox/stock", { storeId: SPAIN, sku, units }, { "x-desk-key": KEY })
+    const hashIn = (mail: unknown) => new URL(textAt(mail, "text").split("\n").find((line) => line.startsWith("http")) ?? "http://none").searchParams.get("hash") ?? ""
+    const subscribe = async (email: string, body: object = {}, languageId = "-5") =>
+      (await shop().guest(SPAIN)).call("POST", `${path()}?languageId=${languageId}`, { email, sku: GONE, acceptedPolicies: [1], ...body })
+    const confirm = (email: string, hash: string) => shop().call("POST", `${path()}/confirmation`, { email, hash })
+    const confirmed = async (email: string, body: object = {}) => {
+      expect((await subscribe(email, body)).status).toBe(200)
+      const hash = hashIn((await messages(email.toLowerCase()))[0])
+      expect((await confirm(email, hash)).status).toBe(200)
+      return hash
+    }
+
+    it("writes nothing about stock before the address has confirmed", async () => {
+      expect((await subscribe("Unsure@example.org", {}, "-1")).body).toEqual({ email: "Unsure@example.org", sku: GONE, status: "pending" })
+      const [mail] = await messages("unsure@example.org")
+      expect(textAt(mail, "subject")).toBe("Shall we write to you?")
+      expect(textAt(mail, "text")).toContain(`http://localhost:4173/${SPAIN}/-1/stock-notification?`)
+      await setUnits(GONE, 3)
+      await setUnits(GONE, 0)
+      expect((await messages("unsure@example.org")).length).toBe(1)
+    })
+
+    it("writes once when the sku is back, in the language it was asked in, and ends with it", async () => {
+      await confirmed("once@example.org")
+      await setUnits(GONE, 2)
+      await setUnits(GONE, 0)
+      await setUnits(GONE, 2)
+      await setUnits(GONE, 0)
+      const all = await messages("once@example.org")
+      expect(all.map((mail) => textAt(mail, "subject"))).toEqual(["Camisa Óxford ha vuelto", "¿Te avisamos?"])
+      expect(textAt(all[0], "text")).toMatch(/^http:\/\/localhost:4173\/10000034\/[^/\s]+-l8201$/mu)
+    })
+
+    it("is written when a refused payment gives the last unit back", async () => {
+      const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
+      await pay(buyer, { number: "4000000000000341" })
+      await confirmed("returned@example.org", { sku: "8202-800-3" })
+      for (let question = 0; question < 3; question += 1) await buyer.guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order/${buyer.orderId}/payment-status`)
+      expect((await messages("returned@example.org")).map((mail) => textAt(mail, "subject"))[0]).toBe("Camisa de lino ha vuelto")
+    })
+
+    it("is written when the desk brings a merchant's product back", async () => {
+      const product = (inventory: number) => ({ handle: "scarf", title: "Silk scarf", variants: [{ sku: "SCARF", options: [], price: 4_500, inventory }], images: [], tags: [], descriptionText: "Silk." })
+      const bring = (inventory: number) => shop().call("POST", "/sandbox/catalogue/products", { storeId: SPAIN, products: [product(inventory)] }, { "x-desk-key": KEY })
+      expect((await bring(0)).status).toBe(200)
+      await confirmed("merchant@example.org", { sku: "SCARF" })
+      await bring(4)
+      expect((await messages("merchant@example.org")).map((mail) => textAt(mail, "subject"))[0]).toBe("Silk scarf ha vuelto")
+    })
+
+    it("sends the news at once when the sku came back before the confirmation", async () => {
+      await subscribe("late@example.org")
+      const hash = hashIn((await messages("late@example.org"))[0])
+      await setUnits(GONE, 1)
+      expect((await confirm("late@example.org", hash)).body).toMatchObject({ status: "done" })
+      await setUnits(GONE, 0)
+      expect((await messages("late@example.org")).length).toBe(2)
+      expect((await confirm("late@example.org", hash)).status).toBe(404)
+    })
+
+    it("loses no mail and writes none twice when confirmation and delivery meet", async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const email = `race${round}@example.org`
+        await subscribe(email)
+        const hash = hashIn((await messages(email))[0])
+        await Promise.all([confirm(email, hash), setUnits(GONE, 2), setUnits(GONE, 3)])
+        expect((await messages(email)).filter((mail) => textAt(mail, "subject").endsWith("ha vuelto")).length).toBe(1)
+        await setUnits(GONE, 0)
+      }
+    })
+
+    it("needs consent, a sold out sku of the store, and a mail address", async () => {
+      const refusal = async (email: string, body: object) => {
+        const { status, body: answer } = await subscribe(email, body)
+        return [status, at(answer, "key"), ...listAt(answer, "fields").map((problem) => textAt(problem, "field"))]
+      }
+      expect(await refusal("a1@example.org", { acceptedPolicies: [2] })).toEqual([422, "_ERR_POLICY_NOT_ACCEPTED", "acceptedPolicies"])
+      expect(await refusal("a1@example.org", { sku: "8201-800-3" })).toEqual([422, "_ERR_IN_STOCK", "sku"])
+      expect(await refusal("a1@example.org", { sku: "none" })).toEqual([404, "_ERR_NOT_FOUND"])
+      expect(await refusal("a@example.org", {})).toEqual([400, "_ERR_INVALID_INPUT", "email"])
+      expect((await shop().call("POST", path(), { email: "a1@example.org", sku: GONE, acceptedPolicies: [1] })).status).toBe(401)
+    })
+
+    it("tells nobody whether an address waits already, and keeps the wish of its owner", async () => {
+      await confirmed("known@example.org")
+      expect((await subscribe("known@example.org")).body).toMatchObject({ status: "pending" })
+      expect((await subscribe("KNOWN@example.org")).body).toMatchObject({ status: "pending" })
+      expect((await messages("known@example.org")).length).toBe(1)
+      await setUnits(GONE, 1)
+      await setUnits(GONE, 0)
+      expect((await messages("known@example.org")).length).toBe(2)
+    })
+
+    it("is confirmed at once with the hash of a confirmed one of the same address only", async () => {
+      const hash = await confirmed("regular@example.org")
+      await setUnits("8201-800-4", 0)
+      expect((await subscribe("regular@example.org", { sku: "8201-800-4", hash })).body).toMatchObject({ status: "active" })
+      expect((await subscribe("thief@example.org", { sku: "8201-800-4", hash })).body).toMatchObject({ status: "pending" })
+      expect((await messages("regular@example.org")).length).toBe(1)
+    })
+
+    it("is ended with its hash, and by nobody without", async () => {
+      const hash = await confirmed("leaver@example.org")
+      const leave = (email: string, proof: string, storeId = SPAIN) => shop().call("DELETE", `${path(storeId)}?${new URLSearchParams({ email, hash: proof }).toString()}`)
+      expect([(await leave("leaver@example.org", "wrong")).status, (await leave("once@example.org", hash)).status, (await leave("leaver@example.org", hash, JAPAN)).status]).toEqual([404, 404, 404])
+      expect((await leave("Leaver@example.org", hash)).status).toBe(204)
+      expect((await leave("leaver@example.org", hash)).status).toBe(404)
+      await setUnits(GONE, 1)
+      await setUnits(GONE, 0)
+      expect((await messages("leaver@example.org")).length).toBe(1)
+    })
+
+    it("floods no address: five mails a day, of a hundred askers at once", async () => {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => subscribe("flooded@example.org")))
+      expect(answers.filter(({ status }) => status === 200).length).toBe(5)
+      expect(at(answers.find(({ status }) => status === 409)?.body, "key")).toBe("_ERR_TOO_MANY_MESSAGES")
+      expect((await messages("flooded@example.org")).length).toBe(5)
+      shop().clock.advance(DAY_MS)
+      expect((await subscribe("flooded@example.org")).status).toBe(200)
+    })
+  },
+  { world: worldWithUnits({ "8201-400-3": 5, "8201-800-3": 40, "8202-800-3": 1 }), deskKey: KEY },
+)

@@ -1,0 +1,26 @@
+import { makeStateShop } from "../../../contracts/sandbox/cart/StateShop.ts"
+import { readAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { addToCart, type Buyer, numberAt, orderPath, saveAddress, SPAIN, textAt } from "./shopper.ts"
+
+/** The demo customer who stands before the button "pay" with one piece. */
+export const aDemoBuyer = async (shop: TestShop, sku: string): Promise<Buyer> => {
+  const { token } = await makeStateShop(shop.sandbox.handle, "http://localhost:4173").registered(SPAIN)
+  const guest: Buyer["guest"] = {
+    token,
+    cookie: "",
+    call: async (method, path, body, headers = {}) =>
+      readAnswer(
+        await shop.sandbox.handle(
+          new Request(`http://localhost:4173${path}`, {
+            method,
+            headers: { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          }),
+        ),
+      ),
+  }
+  const orderId = textAt((await addToCart(guest, sku)).body, "id")
+  const addressId = await saveAddress(guest)
+  const shipping = await guest.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+  return { guest, orderId, storeId: SPAIN, total: numberAt(shipping.body, "totalOrder") }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto"
+import { expect, it } from "vitest"
+import { onBothDatabases, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
+import { CARDS, decide, submit } from "./bankVisitor.ts"
+import { aCard, at, type Buyer, cartPath, JAPAN, listAt, numberAt, orderPath, readyToPay, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
+
+const SKU = "8201-800-3"
+/** Of the sandbox's README; 50 € and 10 €, ¥8000 and ¥1600. */
+const FIFTY = { paymentModeId: "2", number: "9280111122223339", cvv2: "111" }
+const TEN = { paymentModeId: "2", number: "9280111122224444", cvv2: "222" }
+const EMPTY = { paymentModeId: "2", number: "9280111122225557", cvv2: "333" }
+
+const path = ({ orderId, storeId }: Buyer) => `${orderPath(orderId, storeId)}/card-adjustments`
+const add = (buyer: Buyer, cards: readonly object[], more: object = {}): Promise<ShopAnswer> => buyer.guest.call("POST", path(buyer), { paymentData: cards, ...more })
+
+onBothDatabases(
+  "A payment with gift cards",
+  (shop) => {
+    const buyer = (storeId = SPAIN, quantity = 1) => readyToPay(shop(), { [SKU]: quantity }, storeId)
+    /** What a card holds, asked by somebody who pays nothing with it. */
+    const balance = async (card: object, storeId = SPAIN): Promise<number> => numberAt((await add(await buyer(storeId), [card])).body, "adjustments.0.cardBalance")
+    /** Card and what it pays are those of the first sentence that finds it full: sentences run in any order. */
+    const nothingIsTaken = async (act: () => Promise<void>, storeId = SPAIN): Promise<void> => {
+      const before = [await balance(FIFTY, storeId), await balance(TEN, storeId)]
+      await act()
+      expect([await balance(FIFTY, storeId), await balance(TEN, storeId)]).toEqual(before)
+    }
+
+    it("says what each card would pay, one after the other, and what is left; nothing is taken yet", () =>
+      nothingIsTaken(async () => {
+        const one = await buyer(SPAIN, 3)
+        const { body } = await add(one, [TEN, FIFTY])
+        const [ten, fifty] = [numberAt(body, "adjustments.0.cardAmount"), numberAt(body, "adjustments.1.cardAmount")]
+        expect(body).toMatchObject({ adjustments: [{ cardBalance: ten, maskedNumber: "**** 4444" }, { maskedNumber: "**** 3339" }], remaining: one.total - ten - fifty })
+        const cardHash = textAt(body, "adjustments.1.cardHash")
+        expect((await one.guest.call("PUT", path(one), { paymentData: [{ paymentModeId: "2", cardHash, amount: 300 }] })).body).toMatchObject({ adjustments: [{ cardAmount: ten }, { cardAmount: 300 }], remaining: one.total - ten - 300 })
+        expect((await one.guest.call("PUT", path(one), { paymentData: [{ paymentModeId: "2", cardHash, amount: 999_999 }] })).body).toMatchObject({ key: "_ERR_GIFT_CARD_NOT_VALID", fields: [{ field: "paymentData.0.amount", rule: "maximum" }] })
+        expect((await one.guest.call("DELETE", path(one))).status).toBe(204)
+        expect((await one.guest.call("DELETE", path(one))).status).toBe(404)
+      }))
+
+    it("refuses a wrong code, an unknown number and an empty card, and wants a captcha after five wrong ones", async () => {
+      const one = await buyer()
+      expect(await add(one, [EMPTY])).toMatchObject({ status: 409, body: { key: "_ERR_GIFT_CARD_BALANCE" } })
+      expect(await add(one, [{ paymentModeId: "2" }])).toMatchObject({ status: 422 })
+      const wrong = await add(one, [{ ...FIFTY, cvv2: "999" }])
+      const unknown = await add(one, [{ ...FIFTY, number: "9280111122229997" }])
+      expect(wrong).toMatchObject({ status: 422, body: { key: "_ERR_GIFT_CARD_NOT_VALID", fields: [{ field: "paymentData.0.number", rule: "unknown" }] } })
+      expect(unknown.body).toEqual(wrong.body)
+      for (const cvv2 of ["998", "997", "996"]) await add(one, [{ ...FIFTY, cvv2 }])
+      expect((await add(one, [FIFTY])).body).toMatchObject({ key: "_ERR_CAPTCHA" })
+      expect((await add(await buyer(), [FIFTY])).status).toBe(200)
+      expect((await add({ ...(await buyer()), orderId: one.orderId }, [FIFTY])).status).toBe(404)
+    })
+
+    it("pays the rest by another card, shows both on the order, and gives them back when the other is refused", async () => {
+      const one = await buyer(SPAIN, 2)
+      await nothingIsTaken(async () => {
+        const { body } = await submit(one, [TEN, aCard(CARDS.redirected)])
+        expect(body).toMatchObject({ paymentStatus: "REDIRECT" })
+        const order = (await one.guest.call("GET", orderPath(one.orderId))).body
+        expect(listAt(order, "payment").map((payment) => at(payment, "kind"))).toEqual(["giftcard", "card"])
+        expect(listAt(order, "payment").reduce<number>((sum, payment) => sum + numberAt(payment, "amount"), 0)).toBe(one.total)
+        expect(await add(await buyer(), [TEN])).toMatchObject({ status: 409, body: { key: "_ERR_GIFT_CARD_BALANCE" } })
+        await decide(shop(), body, "refuse")
+      })
+      expect((await one.guest.call("GET", cartPath())).body).toMatchObject({ id: one.orderId })
+    })
+
+    it("refuses amounts that do not add up, two other payments, and gift cards alone that do not cover the total", async () => {
+      const one = await buyer(SPAIN, 3)
+      expect((await submit(one, [TEN, { ...aCard(), amount: 1 }])).body).toMatchObject({ fields: [{ field: "paymentBundle.paymentData.1.amount", rule: "sum" }] })
+      expect((await submit(one, [aCard(), aCard()])).body).toMatchObject({ fields: [{ field: "paymentBundle.paymentData", rule: "one" }] })
+      expect((await submit(one, [TEN])).body).toMatchObject({ key: "_ERR_GIFT_CARD_BALANCE" })
+    })
+
+    it("F107 of two orders at one moment with one card exactly one is bought with it, and the card never owes", async () => {
+      const buyers = await Promise.all(Array.from({ length: 8 }, () => buyer(JAPAN, 1)))
+      const before = await balance(FIFTY, JAPAN)
+      const amount = 3_000
+      const answers = await Promise.all(buyers.map((one) => submit(one, [{ ...FIFTY, amount }, aCard()])))
+      const bought = answers.filter(({ status }) => status === 202).length
+      expect(bought).toBe(Math.floor(before / amount))
+      for (const { status, body } of answers.filter(({ status: one }) => one !== 202)) expect([status, at(body, "key")]).toEqual([409, "_ERR_GIFT_CARD_BALANCE"])
+      expect(await balance(FIFTY, JAPAN)).toBe(before - bought * amount)
+    })
+
+    it("one click that comes twice takes from the card once", async () => {
+      const one = await buyer()
+      const before = await balance(FIFTY)
+      const key = randomUUID()
+      const answers = await Promise.all(Array.from({ length: 5 }, () => submit(one, [{ ...FIFTY, amount: 100 }, aCard()], {}, key)))
+      expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+      expect(await balance(FIFTY)).toBe(before - 100)
+    })
+  },
+  { world: worldWithUnits({ [SKU]: 500 }) },
+)

@@ -1,0 +1,72 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { priceCart } from "../../../contracts/sandbox/cart/priceCart.ts"
+import { paidShares } from "../../../contracts/sandbox/orders/changes/paidShares.ts"
+import { stockOrigins } from "../../../contracts/sandbox/orders/changes/stockOrigins.ts"
+import { formatAmount } from "../../../contracts/sandbox/orders/formatAmount.ts"
+import type { OrderDocument } from "../../../contracts/sandbox/orders/OrderDocument.ts"
+
+const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 99_999 }), quantity: fc.integer({ min: 1, max: 9 }), isWrapped: fc.boolean(), isMade: fc.boolean() })
+
+const orders = fc
+  .record({ lines: fc.array(line, { minLength: 1, maxLength: 6 }), percent: fc.integer({ min: 0, max: 100 }), freeDelivery: fc.boolean(), wrapping: fc.integer({ min: 0, max: 900 }) })
+  .map(({ lines, percent, freeDelivery, wrapping }): OrderDocument => {
+    const price = priceCart({
+      lines, giftPackingPrice: wrapping, taxRate: 21_000, delivery: { price: 395 },
+      discounts: [{ promotionId: "p", reward: { kind: "percent", percent } }, ...(freeDelivery ? [{ promotionId: "s", reward: { kind: "shipping" } } as const] : [])],
+    })
+    return {
+      id: "700000000001", storeId: "10000034", creationDate: "2026-01-05T09:00:00Z", payment: [],
+      totalOrder: price.totalOrder, totalProduct: price.totalProduct, shippingPrice: price.shippingPrice ?? 0,
+      adjustment: price.adjustments.map(({ amount, reason }) => ({ amount, isShipping: reason.kind === "promotion" && reason.isShipping })),
+      items: lines.map(({ unitPrice, quantity, isWrapped, isMade }, index) => ({ id: String(index + 1), sku: `s-${index}`, name: "x", unitPrice, quantity, giftPacking: isWrapped, isCustomized: isMade })),
+    }
+  })
+
+describe("The parts of an order", () => {
+  it("hold every unit once, under ids of their own", () => {
+    fc.assert(fc.property(orders, (order) => {
+      const parts = stockOrigins(order)
+      const units = parts.flatMap((part) => part.units)
+      expect(units.toSorted((one, other) => Number(one.orderitemId) - Number(other.orderitemId))).toEqual(order.items.map(({ id, quantity }) => ({ orderitemId: id, quantity })))
+      expect(new Set(parts.map(({ suborderId }) => suborderId)).size).toBe(parts.length)
+    }))
+  })
+
+  it("were paid with what the order cost without its delivery, to the last cent", () => {
+    fc.assert(fc.property(orders, (order) => {
+      fc.pre(order.items.some(({ unitPrice }) => unitPrice > 0))
+      const shares = paidShares(order, stockOrigins(order))
+      const delivery = (order.shippingPrice ?? 0) + (order.adjustment ?? []).filter(({ isShipping }) => isShipping).reduce((sum, { amount }) => sum + amount, 0)
+      expect(shares.every((share) => share >= 0)).toBe(true)
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(order.totalOrder - delivery)
+    }))
+  })
+
+  it("are those the delivery names, where it names every unit", () => {
+    const [order] = fc.sample(orders, { numRuns: 1, seed: 1 })
+    if (order === undefined) throw new Error("No order was made.")
+    const named = (quantityMore: number): OrderDocument => ({
+      ...order,
+      shippingBundle: {
+        shippingMethodId: "standard", kind: "delivery",
+        deliveryInfoByStockOrigin: order.items.map(({ id, quantity }) => ({ ffmId: `centre-${id}`, orderitemsInfo: [{ orderitemId: id, quantity: quantity + quantityMore }] })),
+      },
+    })
+    expect(stockOrigins(named(0)).map(({ ffmId }) => ffmId)).toEqual(order.items.map(({ id }) => `centre-${id}`))
+    expect(stockOrigins(named(1)).every(({ ffmId }) => ffmId === "warehouse" || ffmId === "workshop")).toBe(true)
+  })
+})
+
+describe("An amount on paper", () => {
+  const euro = { currencyDecimals: 2, positiveFormat: "{0} €", negativeFormat: "-{0} €", groupingCharacter: ".", decimalCharacter: "," }
+
+  it.each([[0, "0,00 €"], [5, "0,05 €"], [-5, "-0,05 €"], [129_985, "1.299,85 €"], [123_456_789, "1.234.567,89 €"]])("%i cents are %s", (amount, text) => {
+    expect(formatAmount(euro, amount)).toBe(text)
+  })
+
+  it("has the store's own decimals (R3)", () => {
+    expect(formatAmount({ ...euro, currencyDecimals: 0, positiveFormat: "¥{0}", groupingCharacter: "," }, 1_234_567)).toBe("¥1,234,567")
+    expect(formatAmount({ ...euro, currencyDecimals: 3 }, 1_234)).toBe("1,234 €")
+  })
+})
