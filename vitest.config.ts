@@ -34,7 +34,7 @@ export default defineConfig({
       project("domain", ["domain"], 10, pure),
       project("application", ["application"], 10, pure),
       project("adapters", ["adapters", "ports"], 30),
-      project("sandbox", ["sandbox"], 60, { maxWorkers: 2 }),
+      project("sandbox", ["sandbox"], 60, { maxWorkers: 2, isolate: false, globalSetup: "tests/support/sandbox/sharedPostgres.ts" }),
       project("documents", ["contract/documents"], 60, oneAtATime),
       project("consumer", ["contract/consumer"], 60, oneAtATime),
       project("provider", ["contract/provider"], 300, oneAtATime),

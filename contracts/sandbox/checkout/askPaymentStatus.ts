@@ -1,4 +1,5 @@
 import type { CartRow } from "../cart/CartScope.ts"
+import { notFound } from "../http/Refusal.ts"
 import { isClaimed, noSuchOrder, type OrderClaim, requireAnyClaim } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
@@ -12,6 +13,8 @@ export interface PaymentQuestion extends OrderClaim {
   readonly isRepay?: boolean
   /** Whether what is still open is refused now, with this key. */
   readonly endsWith?: string | undefined
+  /** The code that the shopper was shown; another one asks nothing (404). */
+  readonly shownQr?: string | undefined
 }
 
 /**
@@ -32,6 +35,10 @@ export const askPaymentStatus = async (services: SandboxServices, question: Paym
   if (owner === undefined || !isClaimed(owner, question)) throw noSuchOrder(question.orderId)
   const known = await lastAttempt(storage.db, orderId)
   if (known === undefined) throw noSuchOrder(question.orderId)
+  if (question.shownQr !== undefined) {
+    const { qr } = await presentAttempt(storage.db, services, known)
+    if (qr !== undefined && qr.payload !== question.shownQr) throw notFound("This code is not of this payment.", question.orderId)
+  }
   if (isUndecided(known.state)) await storage.transaction((work) => ask(work, services, orderId, question))
   const asked = (question.isRepay === true ? await lastRepay(storage.db, orderId) : undefined) ?? (await lastAttempt(storage.db, orderId)) ?? known
   return presentAttempt(storage.db, services, asked)

@@ -3,7 +3,7 @@ import { type CartScope, userNumber } from "../cart/CartScope.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type FoundGiftCard, findGiftCards } from "./giftCardsInPayment.ts"
-import { requirePassword } from "./passwordAgain.ts"
+import { requirePassword } from "./requirePassword.ts"
 
 type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "paymentBundle" | "password" | "captchaId" | "captchaValue">
 

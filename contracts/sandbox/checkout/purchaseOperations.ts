@@ -1,7 +1,6 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope, type CartScope } from "../cart/CartScope.ts"
 import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
-import { notFound } from "../http/Refusal.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { askPaymentStatus } from "./askPaymentStatus.ts"
@@ -36,8 +35,7 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
   }),
   shopperOperation("getAlipayStatus", async ({ path, query, principal }) => {
     await services.stores.require(path.storeId)
-    const asked = await askPaymentStatus(services, { ...path, principal })
-    if (query.alipayQr !== undefined && asked.qr !== undefined && asked.qr.payload !== query.alipayQr) throw notFound("This code is not of this payment.", path.orderId)
+    const asked = await askPaymentStatus(services, { ...path, principal, shownQr: query.alipayQr })
     if (query.isLastRequest !== true || asked.qr === undefined || asked.qr.provider === "cash") return { status: 200, body: asked }
     return { status: 200, body: await askPaymentStatus(services, { ...path, principal, endsWith: QR_EXPIRED }) }
   }),

@@ -2,16 +2,16 @@ import { MatchersV3 } from "@pact-foundation/pact"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
-import { CardAdjustmentGateway } from "../../../application/checkout/CardAdjustmentGateway.ts"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
-import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import type { ShippingChoice } from "../../../domain/checkout/Shipping.ts"
 import { aNotification, aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
 import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { anyRefusalShape, cartShape, refusalShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
+import { promiseCardAdjustments } from "./cardAdjustmentPromises.ts"
+import { promiseDeliveryDays } from "./deliveryPromises.ts"
 
 const promises = pactArea("checkout")
 const { arrayContaining, eachLike, integer, regex, string } = MatchersV3
@@ -113,59 +113,8 @@ describe("the shop promises about payment", () => {
 
 const store = "/itxrest/2/order/store/10000034"
 const session = ["a guest session"] as const
-const method = { shippingMethodId: string("standard"), kind: string("delivery"), name: string("Envío estándar"), price: integer(395) }
-const standard = { id: "standard", kind: "delivery", name: "Envío estándar", price: euros(395) }
-const place = { ...query, zipCode: "15001", shippingTypes: "delivery" }
-const search = { zipCode: "15001", kinds: ["delivery"] }
 
-describe("the shop promises about days and hours of a delivery", () => {
-  promises("editShipping", "another method takes the place of the chosen one", {
-    state: ready, request: ["POST", `${path}/checkout/shipping/edit`], query, matchedHeaders: key, body: { shippingMethodId: "express" }, status: 200,
-    answer: { ...cartShape, shippingPrice: integer(795) },
-    call: ShippingGateway.use((gateway) => gateway.editShipping(order, { shippingMethodId: "express" })),
-    expect: (cart) => expect(cart.shippingPrice).toEqual(euros(795)),
-  })
-  promises("editShipping", "a time range that does not exist is refused", {
-    state: ready, request: ["POST", `${path}/checkout/shipping/edit`], query, matchedHeaders: key, body: { idTimeRange: "2001-01-01.midnight" }, status: 422,
-    answer: anyRefusalShape,
-    call: Effect.flip(ShippingGateway.use((gateway) => gateway.editShipping(order, { rangeId: "2001-01-01.midnight" }))),
-    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
-  })
-  promises("listShippingTypes", "each kind has its methods and a lowest price", {
-    state: ready, request: ["GET", `${path}/shipping-types`], query: place, status: 200,
-    answer: { shippingTypes: eachLike({ kind: string("delivery"), name: string("A domicilio"), fromPrice: integer(395), shippingMethods: eachLike(method) }) },
-    call: ShippingGateway.use((gateway) => gateway.listShippingTypes(order, search)),
-    expect: (types) => expect(types).toEqual([{ kind: "delivery", name: "A domicilio", fromPrice: euros(395), methods: [standard] }]),
-  })
-  promises("getDefaultShipping", "there is a delivery to begin with", {
-    state: ready, request: ["GET", `${path}/default-shipping`], query: place, status: 200, answer: { shippingMethod: method },
-    call: ShippingGateway.use((gateway) => gateway.getDefaultShipping(order, search)),
-    expect: (suggestion) => expect(suggestion).toEqual({ method: standard }),
-  })
-  promises("getUniqueShipping", "one way is left when all others are left out", {
-    state: ready, request: ["GET", `${path}/unique-shipping`], query: { ...query, exclusions: "express" }, status: 200, answer: { shippingMethod: method },
-    call: ShippingGateway.use((gateway) => gateway.getUniqueShipping(order, { exclusions: ["express"] })),
-    expect: (suggestion) => expect(suggestion).toEqual({ method: standard }),
-  })
-  promises("getShippingDate", "the days of a delivery are known, also as the shopper writes them", {
-    state: ready, request: ["GET", `${path}/shipping-date`], query: { ...query, dateFormat: "dd/MM/yyyy" }, status: 200,
-    answer: { shippingMethodId: string("standard"), minDate: date("2026-01-19"), maxDate: date("2026-01-21"), minDateText: string("19/01/2026"), maxDateText: string("21/01/2026") },
-    call: ShippingGateway.use((gateway) => gateway.getShippingDate(order, { dateFormat: "dd/MM/yyyy" })),
-    expect: (days) => expect(days).toEqual({ shippingMethodId: "standard", earliest: "2026-01-19", latest: "2026-01-21", earliestText: "19/01/2026", latestText: "21/01/2026" }),
-  })
-  promises("getShippingRange", "there are hours to choose", {
-    state: ready, request: ["GET", `${path}/shipping-range`], query: { ...query, type: "standard" }, status: 200,
-    answer: { ranges: eachLike({ idTimeRange: string("2026-01-19.morning"), name: string("Por la mañana"), date: date("2026-01-19"), fromTime: time("09:00"), toTime: time("14:00") }) },
-    call: ShippingGateway.use((gateway) => gateway.getShippingRange(order, "standard")),
-    expect: (ranges) => expect(ranges).toEqual([{ id: "2026-01-19.morning", name: "Por la mañana", date: "2026-01-19", fromTime: "09:00", toTime: "14:00" }]),
-  })
-  promises("listDefinedShippingRanges", "a place has its hours of delivery", {
-    state: session, request: ["GET", `${store}/shipping-ranges`], query: { ...query, zipCode: "15001" }, status: 200,
-    answer: { ranges: eachLike({ id: string("morning"), name: string("Por la mañana"), fromTime: time("09:00"), toTime: time("14:00"), weekdays: eachLike(1) }) },
-    call: ShippingGateway.use((gateway) => gateway.listDefinedShippingRanges("15001")),
-    expect: (hours) => expect(hours).toEqual([{ id: "morning", name: "Por la mañana", fromTime: "09:00", toTime: "14:00", weekdays: [1] }]),
-  })
-})
+promiseDeliveryDays(promises)
 
 const byCard = { paymentModeId: string("1"), kind: "card", name: string("Tarjeta") }
 const typedCard = { paymentModeId: "1", number: "4111111111111111", holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }
@@ -256,46 +205,7 @@ describe("the shop promises about the ways to pay", () => {
   })
 })
 
-const giftCard = { number: Redacted.make<string>(GIVEN.giftCardNumber), securityCode: Redacted.make<string>(GIVEN.giftCardCvv) }
-const adjustments = `${path}/card-adjustments`
-const adjusted = { adjustments: eachLike({ cardAmount: integer(100), cardBalance: integer(5000), cardHash: string(GIVEN.cardHash), maskedNumber: string("**** 3339") }), remaining: integer(12885) }
-
-describe("the shop promises about gift cards that pay a part", () => {
-  promises("addCardAdjustments", "a gift card pays what it can", {
-    state: ["a gift card for a cart"], request: ["POST", adjustments], query,
-    body: { paymentData: [{ paymentModeId: "2", number: inState("giftCardNumber"), cvv2: inState("giftCardCvv") }] }, status: 200, answer: adjusted,
-    call: CardAdjustmentGateway.use((gateway) => gateway.addCardAdjustments(order, [giftCard])),
-    expect: (cards) => expect(cards).toEqual({ adjustments: [{ cardHash: GIVEN.cardHash, amount: euros(100), balance: euros(5000), maskedNumber: "**** 3339" }], remaining: euros(12885) }),
-  })
-  promises("addCardAdjustments", "what is no gift card pays nothing", {
-    state: ["a gift card for a cart"], request: ["POST", adjustments], query,
-    body: { paymentData: [{ paymentModeId: "2", number: "9280111122229997", cvv2: inState("giftCardCvv") }] }, status: 422, answer: anyRefusalShape,
-    call: Effect.flip(CardAdjustmentGateway.use((gateway) => gateway.addCardAdjustments(order, [{ ...giftCard, number: Redacted.make("9280111122229997") }]))),
-    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
-  })
-  promises("updateCardAdjustments", "a gift card pays as little as the shopper wishes", {
-    state: ["a cart with a gift card"], request: ["PUT", adjustments], query,
-    body: { paymentData: [{ paymentModeId: "2", cardHash: inState("cardHash"), amount: 100 }] }, status: 200, answer: adjusted,
-    call: CardAdjustmentGateway.use((gateway) => gateway.updateCardAdjustments(order, [{ cardHash: GIVEN.cardHash, amount: euros(100) }])),
-    expect: ({ remaining }) => expect(remaining).toEqual(euros(12885)),
-  })
-  promises("updateCardAdjustments", "a gift card pays no more than is on it", {
-    state: ["a cart with a gift card"], request: ["PUT", adjustments], query,
-    body: { paymentData: [{ paymentModeId: "2", cardHash: inState("cardHash"), amount: 99999999 }] }, status: 422, answer: anyRefusalShape,
-    call: Effect.flip(CardAdjustmentGateway.use((gateway) => gateway.updateCardAdjustments(order, [{ cardHash: GIVEN.cardHash, amount: euros(99999999) }]))),
-    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
-  })
-  promises("deleteCardAdjustments", "the gift cards are taken off", {
-    state: ["a cart with a gift card"], request: ["DELETE", adjustments], query, status: 204,
-    call: CardAdjustmentGateway.use((gateway) => gateway.deleteCardAdjustments(order)),
-    expect: (nothing) => expect(nothing).toBeUndefined(),
-  })
-  promises("deleteCardAdjustments", "where none pays there is none to take off", {
-    state: ready, request: ["DELETE", adjustments], query, status: 404, answer: anyRefusalShape,
-    call: Effect.flip(CardAdjustmentGateway.use((gateway) => gateway.deleteCardAdjustments(order))),
-    expect: (error) => expect(error.reason._tag).toBe("NotFound"),
-  })
-})
+promiseCardAdjustments(promises)
 
 const again = { paymentBundle: { paymentData: [typedCard] }, deviceChannel: "Browser" }
 const unpaid = ["an unpaid order"] as const
@@ -344,14 +254,6 @@ describe("the shop promises about payments that are not over at once", () => {
     expect: (error) => expect(error.reason._tag).toBe("Forbidden"),
   })
 })
-
-function date(example: string) {
-  return regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, example)
-}
-
-function time(example: string) {
-  return regex(/^[0-2][0-9]:[0-5][0-9]$/, example)
-}
 
 function moment(example: string) {
   return regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/, example)

@@ -6,6 +6,7 @@ import { documents } from "../../../contracts/sandbox/http/documents.ts"
 import { providerStates, type SetUpState } from "../../../contracts/sandbox/states/providerStates.ts"
 import { readPacts } from "../../../contracts/verification/readPacts.ts"
 import { type DocumentedOperation, listOf, membersOf, operationsOf } from "../../../contracts/verification/resolvedDocument.ts"
+import type { StateValues } from "../../../contracts/sandbox/cart/StateShop.ts"
 import { startPrivatePostgres, type PrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { arbitraryOfSchema, type Sources } from "./arbitraryOfSchema.ts"
 import { RAW_BODIES, spoiltBody, wrongText } from "./spoil.ts"
@@ -53,7 +54,8 @@ afterAll(async () => {
 /** What the states of an operation's pacts give: whose call it is, and values by the names of fields. */
 async function setUp(operationId: string): Promise<{ readonly tokens: readonly string[]; readonly known: Map<string, readonly unknown[]> }> {
   const used = interactions.filter(({ description }) => description.startsWith(`${operationId}:`)).flatMap(({ providerStates: all }) => all)
-  const given = await Promise.all(used.map(({ name, params }) => states.get(name)?.(params ?? {})))
+  const given: (StateValues | undefined)[] = []
+  for (const { name, params } of used) given.push(await states.get(name)?.(params ?? {}))
   const known = new Map<string, readonly unknown[]>([["storeId", ["10000034"]], ["version", ["2"]], ["languageId", ["-5"]], ["catalogId", ["20000034"]]])
   for (const [name, value] of given.flatMap((values) => Object.entries(values ?? {}))) known.set(name, [...(known.get(name) ?? []), value])
   return { tokens: (known.get("token") ?? []).map(String), known }
@@ -129,7 +131,7 @@ async function play(one: DocumentedOperation): Promise<readonly string[]> {
     const writes = await counter.writes()
     const said = JSON.stringify({ ...input, body: input.body?.text.slice(0, 200) }).slice(0, 500)
     if (fault !== undefined) faults.push(`${one.operationId} ${fault} to ${said}`)
-    else if (answer.status >= 400 && writes !== written) faults.push(`${one.operationId} wrote rows although it answered ${answer.status} to ${said}`)
+    else if (answer.status >= 400 && writes !== written) faults.push(`${one.operationId} wrote to ${await counter.lastTable()} although it answered ${answer.status} to ${said}`)
     written = writes
     if (faults.length >= TOLD) break
   }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, describe } from "vitest"
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
 import type { LogLine } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
-import { type PrivatePostgres, startPrivatePostgres } from "./privatePostgres.ts"
+import { databaseIn, type PrivatePostgres, startPrivatePostgres } from "./privatePostgres.ts"
 import { smallWorld } from "./smallWorld.ts"
 
 export interface ShopAnswer {
@@ -92,6 +92,8 @@ export const onBothDatabases = (about: string, sentences: (shop: () => TestShop)
     withShop(sentences, async () => {
       const given = process.env["TEST_DATABASE_URL"]
       if (given !== undefined) return openTestShop({ ...options, databaseUrl: given })
+      const shared = process.env["SHARED_POSTGRES_FOLDER"]
+      if (shared !== undefined) return openTestShop({ ...options, databaseUrl: await databaseIn(shared) })
       postgres = await startPrivatePostgres()
       if (postgres === undefined) throw new Error("Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.")
       return openTestShop({ ...options, databaseUrl: await postgres.newDatabase() })

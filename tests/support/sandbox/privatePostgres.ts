@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
+import { randomUUID } from "node:crypto"
 import { chmod, chown, mkdtemp, readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { tmpdir } from "node:os"
@@ -7,6 +8,8 @@ import { promisify } from "node:util"
 const run = promisify(execFile)
 
 export interface PrivatePostgres {
+  /** Where its socket is. */
+  readonly folder: string
   /** A new empty database on it. */
   readonly newDatabase: () => Promise<string>
   /** Ends the server as a crash of the machine would, and gives the way to start it again on the same data. */
@@ -46,14 +49,9 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefine
   const asUser = { ...(user ?? {}), cwd: folder }
   await run(join(bin, "initdb"), ["-D", data, "-U", "selvedge", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"], asUser)
   let server = await startServer(join(bin, "postgres"), data, folder, asUser)
-  let made = 0
   return {
-    newDatabase: async () => {
-      made += 1
-      const name = `shop_${made}`
-      await run(join(bin, "createdb"), ["-h", folder, "-U", "selvedge", name])
-      return `postgresql://selvedge@/${name}?host=${encodeURIComponent(folder)}`
-    },
+    folder,
+    newDatabase: () => databaseIn(folder),
     crash: async () => {
       await end(server, "SIGQUIT")
       return async () => {
@@ -67,10 +65,18 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefine
   }
 }
 
+/** A new empty database of the server whose socket is in a folder. */
+export const databaseIn = async (folder: string): Promise<string> => {
+  const bin = await binaries()
+  const name = `shop_${randomUUID().replaceAll("-", "")}`
+  await run(join(bin ?? "", "createdb"), ["-h", folder, "-U", "selvedge", name])
+  return `postgresql://selvedge@/${name}?host=${encodeURIComponent(folder)}`
+}
+
 const startServer = async (program: string, data: string, folder: string, asUser: { readonly uid?: number; readonly gid?: number; readonly cwd: string }): Promise<ChildProcess> => {
   const server = spawn(
     program,
-    ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=60"],
+    ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off", "-c", "full_page_writes=off", "-c", "max_connections=200"],
     { ...asUser, stdio: ["ignore", "ignore", "pipe"] },
   )
   await new Promise<void>((resolve, reject) => {

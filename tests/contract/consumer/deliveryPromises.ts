@@ -1,0 +1,81 @@
+import { MatchersV3 } from "@pact-foundation/pact"
+import * as Effect from "effect/Effect"
+import { describe, expect } from "vitest"
+import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
+import { euros } from "../../support/backend/builders.ts"
+import { freshKey, GIVEN, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { anyRefusalShape, cartShape } from "../../support/backend/pactShapes.ts"
+import { orderId } from "../../support/backend/scopes.ts"
+
+const { eachLike, integer, regex, string } = MatchersV3
+const store = "/itxrest/2/order/store/10000034"
+const path = `${store}/order/\${orderId}`
+const order = orderId(GIVEN.orderId)
+const query = REST_QUERY
+const ready = ["a cart ready for checkout"] as const
+const session = ["a guest session"] as const
+const key = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10") }
+const method = { shippingMethodId: string("standard"), kind: string("delivery"), name: string("Envío estándar"), price: integer(395) }
+const standard = { id: "standard", kind: "delivery", name: "Envío estándar", price: euros(395) }
+const place = { ...query, zipCode: "15001", shippingTypes: "delivery" }
+const search = { zipCode: "15001", kinds: ["delivery"] }
+
+/** What the shop promises about when a delivery comes, as part of the pact of the checkout. */
+export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void {
+  describe("the shop promises about days and hours of a delivery", () => {
+    promises("editShipping", "another method takes the place of the chosen one", {
+      state: ready, request: ["POST", `${path}/checkout/shipping/edit`], query, matchedHeaders: key, body: { shippingMethodId: "express" }, status: 200,
+      answer: { ...cartShape, shippingPrice: integer(795) },
+      call: ShippingGateway.use((gateway) => gateway.editShipping(order, { shippingMethodId: "express" })),
+      expect: (cart) => expect(cart.shippingPrice).toEqual(euros(795)),
+    })
+    promises("editShipping", "a time range that does not exist is refused", {
+      state: ready, request: ["POST", `${path}/checkout/shipping/edit`], query, matchedHeaders: key, body: { idTimeRange: "2001-01-01.midnight" }, status: 422,
+      answer: anyRefusalShape,
+      call: Effect.flip(ShippingGateway.use((gateway) => gateway.editShipping(order, { rangeId: "2001-01-01.midnight" }))),
+      expect: (error) => expect(error.reason._tag).toBe("Rejected"),
+    })
+    promises("listShippingTypes", "each kind has its methods and a lowest price", {
+      state: ready, request: ["GET", `${path}/shipping-types`], query: place, status: 200,
+      answer: { shippingTypes: eachLike({ kind: string("delivery"), name: string("A domicilio"), fromPrice: integer(395), shippingMethods: eachLike(method) }) },
+      call: ShippingGateway.use((gateway) => gateway.listShippingTypes(order, search)),
+      expect: (types) => expect(types).toEqual([{ kind: "delivery", name: "A domicilio", fromPrice: euros(395), methods: [standard] }]),
+    })
+    promises("getDefaultShipping", "there is a delivery to begin with", {
+      state: ready, request: ["GET", `${path}/default-shipping`], query: place, status: 200, answer: { shippingMethod: method },
+      call: ShippingGateway.use((gateway) => gateway.getDefaultShipping(order, search)),
+      expect: (suggestion) => expect(suggestion).toEqual({ method: standard }),
+    })
+    promises("getUniqueShipping", "one way is left when all others are left out", {
+      state: ready, request: ["GET", `${path}/unique-shipping`], query: { ...query, exclusions: "express" }, status: 200, answer: { shippingMethod: method },
+      call: ShippingGateway.use((gateway) => gateway.getUniqueShipping(order, { exclusions: ["express"] })),
+      expect: (suggestion) => expect(suggestion).toEqual({ method: standard }),
+    })
+    promises("getShippingDate", "the days of a delivery are known, also as the shopper writes them", {
+      state: ready, request: ["GET", `${path}/shipping-date`], query: { ...query, dateFormat: "dd/MM/yyyy" }, status: 200,
+      answer: { shippingMethodId: string("standard"), minDate: date("2026-01-19"), maxDate: date("2026-01-21"), minDateText: string("19/01/2026"), maxDateText: string("21/01/2026") },
+      call: ShippingGateway.use((gateway) => gateway.getShippingDate(order, { dateFormat: "dd/MM/yyyy" })),
+      expect: (days) => expect(days).toEqual({ shippingMethodId: "standard", earliest: "2026-01-19", latest: "2026-01-21", earliestText: "19/01/2026", latestText: "21/01/2026" }),
+    })
+    promises("getShippingRange", "there are hours to choose", {
+      state: ready, request: ["GET", `${path}/shipping-range`], query: { ...query, type: "standard" }, status: 200,
+      answer: { ranges: eachLike({ idTimeRange: string("2026-01-19.morning"), name: string("Por la mañana"), date: date("2026-01-19"), fromTime: time("09:00"), toTime: time("14:00") }) },
+      call: ShippingGateway.use((gateway) => gateway.getShippingRange(order, "standard")),
+      expect: (ranges) => expect(ranges).toEqual([{ id: "2026-01-19.morning", name: "Por la mañana", date: "2026-01-19", fromTime: "09:00", toTime: "14:00" }]),
+    })
+    promises("listDefinedShippingRanges", "a place has its hours of delivery", {
+      state: session, request: ["GET", `${store}/shipping-ranges`], query: { ...query, zipCode: "15001" }, status: 200,
+      answer: { ranges: eachLike({ id: string("morning"), name: string("Por la mañana"), fromTime: time("09:00"), toTime: time("14:00"), weekdays: eachLike(1) }) },
+      call: ShippingGateway.use((gateway) => gateway.listDefinedShippingRanges("15001")),
+      expect: (hours) => expect(hours).toEqual([{ id: "morning", name: "Por la mañana", fromTime: "09:00", toTime: "14:00", weekdays: [1] }]),
+    })
+  })
+}
+
+function date(example: string) {
+  return regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, example)
+}
+
+function time(example: string) {
+  return regex(/^[0-2][0-9]:[0-5][0-9]$/, example)
+}
