@@ -13,15 +13,5 @@ const makeReader = (): FontReader => {
   return reader
 }
 
-let reader: FontReader | undefined
-const opened = new Map<string, object>()
-
-/** A font file, unpacked and read once for all documents: that costs more than a page does. */
-export const openFont = (path: string): object => {
-  const known = opened.get(path)
-  if (known !== undefined) return known
-  reader ??= makeReader()
-  const font = reader.openSync(path)
-  opened.set(path, font)
-  return font
-}
+/** A font file, opened for whoever asks: glyphs that were looked up stay with it, so it is not handed on. */
+export const openFont = (path: string): object => makeReader().openSync(path)

@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs"
 import type { PdfContent } from "./PdfContent.ts"
 import { type Direction, textRuns } from "./textRuns.ts"
-import { openFont } from "./openFont.ts"
 import { wrapText } from "./wrapText.ts"
 
 export interface TypeFace {
@@ -35,6 +35,15 @@ const directionOf = (language: string): Direction => (language.startsWith("ar") 
 export const lines = (page: PdfPen, text: string, type: TypeFace, width: number): readonly string[] =>
   wrapText(text, (part) => page.measure(part, type), width)
 
+const files = new Map<string, Uint8Array>()
+
+/** A font file, read once. What is made of it belongs to one document: a font remembers which letters its glyphs stood for. */
+const fontBytes = (path: string): Uint8Array => {
+  const bytes = files.get(path) ?? readFileSync(path)
+  files.set(path, bytes)
+  return bytes
+}
+
 /** A pen on an empty document. The PDF library is loaded with the first document. */
 export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent): Promise<PdfPen> => {
   const { default: Document } = await import("pdfkit")
@@ -62,8 +71,7 @@ export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent)
   const registered = new Set<string>()
   const use = ({ name, path }: { readonly name: string; readonly path: string }, size: number) => {
     if (!registered.has(name)) {
-      // The library takes a font that was read before as well as a file, which its types do not say.
-      Reflect.apply(document.registerFont, document, [name, openFont(path)])
+      document.registerFont(name, fontBytes(path))
       registered.add(name)
     }
     return document.font(name).fontSize(size)
