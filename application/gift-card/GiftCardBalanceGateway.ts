@@ -4,12 +4,7 @@ import type * as Redacted from "effect/Redacted"
 import type { GiftCardBalance } from "../../domain/gift-card/GiftCardBalance.ts"
 import type { GiftCardSecret } from "../../domain/gift-card/GiftCardEntry.ts"
 import type { BackendError } from "../shared/BackendError.ts"
-
-/** The solved captcha that a call carries, where one was asked for. */
-export interface SolvedCaptcha {
-  readonly id: string
-  readonly value: string
-}
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 /** How a balance is asked for. */
 export interface BalanceQuestion {

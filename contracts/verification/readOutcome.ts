@@ -1,15 +1,14 @@
+import { isMembers, listOf } from "./resolvedDocument.ts"
 import type { InteractionResult } from "./Verification.ts"
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value)
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value) ?? "")
 
 /** What Pact's verifier says in the end, successful or not, as results per interaction. */
 export const readOutcome = (outcome: unknown): { readonly results: readonly InteractionResult[]; readonly faults: readonly string[] } => {
   const said = typeof outcome === "string" ? parsed(outcome) : outcome
-  if (!isRecord(said) || !Array.isArray(said["interactionResults"])) return { results: [], faults: [textOf(outcome)] }
-  const errors = [...listOf(said["errors"]), ...listOf(said["pendingErrors"])].filter(isRecord)
-  const results = said["interactionResults"].filter(isRecord).map((one): InteractionResult => {
+  if (!isMembers(said) || !Array.isArray(said["interactionResults"])) return { results: [], faults: [textOf(outcome)] }
+  const errors = [...listOf(said["errors"]), ...listOf(said["pendingErrors"])].filter(isMembers)
+  const results = said["interactionResults"].filter(isMembers).map((one): InteractionResult => {
     const description = textOf(one["description"])
     const own = errors.filter((error) => textOf(error["interaction"]).includes(description))
     const kept = one["result"] === "OK"
@@ -21,8 +20,8 @@ export const readOutcome = (outcome: unknown): { readonly results: readonly Inte
 }
 
 const problemsOf = (mismatch: unknown): readonly string[] => {
-  if (!isRecord(mismatch)) return [textOf(mismatch)]
-  const mismatches = listOf(mismatch["mismatches"]).filter(isRecord)
+  if (!isMembers(mismatch)) return [textOf(mismatch)]
+  const mismatches = listOf(mismatch["mismatches"]).filter(isMembers)
   if (mismatches.length === 0) return [textOf(mismatch["message"] ?? mismatch["error"] ?? mismatch)]
   return mismatches.map((one) => {
     const place = [one["path"], one["key"], one["header"]].find((text) => typeof text === "string" && text !== "")

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { isMembers } from "./resolvedDocument.ts"
 
 export interface Interaction {
   readonly description: string
@@ -16,10 +17,8 @@ export interface Pact {
   readonly interactions: readonly Interaction[]
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value)
-
 const isInteraction = (value: unknown): value is Interaction =>
-  isRecord(value) && typeof value["description"] === "string" && Array.isArray(value["providerStates"]) && "request" in value
+  isMembers(value) && typeof value["description"] === "string" && Array.isArray(value["providerStates"]) && "request" in value
 
 /** Every pact of a folder. Throws with the file's name when one is damaged. */
 export const readPacts = (folder: string): readonly Pact[] =>
@@ -29,8 +28,8 @@ export const readPacts = (folder: string): readonly Pact[] =>
     .map((name) => {
       const path = join(folder, name)
       const pact: unknown = JSON.parse(readFileSync(path, "utf8"))
-      const consumer = isRecord(pact) && isRecord(pact["consumer"]) ? pact["consumer"]["name"] : undefined
-      const interactions: readonly unknown[] = isRecord(pact) && Array.isArray(pact["interactions"]) ? pact["interactions"] : []
+      const consumer = isMembers(pact) && isMembers(pact["consumer"]) ? pact["consumer"]["name"] : undefined
+      const interactions: readonly unknown[] = isMembers(pact) && Array.isArray(pact["interactions"]) ? pact["interactions"] : []
       if (typeof consumer !== "string" || interactions.length === 0) throw new Error(`${path} is no pact: it names no consumer or no interaction.`)
       return { path, consumer, area: consumer.replace(/^selvedge-/u, ""), interactions: interactions.filter(isInteraction) }
     })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http"
 import { Verifier } from "@pact-foundation/pact"
 import type { SetUpState } from "../sandbox/states/providerStates.ts"
 import type { Pact } from "./readPacts.ts"
+import { isMembers } from "./resolvedDocument.ts"
 import { readOutcome } from "./readOutcome.ts"
 import type { StateSetUp, Verification } from "./Verification.ts"
 
@@ -54,7 +55,7 @@ export const verifyProvider = async ({ url, states, pacts, only, headers = {} }:
 /** The verifier goes on without a state that fails: what became of each is kept here. */
 const recording = (state: string, setUp: SetUpState, setUps: StateSetUp[]) => async (parameters?: unknown) => {
   try {
-    const given = await setUp(isParameters(parameters) ? parameters : {})
+    const given = await setUp(isMembers(parameters) ? parameters : {})
     setUps.push({ state, values: Object.keys(given) })
     return { ...given }
   } catch (error) {
@@ -62,8 +63,6 @@ const recording = (state: string, setUp: SetUpState, setUps: StateSetUp[]) => as
     throw error
   }
 }
-
-const isParameters = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value)
 
 // The verifier's own proxy sends on a body of `{}` as no bytes at all, under the length of two: the provider would wait for them.
 const restoreEmptyBody = (request: ProxiedRequest): void => {

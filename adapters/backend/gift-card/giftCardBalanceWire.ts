@@ -1,5 +1,5 @@
 import * as Redacted from "effect/Redacted"
-import type { SolvedCaptcha } from "../../../application/gift-card/GiftCardBalanceGateway.ts"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { components } from "../../../contracts/generated/wallet.d.ts"
 import type { GiftCardSecret } from "../../../domain/gift-card/GiftCardEntry.ts"
 import { answerSchema } from "../http/answerSchema.ts"
