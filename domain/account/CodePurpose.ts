@@ -10,3 +10,11 @@ export type CodePlace =
 export function isCode(text: string): boolean {
   return /^[0-9]{6}$/.test(text)
 }
+
+/** How long a shopper waits before the next code can be asked for: a message takes its time. In milliseconds. */
+export const CODE_PAUSE_MILLIS = 30_000
+
+/** What a code for a telephone number is sent for: to log in with it, or to be reached there. */
+export function phonePurpose(isLogon: boolean): "PHONE_LOGON" | "VALIDATION" {
+  return isLogon ? "PHONE_LOGON" : "VALIDATION"
+}

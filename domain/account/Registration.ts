@@ -10,6 +10,11 @@ export interface GuestOrderToken {
   readonly guestToken: Redacted.Redacted<string>
 }
 
+/** Whether a text can be the token of a guest's order, as the contract writes one. */
+export function isGuestToken(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,256}$/.test(text)
+}
+
 /** What a business client's main address has more than another (specification, section 5: clientType B). */
 export interface BusinessDetails {
   readonly companyName?: string

@@ -22,4 +22,15 @@ export interface User {
   readonly sponsorCode?: string
   /** Ways in: `email`, `phone`, and the type of each linked identity; of a registered user only. */
   readonly logonKinds?: readonly string[]
+  /** Whether anything is saved in the wallet. */
+  readonly isWalletUser?: boolean
+  /** Who recommended the shop to this user. */
+  readonly sponsorId?: string
+  /** Id of the language the shop writes in. */
+  readonly languageId?: string
+}
+
+/** Whether the user enters with a password: e-mail address and telephone number go with one. */
+export function hasPassword({ logonKinds = [] }: Pick<User, "logonKinds">): boolean {
+  return logonKinds.includes("email") || logonKinds.includes("phone")
 }

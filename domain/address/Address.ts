@@ -27,5 +27,8 @@ export const Address = Schema.Struct({
   countryCode: Text,
   phones: Schema.Array(Phone),
   email: Text,
+  /** Of a business client (clientType B): both are required there. */
+  company: Schema.optionalKey(Schema.Struct({ name: Schema.optionalKey(Text), vatin: Text })),
+  email2: Schema.optionalKey(Text),
 })
 export type Address = typeof Address.Type

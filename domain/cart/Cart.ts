@@ -2,6 +2,7 @@ import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 import type { Sku } from "../shared/Sku.ts"
+import type { CartMerge, KeptItem } from "./CartMerge.ts"
 import type { GiftInfo } from "./GiftInfo.ts"
 
 /** A line of a cart as the shop returns it (specification, section 3). */
@@ -60,4 +61,8 @@ export interface Cart {
   readonly promoCodes: readonly string[]
   /** Gift message of the whole cart. */
   readonly giftInfo?: GiftInfo
+  /** Told for a while after a login. */
+  readonly merge?: CartMerge
+  /** Absent where nothing is kept. */
+  readonly kept?: readonly KeptItem[]
 }

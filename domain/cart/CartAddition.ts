@@ -7,6 +7,8 @@ export interface CartAddition {
   readonly quantity: number
   readonly productId?: string
   readonly categoryId?: string
+  /** The `KeptItem` that these units are taken from. */
+  readonly keptId?: string
 }
 
 /** Pieces of one sku in one cart line, at most. */

@@ -19,6 +19,13 @@ export class CartLimitReached extends Schema.TaggedError<CartLimitReached>()("Ca
   }
 }
 
+/** Message key of a lack of stock; its parameters are the sku and how many there are. */
+export const NO_STOCK_KEY = "_ERR_NO_STOCK"
+/** Message key of a sku of which a cart holds as many pieces as it may; its parameters are the sku and the maximum. */
+export const LINE_LIMIT_KEY = "_ERR_MAX_UNITS_PER_SKU"
+/** Message key of a line that cannot be bought (specification, section 8). */
+export const NOT_BUYABLE_KEY = "LINE_NO_BUYABLE"
+
 /** A quantity that is not a whole number from 1 to the maximum of a line. */
 export class QuantityRefused extends Schema.TaggedError<QuantityRefused>()("QuantityRefused", {
   quantity: Schema.Number,

@@ -1,9 +1,10 @@
+import type { CollectionPlace } from "../shared/CollectionPlace.ts"
 import type { Money } from "../shared/Money.ts"
 
 /** A way to have an order delivered. */
 export interface ShippingMethod {
   readonly id: string
-  /** Wire word such as `delivery`. */
+  /** Wire word: `delivery`, `store`, `droppoint`, or `email` for virtual gift cards; one not known is not offered. */
   readonly kind: string
   readonly name: string
   readonly description?: string
@@ -13,9 +14,19 @@ export interface ShippingMethod {
   readonly latest?: string
 }
 
-/** What a shopper chose for delivery to an address. */
-export interface ShippingChoice {
+/** How an order goes to an address, or by e-mail to whoever the address names. */
+interface DeliveryChoice {
   readonly shippingMethodId: string
   readonly kind: string
   readonly addressId: string
 }
+
+/** How an order is collected; the address says who does it and where bills go. */
+interface CollectionChoice {
+  readonly shippingMethodId: string
+  readonly place: CollectionPlace
+  readonly addressId?: string
+}
+
+/** What a shopper chose. */
+export type ShippingChoice = DeliveryChoice | CollectionChoice

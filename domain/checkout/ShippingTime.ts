@@ -1,3 +1,5 @@
+import type { CollectionPlace } from "../shared/CollectionPlace.ts"
+
 /** Days between which an order arrives: calendar dates of the store `YYYY-MM-DD`, and the same as a format writes them. */
 export interface ShippingDays {
   readonly shippingMethodId: string
@@ -31,5 +33,6 @@ export interface ShippingRange {
 export interface ShippingChanges {
   readonly shippingMethodId?: string
   readonly addressId?: string
+  readonly place?: CollectionPlace
   readonly rangeId?: string
 }

@@ -1,6 +1,7 @@
 import type { Address } from "../address/Address.ts"
 import type { CartAdjustment, CartItem, CartTax } from "../cart/Cart.ts"
 import type { ProductImage } from "../catalog/ProductImage.ts"
+import type { CollectionPlace } from "../shared/CollectionPlace.ts"
 import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 
@@ -43,6 +44,8 @@ export interface Order {
   readonly adjustments: readonly CartAdjustment[]
   readonly payments: readonly OrderPayment[]
   readonly shippingName?: string
+  /** Where it is collected; absent when it is sent. `address` is then the place's own, as it was when the order was made. */
+  readonly collectedAt?: CollectionPlace
   readonly earliest?: string
   readonly latest?: string
   readonly address?: Address

@@ -1,5 +1,7 @@
 import type * as Redacted from "effect/Redacted"
 import type { Money } from "../shared/Money.ts"
+import type { Address } from "../address/Address.ts"
+import type { CollectionPlace } from "../shared/CollectionPlace.ts"
 import type { OrderId } from "../shared/OrderId.ts"
 import type { OrderInParts } from "./OrderPart.ts"
 
@@ -20,10 +22,12 @@ export interface PlacedOrder extends OrderInParts {
 
 /** Where an order is collected. */
 export interface OrderCollection {
-  readonly physicalStoreId: string
+  readonly place: CollectionPlace
+  /** The place's address when the order was made, with the name of who collects it. */
+  readonly address?: Address
   /** `PREPARING`, `READY`, `COLLECTED`, `CANCELLED`; one not known is shown as preparing. */
   readonly status: string
-  /** What is shown at the counter. */
+  /** What is shown at the counter; absent once the order is given up. */
   readonly pickupCode?: Redacted.Redacted<string>
   /** Calendar date of the last day it is kept, once it is ready. */
   readonly keptUntil?: string

@@ -1,4 +1,5 @@
-const DIGIT = /\p{Nd}/gu
+/** Every decimal digit but those that are ASCII already. */
+const DIGIT = /(?![0-9])\p{Nd}/gu
 
 /**
  * The same text with every decimal digit of any script written as ASCII `0`–`9`.
@@ -10,14 +11,15 @@ const DIGIT = /\p{Nd}/gu
 export function asciiDigits(text: string): string {
   const known = new Map<string, string>()
   return text.replace(DIGIT, (digit) => {
-    const folded = known.get(digit) ?? String(digitValue(digit.codePointAt(0) ?? 0x30))
+    const before = known.get(digit)
+    if (before !== undefined) return before
+    const folded = String(digitValue(digit.codePointAt(0) ?? 0))
     known.set(digit, folded)
     return folded
   })
 }
 
 function digitValue(point: number): number {
-  if (point <= 0x39) return point - 0x30
   let distance = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(point - distance - 1))) distance += 1
   return distance % 10

@@ -37,4 +37,6 @@ export interface Store extends StoreSummary {
   /** Parameter and value pairs, for example `captchaProtection`. */
   readonly configuration: Readonly<Record<string, string>>
   readonly currency: CurrencyFormat
+  /** Changes with each build of its catalogue: `timestampBuildVersion`. */
+  readonly buildVersion?: string
 }

@@ -17,16 +17,17 @@ export interface WishlistEntry {
   readonly categoryId?: string
   /** From 1 to 9999. */
   readonly quantity: number
+  /** Absent where no size was chosen, or the store does not have it. */
+  readonly sku?: Sku
+  /** What it was called when it was saved, for a device that cannot ask; the shop says it anew. */
+  readonly name?: string
+  readonly color?: string
+  readonly size?: string
 }
 
 /** An entry as the shop returns it, with what the catalogue says of it now. */
 export interface WishlistItem extends WishlistEntry {
   readonly id?: string
-  /** Absent where no size was chosen, or the store does not have it. */
-  readonly sku?: Sku
-  readonly name?: string
-  readonly color?: string
-  readonly size?: string
   readonly price?: Money
   readonly oldPrice?: Money
   readonly image?: ProductImage

@@ -20,6 +20,9 @@ export const WISHLIST_LIMIT_KEY = "_ERR_MAX_PRODUCTS_WISHLIST"
 /** The list holds as many different items as it may. */
 export class WishlistLimitReached extends Schema.TaggedError<WishlistLimitReached>()("WishlistLimitReached", { maximum: Schema.Number }) {}
 
+/** Another list of the shopper has this name, in whatever case or width. */
+export class WishlistNameTaken extends Schema.TaggedError<WishlistNameTaken>()("WishlistNameTaken", { name: Schema.String }) {}
+
 /** The lists were changed elsewhere since they were read: read them again. */
 export class WishlistsChanged extends Schema.TaggedError<WishlistsChanged>()("WishlistsChanged", {}) {}
 
@@ -30,3 +33,6 @@ export class EventUnitsTaken extends Schema.TaggedError<EventUnitsTaken>()("Even
 export class WishlistMailRefused extends Schema.TaggedError<WishlistMailRefused>()("WishlistMailRefused", {
   problems: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.String })),
 }) {}
+
+/** Why a change of lists was not made. */
+export type WishlistRefusal = WishlistNameEmpty | WishlistItemInvalid | WishlistLimitReached | WishlistNameTaken | WishlistsChanged | EventUnitsTaken | WishlistMailRefused

@@ -8,8 +8,29 @@ export interface ImportedProduct {
   readonly vendor?: string
   readonly productType?: string
   readonly tags: readonly string[]
-  readonly images: readonly { readonly url: string; readonly alt?: string }[]
+  /** Words in further languages, by BCP 47 code; what is empty is as in the product itself. */
+  readonly translations?: readonly { readonly language: string; readonly title: string; readonly descriptionText: string }[]
+  readonly images: readonly ImportedImage[]
   readonly variants: readonly ImportedVariant[]
+}
+
+/** A picture of a product. */
+export interface ImportedImage {
+  /** An https address; with `kept`, the part before `-{width}.{format}` of what the shop itself serves. */
+  readonly url: string
+  readonly alt?: string
+  readonly kept?: KeptPicture
+}
+
+/** What the shop holds of a picture that it has fetched and converted. */
+export interface KeptPicture {
+  /** Pixels of the picture as it was fetched. */
+  readonly width: number
+  readonly height: number
+  /** Widths it is served at, ascending. */
+  readonly widths: readonly number[]
+  /** The best first. */
+  readonly formats: readonly string[]
 }
 
 /** What of it can be bought. */
@@ -22,6 +43,8 @@ export interface ImportedVariant {
   readonly price: number
   /** Price before a reduction, only where it is above the price. */
   readonly compareAtPrice?: number
-  readonly inventory: number
+  /** Units; absent when the merchant does not count. */
+  readonly inventory?: number
+  /** Address of one of the product's pictures, or of one more. */
   readonly image?: string
 }

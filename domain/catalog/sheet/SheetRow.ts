@@ -1,29 +1,43 @@
-/** One record of a catalogue file, with its fields by column name. */
+/** One record of a catalogue file, with its fields by column name; a record of JSON has its fields by path (`variants[0].price`). */
 export interface SheetRow {
   /** Line of the file on which the record begins, from 1. */
   readonly line: number
+  /** Which record of the file it is, from 1; a header is none. */
+  readonly number?: number
   readonly fields: ReadonlyMap<string, string>
 }
 
 /** Why a record, and with it its product, was refused. */
 export type SheetRule =
-  | "missing" | "price" | "quantity" | "imageAddress" | "duplicateVariant" | "duplicateSku" | "duplicateHandle" | "tooLong" | "tooMany"
-  | "columnCount" | "quotes" | "encoding"
+  | "missing" | "noVariants" | "price" | "ambiguousPrice" | "currency" | "negativePrice" | "zeroPrice" | "date" | "quantity" | "imageAddress" | "sku"
+  | "duplicateVariant" | "duplicateSku" | "duplicateHandle" | "tooLong" | "tooMany" | "columnCount" | "quotes" | "encoding" | "markup" | "tooDeep"
 
-/** One thing wrong in a catalogue file: where it stands and which rule it breaks. */
-export interface SheetProblem {
+/** What was cleaned or left out of a product that was put in all the same. */
+export type SheetRemarkRule =
+  | "pictureLeftOut" | "insecurePicture" | "noPicture" | "anyValue" | "saleLater" | "saleOver" | "notForSale" | "negativeStock" | "variantMissing"
+  | "reductionLeftOut" | "unknownLanguage"
+
+interface SheetPlace<Rule extends string> {
   readonly line: number
-  /** Column name as the file spells it; absent when the whole record is at fault. */
+  /** Which record of the file, where a reader counts them. */
+  readonly row?: number
+  /** Column name as the file spells it; absent when the whole record is meant. */
   readonly column?: string
-  readonly rule: SheetRule
+  readonly rule: Rule
   /** What stands there, cut short; never more than 60 characters. */
   readonly value?: string
 }
 
+/** One thing wrong in a catalogue file: where it stands and which rule it breaks. */
+export type SheetProblem = SheetPlace<SheetRule>
+
+/** One thing that was cleaned or left out, and where. */
+export type SheetRemark = SheetPlace<SheetRemarkRule>
+
 const SHOWN_VALUE = 60
 
-/** A problem at a place of a file. */
-export function sheetProblem(line: number, rule: SheetRule, column?: string, value?: string): SheetProblem {
+/** A problem or a remark at a place of a file. */
+export function sheetProblem<Rule extends string>(line: number, rule: Rule, column?: string, value?: string): SheetPlace<Rule> {
   return {
     line,
     rule,

@@ -12,8 +12,13 @@ export function allowedRedirect(
 ): string | undefined {
   const url = parse(address)
   if (url === undefined || url.username !== "" || url.password !== "") return undefined
-  const isListed = url.protocol === "https:" && url.port === "" && allowedHosts.some((host) => host.toLowerCase() === url.hostname)
+  const isListed = url.protocol === "https:" && url.port === "" && allowedHosts.some((host) => isHost(url.hostname, host, parse))
   return isListed || isSameOrigin(url, parse("/")) ? url.href : undefined
+}
+
+/** Whether a host of the list, written as people write it, is this one; one with more to it than a name is nobody's. */
+function isHost(hostname: string, listed: string, parse: (address: string) => ParsedAddress | undefined): boolean {
+  return !/[/\\?#@:]/.test(listed) && parse(`https://${listed}/`)?.hostname === hostname
 }
 
 function isSameOrigin(url: ParsedAddress, own: ParsedAddress | undefined): boolean {

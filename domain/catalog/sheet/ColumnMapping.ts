@@ -1,0 +1,63 @@
+import * as Schema from "effect/Schema"
+
+const Column = Schema.NonEmptyString
+/** One column, or a column for each language by its BCP 47 code; the first counts where a language has none. */
+const Words = Schema.Union([Column, Schema.Record(Schema.String, Column)])
+
+/**
+ * Where in a table of any shape things stand, as a mapping file says it (docs/bring-your-own-catalogue.md).
+ *
+ * Names are the file's own column names. `product`, `title` and `price` are needed, everything else is left out freely.
+ */
+export const ColumnMapping = Schema.Struct({
+  /** Stable name of the product; a row in which it is empty belongs to the product above. */
+  product: Column,
+  title: Words,
+  description: Schema.optionalKey(Words),
+  vendor: Schema.optionalKey(Column),
+  productType: Schema.optionalKey(Schema.Union([Column, Schema.Struct({ column: Column, lastAfter: Schema.NonEmptyString })])),
+  tags: Schema.optionalKey(Schema.Union([Column, Schema.Struct({ column: Column, separator: Schema.NonEmptyString })])),
+  sku: Schema.optionalKey(Column),
+  /** With a separator the first part in the store's currency counts, such as `EUR 12.50` of `USD 14|EUR 12.50`. */
+  price: Schema.Union([Column, Schema.Struct({ column: Column, separator: Schema.optionalKey(Schema.NonEmptyString), minorUnits: Schema.optionalKey(Schema.Boolean) })]),
+  compareAtPrice: Schema.optionalKey(Column),
+  salePrice: Schema.optionalKey(Column),
+  saleFrom: Schema.optionalKey(Column),
+  saleTo: Schema.optionalKey(Column),
+  stock: Schema.optionalKey(Column),
+  options: Schema.optionalKey(Schema.Array(Schema.Union([
+    Schema.Struct({ name: Schema.NonEmptyString, column: Column }),
+    Schema.Struct({ nameColumn: Column, column: Column, separator: Schema.optionalKey(Schema.NonEmptyString) }),
+  ]))),
+  images: Schema.optionalKey(Schema.Union([Column, Schema.Array(Column), Schema.Struct({ column: Column, separator: Schema.NonEmptyString })])),
+  imageAlt: Schema.optionalKey(Column),
+  variantImage: Schema.optionalKey(Column),
+  /** Which rows are for sale: those with one of these values, compared without case. */
+  sold: Schema.optionalKey(Schema.Struct({ column: Column, values: Schema.Array(Schema.String) })),
+  decimalMark: Schema.optionalKey(Schema.Literals([".", ","])),
+})
+
+export type ColumnMapping = typeof ColumnMapping.Type
+
+/** The columns of the plain CSV, which needs no mapping file. */
+export const PLAIN_MAPPING: ColumnMapping = {
+  product: "product", title: "title", description: "description", vendor: "vendor", productType: "type", tags: "tags", sku: "sku", price: "price", compareAtPrice: "compare_at_price",
+  salePrice: "sale_price", saleFrom: "sale_from", saleTo: "sale_to", stock: "stock", images: { column: "images", separator: "|" }, imageAlt: "image_alt", variantImage: "variant_image",
+  options: [1, 2, 3].map((number) => ({ nameColumn: `option${number}_name`, column: `option${number}_value` })),
+  sold: { column: "status", values: ["", "active"] },
+}
+
+/** Every column a mapping names: what it needs first, then the rest. */
+export function columnsNamed(mapping: ColumnMapping): { readonly needed: readonly string[]; readonly others: readonly string[] } {
+  const { product, title, price, productType, tags, options, images, sold, description, decimalMark: _, ...others } = mapping
+  const wordColumns = (words: ColumnMapping["title"] | undefined) => (words === undefined ? [] : typeof words === "string" ? [words] : Object.values(words))
+  const columnOf = (place: string | { readonly column: string } | undefined) => (place === undefined ? [] : [typeof place === "string" ? place : place.column])
+  const imageColumns = images === undefined ? [] : typeof images === "string" ? [images] : "column" in images ? [images.column] : images
+  return {
+    needed: [product, ...wordColumns(title), ...columnOf(price)],
+    others: [
+      ...wordColumns(description), ...columnOf(productType), ...columnOf(tags), ...(options ?? []).flatMap((option) => ("nameColumn" in option ? [option.nameColumn, option.column] : [option.column])),
+      ...imageColumns, ...columnOf(sold), ...Object.values(others),
+    ],
+  }
+}

@@ -1,0 +1,62 @@
+import type { SheetRow } from "./SheetRow.ts"
+
+/** What stands in a place of a file, trimmed, and the column as the file spells it. */
+export interface SheetCell {
+  readonly text: string
+  readonly column: string
+}
+
+/** What a record says of its product as a whole. */
+export interface ProductPart {
+  readonly title: SheetCell
+  /** HTML or plain text. */
+  readonly description: SheetCell
+  readonly vendor: string
+  readonly productType: string
+  readonly tags: readonly string[]
+  /** Words in further languages, by BCP 47 code. */
+  readonly translations: readonly { readonly language: string; readonly title: string; readonly description: string }[]
+}
+
+/** What a record says of something that can be bought. */
+export interface VariantPart {
+  readonly sku: SheetCell
+  readonly options: readonly { readonly name: string; readonly value: SheetCell }[]
+  readonly price: SheetCell
+  /** A price of minor units, not of the currency. */
+  readonly isInMinorUnits?: boolean
+  readonly compareAtPrice?: SheetCell
+  readonly sale?: { readonly price: SheetCell; readonly from: SheetCell; readonly to: SheetCell }
+  /** Absent when the file does not count. */
+  readonly inventory?: SheetCell
+  /** Whether it is sold out whatever the count says. */
+  readonly isSoldOut?: boolean
+  readonly image?: SheetCell
+}
+
+/** One record by what it means, whichever format it came in. */
+export interface SheetLine {
+  readonly line: number
+  /** The merchant's stable name of the product. */
+  readonly handle: SheetCell
+  readonly product?: ProductPart
+  readonly variant?: VariantPart
+  readonly images: readonly { readonly address: SheetCell; readonly alt: string }[]
+  /** False for drafts and what the merchant has taken off. */
+  readonly isSold: boolean
+  readonly remarks?: readonly { readonly rule: "anyValue" | "notForSale" | "variantMissing" | "unknownLanguage"; readonly cell: SheetCell }[]
+}
+
+/** The first of these columns that says something in a row; empty, under the first that the file has, when none does. */
+export function cellOf(row: SheetRow, columns: readonly [string, ...string[]]): SheetCell {
+  for (const column of columns) {
+    const text = row.fields.get(column)?.trim()
+    if (text !== undefined && text !== "") return { text, column }
+  }
+  return { text: "", column: columns.find((column) => row.fields.has(column)) ?? columns[0] }
+}
+
+/** The parts of a cell between separators, without empty ones. */
+export function partsOf(text: string, separator: string): readonly string[] {
+  return text.split(separator).map((part) => part.trim()).filter((part) => part !== "")
+}

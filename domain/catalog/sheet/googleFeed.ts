@@ -1,0 +1,80 @@
+import type { SheetFormat } from "./SheetFormat.ts"
+import { eachRow } from "./SheetFormat.ts"
+import type { ProductPart, SheetCell, SheetLine } from "./SheetLine.ts"
+import { cellOf } from "./SheetLine.ts"
+import type { SheetRow } from "./SheetRow.ts"
+
+const ALWAYS = [{ name: "Color", columns: ["color", "colour"] }, { name: "Size", columns: ["size"] }] as const
+/** Told apart by these only where a group has several of them. */
+const WHERE_SEVERAL = [{ name: "Material", columns: ["material"] }, { name: "Pattern", columns: ["pattern"] }, { name: "Gender", columns: ["gender"] }, { name: "Age group", columns: ["age_group"] }] as const
+
+const common = {
+  required: [["id"], ["title"], ["price"], ["link", "image_link", "availability"]],
+  isScattered: true,
+  decimalMark: ".",
+  productOf: (row) => groupOf(row).text,
+  linesOf: (rows) => {
+    const told = WHERE_SEVERAL.filter(({ columns }) => new Set(rows.map((row) => cellOf(row, columns).text)).size > 1)
+    return eachRow(rows, (row, at) => lineOf(row, at === 0, [...ALWAYS, ...told]))
+  },
+} satisfies Omit<SheetFormat, "name">
+
+/** A Google Merchant feed in XML, RSS or Atom: each item can be bought, items of one `item_group_id` are one product. */
+export const googleXml: SheetFormat = { ...common, name: "google-xml" }
+
+/** The same as a table. */
+export const googleTsv: SheetFormat = { ...common, name: "google-tsv" }
+
+/** The spelling of a feed's column or element, whichever it has: `g:image_link`, `image link`, `Image_Link`. */
+export function googleColumn(name: string): string {
+  return name.trim().toLowerCase().replace(/^g:/u, "").replace(/[ -]+/gu, "_")
+}
+
+function groupOf(row: SheetRow): SheetCell {
+  return cellOf(row, ["item_group_id", "id"])
+}
+
+function lineOf(row: SheetRow, isFirst: boolean, choices: readonly { readonly name: string; readonly columns: readonly [string, ...string[]] }[]): SheetLine {
+  const availability = cellOf(row, ["availability"]).text.toLowerCase().replace(/[ -]/gu, "_")
+  const [from = "", to = ""] = cellOf(row, ["sale_price_effective_date"]).text.split("/")
+  const dates = cellOf(row, ["sale_price_effective_date"]).column
+  const sale = cellOf(row, ["sale_price"])
+  const sku = cellOf(row, ["id"])
+  const pictures = [cellOf(row, ["image_link"]), ...additional(cellOf(row, ["additional_image_link"]))].filter(({ text }) => text !== "")
+  const options = choices.flatMap(({ name, columns }) => {
+    const value = cellOf(row, columns)
+    return value.text === "" ? [] : [{ name, value }]
+  })
+  return {
+    line: row.line,
+    handle: groupOf(row),
+    isSold: true,
+    images: pictures.map((address) => ({ address, alt: "" })),
+    ...(isFirst ? { product: productPart(row) } : {}),
+    variant: {
+      sku,
+      options,
+      price: cellOf(row, ["price"]),
+      ...(sale.text === "" ? {} : { sale: { price: sale, from: { text: from.trim(), column: dates }, to: { text: to.trim(), column: dates } } }),
+      ...(row.fields.has("quantity") ? { inventory: cellOf(row, ["quantity"]) } : {}),
+      isSoldOut: availability === "out_of_stock",
+      image: cellOf(row, ["image_link"]),
+    },
+  }
+}
+
+function productPart(row: SheetRow): ProductPart {
+  return {
+    title: cellOf(row, ["title"]),
+    description: cellOf(row, ["description"]),
+    vendor: cellOf(row, ["brand"]).text,
+    productType: cellOf(row, ["product_type", "google_product_category"]).text.split("\n")[0] ?? "",
+    tags: [],
+    translations: [],
+  }
+}
+
+/** Several addresses in one cell, between commas in a table and on lines of their own from XML; a comma in an address stays. */
+function additional({ text, column }: SheetCell): readonly SheetCell[] {
+  return text.split(/[\n,]\s*(?=https?:)/u).map((one) => ({ text: one.trim(), column }))
+}

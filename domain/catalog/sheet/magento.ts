@@ -1,0 +1,124 @@
+import type { SheetFormat } from "./SheetFormat.ts"
+import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
+import { cellOf, partsOf } from "./SheetLine.ts"
+import type { SheetRow } from "./SheetRow.ts"
+
+const LANGUAGE = /^([a-z]{2,3})(?:[_-]([a-z]{2}))?$/iu
+/** Attributes of a simple product that are its colour or size. */
+const CHOICE = /^(?:colou?r|size)$/iu
+const ALONE_INVISIBLE = "not visible individually"
+
+/**
+ * A Magento product CSV: a configurable product names its variants, which are simple products of their own, anywhere in the
+ * file; records of a store view hold words in its language.
+ */
+export const magento: SheetFormat = {
+  name: "magento",
+  required: [["sku"], ["product_type"], ["name"], ["price"], ["attribute_set_code", "product_online", "url_key"]],
+  isScattered: true,
+  decimalMark: ".",
+  linksOf: (row) => variationsOf(row).map(({ sku }) => [sku, of(row, "sku").text]),
+  productOf: (row, links) => links.get(of(row, "sku").text) ?? of(row, "sku").text,
+  linesOf: (rows) => {
+    const own = rows.filter((row) => viewOf(row) === "")
+    const head = own.find((row) => typeOf(row) === "configurable") ?? own[0] ?? rows[0]
+    const views = rows.filter((row) => viewOf(row) !== "" && of(row, "sku").text === of(head, "sku").text)
+    const options = new Map(variationsOf(head).map((variation) => [variation.sku, variation.options]))
+    return [headLine(head, views, rows), ...own.filter((row) => row !== head).map((row) => variantLine(row, head, options))]
+  },
+}
+
+function of(row: SheetRow, column: string): SheetCell {
+  return cellOf(row, [column])
+}
+
+const typeOf = (row: SheetRow) => of(row, "product_type").text.toLowerCase()
+const viewOf = (row: SheetRow) => of(row, "store_view_code").text
+const isOnline = (row: SheetRow) => !["0", "2"].includes(of(row, "product_online").text)
+
+function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly SheetRow[]): SheetLine {
+  const type = typeOf(head)
+  const isSellable = type === "configurable" || type === "simple" || type === "virtual" || type === "downloadable"
+  const isAlone = of(head, "visibility").text.toLowerCase() !== ALONE_INVISIBLE
+  const skus = new Set(rows.map((row) => of(row, "sku").text))
+  const lost = variationsOf(head).filter(({ sku }) => !skus.has(sku))
+  const foreign = views.filter((row) => !LANGUAGE.test(viewOf(row)))
+  const variations = of(head, "configurable_variations").column
+  return {
+    line: head.line,
+    handle: of(head, "sku"),
+    isSold: isSellable && isOnline(head) && isAlone,
+    product: {
+      title: of(head, "name"),
+      description: cellOf(head, ["description", "short_description"]),
+      vendor: attributesOf(head).get("manufacturer") ?? attributesOf(head).get("brand") ?? "",
+      productType: categoryOf(head),
+      tags: partsOf(of(head, "meta_keywords").text, ","),
+      translations: views.flatMap((row) => {
+        const [, language, region] = LANGUAGE.exec(viewOf(row)) ?? []
+        if (language === undefined) return []
+        return [{ language: region === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${region.toUpperCase()}`, title: of(row, "name").text, description: cellOf(row, ["description", "short_description"]).text }]
+      }),
+    },
+    images: [of(head, "base_image"), ...partsOf(of(head, "additional_images").text, ",").map((text) => ({ text, column: "additional_images" }))]
+      .filter(({ text }) => text !== "" && text !== "no_selection")
+      .map((address) => ({ address, alt: address.column === "base_image" ? of(head, "base_image_label").text : "" })),
+    ...(type === "configurable" || !isSellable ? {} : { variant: variantPart(head, choicesOf(head)) }),
+    remarks: [
+      ...(isSellable ? [] : [{ rule: "notForSale" as const, cell: of(head, "product_type") }]),
+      ...lost.map(({ sku }) => ({ rule: "variantMissing" as const, cell: { text: sku, column: variations } })),
+      ...foreign.map((row) => ({ rule: "unknownLanguage" as const, cell: of(row, "store_view_code") })),
+    ],
+  }
+}
+
+type Options = readonly { readonly name: string; readonly value: string }[]
+
+function variantLine(row: SheetRow, head: SheetRow, options: ReadonlyMap<string, Options>): SheetLine {
+  return { line: row.line, handle: of(head, "sku"), isSold: isOnline(row), images: [], variant: variantPart(row, options.get(of(row, "sku").text) ?? []) }
+}
+
+function variantPart(row: SheetRow, options: Options): VariantPart {
+  const isCounted = of(row, "qty").text !== "" && !(of(row, "manage_stock").text === "0" && of(row, "use_config_manage_stock").text !== "1")
+  const image = of(row, "base_image")
+  return {
+    sku: of(row, "sku"),
+    price: of(row, "price"),
+    sale: { price: of(row, "special_price"), from: of(row, "special_price_from_date"), to: of(row, "special_price_to_date") },
+    compareAtPrice: of(row, "msrp_price"),
+    ...(isCounted ? { inventory: of(row, "qty") } : {}),
+    isSoldOut: of(row, "is_in_stock").text === "0",
+    ...(image.text === "" || image.text === "no_selection" ? {} : { image }),
+    options: options.map(({ name, value }) => ({ name, value: { text: value, column: "configurable_variations" } })),
+  }
+}
+
+function choicesOf(row: SheetRow): Options {
+  return [...attributesOf(row)].flatMap(([name, value]) => (CHOICE.test(name) && value !== "" && !value.includes("|") ? [{ name, value }] : []))
+}
+
+/** The last step of the deepest category, and of the first of those. */
+function categoryOf(row: SheetRow): string {
+  const paths = partsOf(of(row, "categories").text, ",").map((path) => partsOf(path, "/"))
+  return paths.reduce<readonly string[]>((deepest, path) => (path.length > deepest.length ? path : deepest), []).at(-1) ?? ""
+}
+
+/** `size=XS,color=Black`; a comma in a value stays with it. */
+function pairsOf(text: string): readonly (readonly [string, string])[] {
+  return text.split(/,(?=[a-z0-9_]+=)/iu).flatMap((pair): readonly (readonly [string, string])[] => {
+    const at = pair.indexOf("=")
+    return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]]
+  })
+}
+
+function attributesOf(row: SheetRow): ReadonlyMap<string, string> {
+  return new Map(pairsOf(of(row, "additional_attributes").text))
+}
+
+function variationsOf(row: SheetRow): readonly { readonly sku: string; readonly options: Options }[] {
+  return partsOf(of(row, "configurable_variations").text, "|").flatMap((variation) => {
+    const pairs = pairsOf(variation)
+    const sku = pairs.find(([name]) => name === "sku")?.[1] ?? ""
+    return sku === "" ? [] : [{ sku, options: pairs.filter(([name]) => name !== "sku").map(([name, value]) => ({ name, value })) }]
+  })
+}

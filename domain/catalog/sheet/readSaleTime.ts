@@ -1,0 +1,30 @@
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/u
+const DAY = 86_400_000
+
+/**
+ * The moment a file's date stands for, in milliseconds since 1970: `2026-05-01`, `2026-05-01 10:00:00`, `2026-05-01T10:00+0200`.
+ *
+ * A day alone is its beginning, or with `isEnd` its end; without a zone it is UTC. `undefined` for anything else, such as
+ * `05/01/26`, which is two days in two countries.
+ */
+export function readSaleTime(text: string, isEnd: boolean): number | undefined {
+  const match = ISO.exec(text.trim())
+  if (match === null) return undefined
+  const [, year, month, day, hour, minute, second, zone] = match
+  const days = Date.UTC(Number(year), Number(month) - 1, Number(day))
+  if (Number(month) > 12 || !isDay(Number(year), Number(month), Number(day)) || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59) return undefined
+  if (hour === undefined) return isEnd ? days + DAY : days
+  return days + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second ?? 0)) * 1000 - zoneMillis(zone)
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  return day >= 1 && day <= (lengths[month - 1] ?? 0)
+}
+
+function zoneMillis(zone: string | undefined): number {
+  if (zone === undefined || zone === "Z") return 0
+  const digits = zone.replace(":", "")
+  return (digits.startsWith("-") ? -1 : 1) * (Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3, 5))) * 60_000
+}

@@ -1,0 +1,19 @@
+/** Products in one file of a sitemap at most. With addresses of `MAX_LOCATION` bytes it stays below both limits of the protocol: 50,000 addresses and 50 MB. */
+const MAX_PRODUCTS = 20_000
+
+/** Bytes of an address in a sitemap at most (sitemaps.org); longer ones are left out. */
+export const MAX_LOCATION = 2_047
+
+/** The pages of a product list that one file of a sitemap holds, from 1 and inclusive. */
+export interface SitemapPart {
+  readonly firstPage: number
+  readonly lastPage: number
+}
+
+/** A list of products divided over files; none for an empty list. Sizes below 1 count as 1. */
+export function sitemapParts(totalCount: number, pageSize: number): readonly SitemapPart[] {
+  const size = Math.max(1, pageSize)
+  const pages = Math.ceil(totalCount / size)
+  const each = Math.max(1, Math.floor(MAX_PRODUCTS / size))
+  return Array.from({ length: Math.ceil(pages / each) }, (_, part) => ({ firstPage: part * each + 1, lastPage: Math.min(pages, (part + 1) * each) }))
+}

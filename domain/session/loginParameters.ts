@@ -1,0 +1,40 @@
+import { isEmail } from "../shared/isEmail.ts"
+import { wellFormed } from "../shared/wellFormed.ts"
+
+/** Characters of an encoded parameter at most; a longer one is ignored. */
+const MAX_ENCODED_LENGTH = 4096
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+/** Text as a login parameter carries it: base64 of its UTF-8, whatever it holds (F24). */
+export function encodeLoginText(text: string): string {
+  const bytes = [...encodeURIComponent(wellFormed(text)).matchAll(/%(..)|./g)].map(([letter, hex]) => (hex === undefined ? letter.charCodeAt(0) : Number.parseInt(hex, 16)))
+  return bytes.reduce((encoded, _, at) => {
+    if (at % 3 !== 0) return encoded
+    const [first = 0, second, third] = bytes.slice(at, at + 3)
+    const group = (first << 16) | ((second ?? 0) << 8) | (third ?? 0)
+    const digit = (shift: number) => DIGITS.charAt((group >> shift) & 63)
+    return `${encoded}${digit(18)}${digit(12)}${second === undefined ? "=" : digit(6)}${third === undefined ? "=" : digit(0)}`
+  }, "")
+}
+
+/** The text in a login parameter; `undefined` for what is no base64 of UTF-8, or longer than any such parameter. Also base64url is read. */
+export function decodeLoginText(base64: string | undefined): string | undefined {
+  if (base64 === undefined || base64.length > MAX_ENCODED_LENGTH) return undefined
+  // A plus sign of a query that was not escaped has become a space.
+  const digits = base64.replaceAll(/[-\s]/g, "+").replaceAll("_", "/").replace(/={1,2}$/, "")
+  if (!/^[A-Za-z0-9+/]+$/.test(digits) || digits.length % 4 === 1) return undefined
+  const bits = [...digits].map((digit) => DIGITS.indexOf(digit).toString(2).padStart(6, "0")).join("")
+  const bytes = bits.match(/.{8}/g) ?? []
+  try {
+    const text = decodeURIComponent(bytes.map((byte) => `%${Number.parseInt(byte, 2).toString(16).padStart(2, "0")}`).join(""))
+    return /\p{Cc}/u.test(text) ? undefined : text
+  } catch {
+    return undefined // not UTF-8
+  }
+}
+
+/** The e-mail in `hlpEmail`; `undefined` for anything that is none. */
+export function emailInLogin(hlpEmail: string | undefined): string | undefined {
+  const email = decodeLoginText(hlpEmail)?.trim()
+  return email !== undefined && isEmail(email) ? email : undefined
+}

@@ -1,0 +1,43 @@
+const DAY_MILLIS = 86_400_000
+const DAYS_IN_ERA = 146_097
+
+/** A day of the Gregorian calendar; months and days from 1. */
+export interface CalendarDay {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+}
+
+/**
+ * The day in UTC of a moment in milliseconds since 1970. No machine's time zone is asked (M11), and no calendar of a library is sent to
+ * every page that may pay.
+ *
+ * *Details.* Years begin in March here, so that the leap day is the last of its year, and repeat every 400 years.
+ */
+export function utcDay(millis: number): CalendarDay {
+  const days = Math.floor(millis / DAY_MILLIS) + 719_468
+  const era = Math.floor(days / DAYS_IN_ERA)
+  const ofEra = days - era * DAYS_IN_ERA
+  const yearOfEra = Math.floor((ofEra - Math.floor(ofEra / 1_460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365)
+  const ofYear = ofEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153)
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day: ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1 }
+}
+
+/** The day in UTC as `2026-11-21`. For years from 0 to 9999. */
+export function utcDate(millis: number): string {
+  const { year, month, day } = utcDay(millis)
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`
+}
+
+/** The moment as `2026-11-21T14:05:09.000Z`. For years from 0 to 9999. */
+export function utcMoment(millis: number): string {
+  const ofDay = Math.floor(millis) - Math.floor(millis / DAY_MILLIS) * DAY_MILLIS
+  const part = (unit: number, size: number, length = 2) => padded(Math.floor(ofDay / unit) % size, length)
+  return `${utcDate(millis)}T${part(3_600_000, 24)}:${part(60_000, 60)}:${part(1_000, 60)}.${part(1, 1_000, 3)}Z`
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, "0")
+}

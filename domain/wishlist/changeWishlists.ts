@@ -1,0 +1,61 @@
+import * as Result from "effect/Result"
+import { uniteEntries } from "./mergeWishlists.ts"
+import type { WishlistDraft, WishlistEntry } from "./Wishlist.ts"
+import { DEFAULT_WISHLIST_NAME } from "./Wishlist.ts"
+import type { WishlistNameEmpty } from "./WishlistRefusal.ts"
+import { WishlistLimitReached, WishlistNameTaken } from "./WishlistRefusal.ts"
+import { checkWishlistName, wishlistNameKey } from "./wishlistName.ts"
+
+type Lists = readonly WishlistDraft[]
+
+/** The list that takes what is saved without naming one: that of the default name, else the first. */
+export function defaultWishlistName(lists: readonly Pick<WishlistDraft, "name">[]): string {
+  return (namedList(lists, DEFAULT_WISHLIST_NAME) ?? lists[0])?.name ?? DEFAULT_WISHLIST_NAME
+}
+
+/** The list of a name, however it is written. */
+export function namedList<List extends Pick<WishlistDraft, "name">>(lists: readonly List[], name: string): List | undefined {
+  return lists.find((list) => wishlistNameKey(list.name) === wishlistNameKey(name))
+}
+
+/**
+ * The lists with entries in the one of this name, which is made where there is none. An entry that is there already keeps the
+ * larger quantity. Fails with `WishlistNameEmpty`, and with `WishlistLimitReached` where the list would hold more than `maximum`.
+ */
+export function withEntries(lists: Lists, name: string, entries: readonly WishlistEntry[], maximum?: number): Result.Result<Lists, WishlistLimitReached | WishlistNameEmpty> {
+  return Result.flatMap(checkWishlistName(name), (tidy) => {
+    const known = namedList(lists, tidy)
+    const items = uniteEntries([...(known?.items ?? []), ...entries])
+    if (maximum !== undefined && items.length > maximum && items.length > (known?.items?.length ?? 0)) return Result.fail(new WishlistLimitReached({ maximum }))
+    return Result.succeed(known === undefined ? [...lists, { name: tidy, items }] : lists.map((list) => (list === known ? { ...list, items } : list)))
+  })
+}
+
+/** The lists without entries of the one of this name. */
+export function withoutEntries(lists: Lists, name: string, catentryIds: readonly string[]): Lists {
+  const known = namedList(lists, name)
+  return lists.map((list) => (list === known ? { ...list, items: (list.items ?? []).filter(({ catentryId }) => !catentryIds.includes(catentryId)) } : list))
+}
+
+/** The lists with an empty one more. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */
+export function withList(lists: Lists, name: string): Result.Result<Lists, WishlistNameEmpty | WishlistNameTaken> {
+  return Result.flatMap(checkWishlistName(name), (tidy) => {
+    const known = namedList(lists, tidy)
+    return known === undefined ? Result.succeed([...lists, { name: tidy, items: [] }]) : Result.fail(new WishlistNameTaken({ name: known.name }))
+  })
+}
+
+/** The lists with another name for one of them. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */
+export function renamed(lists: Lists, oldName: string, newName: string): Result.Result<Lists, WishlistNameEmpty | WishlistNameTaken> {
+  return Result.flatMap(checkWishlistName(newName), (tidy) => {
+    const known = namedList(lists, oldName)
+    const taken = namedList(lists, tidy)
+    return taken !== undefined && taken !== known ? Result.fail(new WishlistNameTaken({ name: taken.name })) : Result.succeed(lists.map((list) => (list === known ? { ...list, name: tidy } : list)))
+  })
+}
+
+/** The lists without the one of this name. */
+export function withoutList(lists: Lists, name: string): Lists {
+  const known = namedList(lists, name)
+  return lists.filter((list) => list !== known)
+}
