@@ -8,7 +8,9 @@ import { ShopperRecordGateway } from "./account/ShopperRecordGateway.ts"
 import { AddressGateway } from "./address/AddressGateway.ts"
 import { StoreAgentGateway } from "./agent/StoreAgentGateway.ts"
 import { BookingGateway } from "./booking/BookingGateway.ts"
+import { CartDetailGateway } from "./cart/CartDetailGateway.ts"
 import { CartGateway } from "./cart/CartGateway.ts"
+import { SafeCartGateway } from "./cart/SafeCartGateway.ts"
 import { CaptchaGateway } from "./catalog/CaptchaGateway.ts"
 import { CatalogGateway } from "./catalog/CatalogGateway.ts"
 import { ProductGateway } from "./catalog/ProductGateway.ts"
@@ -46,6 +48,7 @@ import { RefundGateway } from "./returns/RefundGateway.ts"
 import { ReturnGateway } from "./returns/ReturnGateway.ts"
 import { ReturnsServiceGateway } from "./returns/ReturnsServiceGateway.ts"
 import { IdentityGateway } from "./session/IdentityGateway.ts"
+import { SessionDeparture } from "./session/SessionDeparture.ts"
 import { SessionHolder } from "./session/SessionHolder.ts"
 import { StoreGateway } from "./store/StoreGateway.ts"
 import { StoreOfficeGateway } from "./store/StoreOfficeGateway.ts"
@@ -64,8 +67,8 @@ export const devicePorts = [KeyValueStore, IdGenerator, CrossTabLock, PageNaviga
 
 /** The ports of one store in one language that a page in the browser fills, in parts. */
 export const browserPorts = [
-  StoreScope, IdentityGateway, SessionHolder, AccountGateway, AddressGateway, CatalogGateway, CartGateway, CheckoutGateway, ContentGateway,
-  OrderGateway,
+  StoreScope, IdentityGateway, SessionHolder, SessionDeparture, AccountGateway, AddressGateway, CatalogGateway, CartGateway, SafeCartGateway, CheckoutGateway, ContentGateway,
+  OrderGateway, LogonGateway, ProofGateway, ProfileGateway, AddressBookGateway, NewsletterGateway, CartDetailGateway, WishlistGateway, SharedWishlistGateway,
 ] as const
 
 /** All ports of one store in one language; a child container fills them when the store is chosen. */
@@ -79,9 +82,8 @@ export const storePorts = [
   RestGateway,
   ShippingGateway, PaymentGateway, CardAdjustmentGateway, RepaymentGateway,
   OrderChangeGateway, OrderProgressGateway, OrderPreviewGateway, InvoiceGateway, TicketGateway, BusinessOrderGateway,
-  LogonGateway, ProofGateway, ProfileGateway, AddressBookGateway,
-  WishlistGateway, SharedWishlistGateway, TeenGateway,
-  WalletCardGateway, WalletGateway, GiftCardBalanceGateway, GiftCardGateway, NewsletterGateway,
+  TeenGateway,
+  WalletCardGateway, WalletGateway, GiftCardBalanceGateway, GiftCardGateway,
 ] as const
 
 /** What a program may require before a store is chosen. */

@@ -60,11 +60,12 @@ export class LogonGateway extends Context.Service<LogonGateway, {
   readonly changePassword: (
     newPassword: Redacted.Redacted<string>,
     oldPassword?: Redacted.Redacted<string>,
+    captcha?: SolvedCaptcha,
   ) => Effect.Effect<void, BackendError>
   /** For accounts without a password. */
-  readonly setPasswordLogon: (password: Redacted.Redacted<string>) => Effect.Effect<void, BackendError>
+  readonly setPasswordLogon: (password: Redacted.Redacted<string>, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
   /** For accounts without an e-mail address; the code was sent there for `EMAIL_LOGON`. */
-  readonly setEmailLogon: (email: string, code: string) => Effect.Effect<void, BackendError>
+  readonly setEmailLogon: (email: string, code: string, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
   readonly deletePhoneLogon: Effect.Effect<void, BackendError>
   /** Few questions are free; `_ERR_CAPTCHA` then. */
   readonly existUser: (logon: string, captcha?: SolvedCaptcha) => Effect.Effect<boolean, BackendError>

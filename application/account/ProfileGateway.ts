@@ -7,6 +7,7 @@ import type { PolicyType, PolicyValidation, SavedPolicy } from "../../domain/acc
 import type { AvailableDatum, RestrictedUser } from "../../domain/account/RestrictedUser.ts"
 import type { SalesEvents } from "../../domain/account/SalesEvent.ts"
 import type { BackendError } from "../shared/BackendError.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 /** Another e-mail address, proved by the account's password, by a code sent there for `UPDATE_EMAIL`, or by both. */
 export interface EmailUpdate {
@@ -26,7 +27,7 @@ export interface Sponsor {
 
 /** What the shop keeps about the shopper, and tells them of its sales. */
 export class ProfileGateway extends Context.Service<ProfileGateway, {
-  readonly updateEmail: (update: EmailUpdate) => Effect.Effect<void, BackendError>
+  readonly updateEmail: (update: EmailUpdate, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
   /** `_ERR_BIRTHDAY` for a day that does not exist or lies ahead. */
   readonly updateBirthday: (typed: string, format: BirthdayFormat) => Effect.Effect<void, BackendError>
   /** Once; `_ERR_SPONSOR_SET` for another one. */

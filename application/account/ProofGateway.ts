@@ -9,9 +9,9 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 export class ProofGateway extends Context.Service<ProofGateway, {
   readonly sendValidationCode: (place: CodePlace, purpose: CodePurpose, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
   /** Proves a place by the newest code that this session sent there. */
-  readonly validateUserCode: (place: CodePlace, code: string) => Effect.Effect<void, BackendError>
+  readonly validateUserCode: (place: CodePlace, code: string, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
   /** Proves the shopper's number and keeps it; for `PHONE_LOGON` one may log in by it. */
-  readonly validatePhone: (phone: string, code: string, purpose: CodePurpose) => Effect.Effect<void, BackendError>
+  readonly validatePhone: (phone: string, code: string, purpose: CodePurpose, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
   /** Sends a code to the address of a guest's orders; with the code the tokens of these orders. */
   readonly createGuestOrderAccessToken: (
     email: string,

@@ -14,15 +14,17 @@ import { userKind } from "./userKind.ts"
 /**
  * Puts pieces of a sku into the cart and answers the whole cart.
  *
+ * `key` names the shopper's intent where it may be sent again; one is made where none is given.
+ *
  * Fails with `QuantityRefused` or `CartLimitReached` before any call where the device remembers the cart (specification,
  * section 5), with `NotEnoughStock` when the shop has fewer, and with `BackendError`.
  */
-export const addToCart = Effect.fn("cart.addToCart")(function* (addition: CartAddition) {
+export const addToCart = Effect.fn("cart.addToCart")(function* (addition: CartAddition, key?: string) {
   const { store } = yield* StoreScope
   const cart = yield* knownCart
   yield* Effect.fromResult(canAdd(cart, addition, cartLimits(store.configuration), yield* userKind))
   const gateway = yield* CartGateway
-  const changed = yield* Effect.tapErrorTag(gateway.addToCart([addition]), "BackendError", afterCartFault)
+  const changed = yield* Effect.tapErrorTag(gateway.addToCart([addition], key), "BackendError", afterCartFault)
   yield* rememberCart(changed)
   return changed
 })

@@ -3,6 +3,7 @@ import type * as Effect from "effect/Effect"
 import type { ImportedProduct } from "../../domain/catalog/sheet/ImportedProduct.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
+import type { PictureRendering } from "./PictureFetcher.ts"
 
 /** What became of one product; each is put in whole or not at all. */
 export interface ImportedOutcome {
@@ -11,8 +12,21 @@ export interface ImportedOutcome {
   readonly reason?: string
 }
 
+/** Some of the products that imports have brought into a store, by handle. */
+export interface ImportedPage {
+  readonly products: readonly { readonly handle: string; readonly isHidden: boolean }[]
+  /** Where the next page begins; absent on the last. */
+  readonly after?: string
+}
+
 /** Puts products into a store's catalogue: a right of whoever runs the backend, not of a shopper. */
 export class CatalogueImportGateway extends Context.Service<CatalogueImportGateway, {
-  /** At most 100 products at a time; the same product twice changes nothing. */
-  readonly upsertProducts: (storeId: StoreId, products: readonly ImportedProduct[]) => Effect.Effect<readonly ImportedOutcome[], BackendError>
+  /** At most 100 products at a time; the same product twice changes nothing. With `isDryRun` it only tells what would become of them. */
+  readonly upsertProducts: (storeId: StoreId, products: readonly ImportedProduct[], isDryRun?: boolean) => Effect.Effect<readonly ImportedOutcome[], BackendError>
+  /** What earlier imports have brought, in the order of handles. */
+  readonly listImported: (storeId: StoreId, after?: string) => Effect.Effect<ImportedPage, BackendError>
+  /** Shows these products to nobody until an import brings them again; at most 500 at a time. */
+  readonly hideProducts: (storeId: StoreId, handles: readonly string[]) => Effect.Effect<void, BackendError>
+  readonly hasPicture: (id: string, width: number, format: string) => Effect.Effect<boolean, BackendError>
+  readonly keepPicture: (id: string, rendering: PictureRendering) => Effect.Effect<void, BackendError>
 }>()("CatalogueImportGateway") {}

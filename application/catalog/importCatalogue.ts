@@ -1,17 +1,20 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { ImportedProduct } from "../../domain/catalog/sheet/ImportedProduct.ts"
-import type { SheetCircumstances } from "../../domain/catalog/sheet/readShopifyProduct.ts"
-import { readShopifyProduct } from "../../domain/catalog/sheet/readShopifyProduct.ts"
-import type { SheetProblem, SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
+import type { SheetCircumstances } from "../../domain/catalog/sheet/readProduct.ts"
+import { readProduct } from "../../domain/catalog/sheet/readProduct.ts"
+import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
+import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
 import { sheetProblem } from "../../domain/catalog/sheet/SheetRow.ts"
-import { cell, columnName } from "../../domain/catalog/sheet/shopifyColumns.ts"
 import { StoreScope } from "../store/StoreScope.ts"
+import type { SheetRecord } from "./CatalogueFile.ts"
 import type { ImportedOutcome } from "./CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
-
-/** A record of the file, or what makes it unreadable. */
-export type SheetRecord = { readonly row: SheetRow } | { readonly problem: SheetProblem; readonly handle?: string }
+import type { FailedPicture } from "./keepPictures.ts"
+import { keepPictures } from "./keepPictures.ts"
+import { OutcomesMissing } from "./OutcomesMissing.ts"
+import { vanishedProducts } from "./vanishedProducts.ts"
 
 /** How far an import has come. */
 export interface ImportProgress {
@@ -19,107 +22,186 @@ export interface ImportProgress {
   readonly products: number
 }
 
-/** What an import did, or would do. */
+/** What an import did, or as a dry run would do. */
 export interface ImportReport {
   readonly rows: number
   readonly created: number
   readonly changed: number
   readonly unchanged: number
-  /** Drafts and archived products, which the merchant does not sell. */
+  /** Drafts, archived products and kinds that this shop does not sell. */
   readonly unpublished: number
+  /** By line of the file; what the backend itself refused stands last. */
   readonly refused: readonly { readonly handle: string; readonly problems: readonly SheetProblem[]; readonly reason?: string }[]
+  /** Names of what is new and of what has changed, the first thousand each. */
+  readonly createdHandles: readonly string[]
+  readonly changedHandles: readonly string[]
+  /** What an earlier import brought and this file does not sell; absent when it could not be read to its end, or sells nothing. */
+  readonly vanished?: readonly string[]
+  /** Whether those are hidden now, or as a dry run would be. */
+  readonly isVanishedHidden: boolean
+  /** What was cleaned or left out of products that went in, the first thousand, and how many there are. */
+  readonly remarks: readonly (SheetRemark & { readonly handle: string })[]
+  readonly remarkCount: number
+  /** Where pictures were fetched. */
+  readonly pictures?: { readonly kept: number; readonly failed: readonly FailedPicture[] }
 }
 
 export interface ImportOptions {
-  /** Reads and checks everything, and puts in nothing. */
+  readonly format: SheetFormat
+  /** Reads, checks and compares everything, and puts in nothing. */
   readonly dryRun: boolean
-  readonly isImageAddress: SheetCircumstances["isImageAddress"]
+  /** What to do with products that an earlier import brought and this file does not sell. */
+  readonly vanished: "keep" | "hide"
+  readonly keepsPictures: boolean
+  /** Which mark stands before decimals, where it is not the format's. */
+  readonly decimalMark?: "." | ","
+  readonly pictureAddress: SheetCircumstances["pictureAddress"]
   readonly onProgress: (progress: ImportProgress) => Effect.Effect<void>
 }
 
 const BATCH = 50
+const LISTED = 1000
 
 /**
- * Puts the products of a catalogue file into the store of this scope, as it reads: memory holds one batch, not the file.
+ * Puts the products of a catalogue file into the store of this scope, as it reads: memory holds one batch and the names of
+ * what was seen, not the file.
  *
  * All or nothing per product: a product with a refused row is not put in, and each of its problems is in the report with
- * line, column and rule. Running it twice changes nothing. Fails with the file's own error, or with `BackendError` when the
- * backend cannot be used; what was put in before stays, and a second run goes on from there.
+ * row, line, column and rule. Running it twice changes nothing; a newer file updates what is there, and what it no longer
+ * sells is told and, where wanted, hidden. Fails with the file's own error, with `BackendError` when the backend cannot be
+ * used, and with `OutcomesMissing` when its answer leaves products out; what was put in before stays, and a second run goes
+ * on from there.
  */
 export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E>(records: Stream.Stream<SheetRecord, E>, options: ImportOptions) {
   const { store } = yield* StoreScope
   const gateway = yield* CatalogueImportGateway
-  const circumstances: SheetCircumstances = { currencyDecimals: store.currency.currencyDecimals, isImageAddress: options.isImageAddress }
+  const { format, dryRun } = options
+  const decimalMark = options.decimalMark ?? format.decimalMark
+  const circumstances: SheetCircumstances = {
+    currencyCode: store.currency.currencyCode, currencyDecimals: store.currency.currencyDecimals, now: yield* Clock.currentTimeMillis,
+    pictureAddress: options.pictureAddress, keepsPictures: options.keepsPictures, ...(decimalMark === undefined ? {} : { decimalMark }),
+  }
   const seenHandles = new Set<string>()
+  /** What of them the merchant does not sell now; all others are there, whether they can be put in or not. */
+  const unsold = new Set<string>()
   const ownerOfSku = new Map<string, string>()
   const refused: ImportReport["refused"][number][] = []
-  const counts = { rows: 0, products: 0, created: 0, changed: 0, unchanged: 0, unpublished: 0 }
+  const refusedByBackend: ImportReport["refused"][number][] = []
+  const remarks: ImportReport["remarks"][number][] = []
+  const pictures = { kept: 0, failed: new Array<FailedPicture>() }
+  const handles = { created: new Array<string>(), changed: new Array<string>() }
+  const counts = { rows: 0, products: 0, created: 0, changed: 0, unchanged: 0, unpublished: 0, remarkCount: 0 }
+  let isWhole = true
   let group: SheetRecord[] = []
-  let batch: ImportedProduct[] = []
+  let batch: { readonly line: number; readonly product: ImportedProduct }[] = []
 
   const flush = Effect.fnUntraced(function* () {
-    const products = batch
+    const sent = batch
     batch = []
-    const outcomes = options.dryRun || products.length === 0 ? [] : yield* gateway.upsertProducts(store.id, products)
-    outcomes.forEach(count)
-    yield* options.onProgress({ rows: counts.rows, products: counts.products })
+    if (sent.length > 0) {
+      const outcomes = yield* gateway.upsertProducts(store.id, yield* pictured(sent.map(({ product }) => product)), dryRun)
+      const told = new Set(outcomes.map(({ handle }) => handle))
+      const untold = sent.filter(({ product }) => !told.has(product.handle))
+      if (untold.length > 0) return yield* new OutcomesMissing({ products: untold.map(({ line, product }) => ({ line, handle: product.handle })) })
+      outcomes.forEach(count)
+    }
+    return yield* options.onProgress({ rows: counts.rows, products: counts.products })
+  })
+
+  const pictured = Effect.fnUntraced(function* (products: readonly ImportedProduct[]) {
+    if (!options.keepsPictures) return products
+    const result = yield* keepPictures(products, dryRun)
+    pictures.kept += result.kept
+    pictures.failed.push(...result.failed)
+    return result.products
   })
 
   const finishGroup = Effect.fnUntraced(function* () {
-    const records = group
+    const finished = group
     group = []
-    if (records.length === 0) return
+    if (finished.length === 0) return
     counts.products += 1
-    const product = assemble(records)
+    const product = assemble(finished)
     if (product === undefined) return
-    batch.push(product)
+    batch.push({ line: lineOf(finished[0]), product })
     if (batch.length >= BATCH) yield* flush()
   })
 
   yield* Stream.runForEach(records, Effect.fnUntraced(function* (record) {
     counts.rows += 1
+    if ("problem" in record && record.isEnd === true) isWhole = false
     const last = group.at(-1)
     if (last !== undefined && handleOf(last) !== handleOf(record)) yield* finishGroup()
     group.push(record)
   }))
   yield* finishGroup()
   yield* flush()
+  const vanished = isWhole && seenHandles.size > unsold.size ? yield* vanishedProducts((handle) => seenHandles.has(handle) && !unsold.has(handle), options.vanished === "hide" && !dryRun) : undefined
   const { products: _, ...totals } = counts
-  return { ...totals, refused } satisfies ImportReport
+  return {
+    ...totals,
+    refused: [...refused.toSorted((one, other) => (one.problems[0]?.line ?? 0) - (other.problems[0]?.line ?? 0)), ...refusedByBackend],
+    createdHandles: handles.created,
+    changedHandles: handles.changed,
+    ...(vanished === undefined ? {} : { vanished }),
+    isVanishedHidden: options.vanished === "hide" && vanished !== undefined,
+    remarks,
+    ...(options.keepsPictures ? { pictures } : {}),
+  } satisfies ImportReport
 
-  function assemble(records: readonly SheetRecord[]): ImportedProduct | undefined {
-    const handle = handleOf(records[0])
-    const problems = records.flatMap((record) => ("problem" in record ? [record.problem] : []))
-    const [head, ...others] = records.flatMap((record) => ("row" in record ? [record.row] : []))
-    if (head !== undefined && handle === "") problems.push(sheetProblem(head.line, "missing", columnName(head, "handle")))
-    else if (head !== undefined && seenHandles.has(handle)) problems.push(sheetProblem(head.line, "duplicateHandle", columnName(head, "handle"), handle))
+  function assemble(group: readonly SheetRecord[]): ImportedProduct | undefined {
+    const problems = group.flatMap((record) => ("problem" in record ? [record.problem] : []))
+    const [head, ...others] = group.flatMap((record) => ("row" in record ? [record.row] : []))
+    const numberOf = new Map([head, ...others].flatMap((row) => (row?.number === undefined ? [] : [[row.line, row.number] as const])))
+    const numbered = <Place extends SheetProblem | SheetRemark>(place: Place): Place => {
+      const row = numberOf.get(place.line)
+      return row === undefined ? place : { ...place, row }
+    }
+    const key = handleOf(group[0])
+    const lines = head === undefined ? undefined : format.linesOf([head, ...others])
+    const handleCell = lines?.[0].handle
+    if (head !== undefined && (handleCell === undefined || handleCell.text === "")) problems.push(sheetProblem(head.line, "missing", handleCell?.column))
+    else if (head !== undefined && handleCell !== undefined && seenHandles.has(handleCell.text)) problems.push(sheetProblem(head.line, "duplicateHandle", handleCell.column, handleCell.text))
+    const handle = handleCell?.text ?? key
     seenHandles.add(handle)
-    const read = head === undefined ? undefined : readShopifyProduct([head, ...others], circumstances)
+    const read = lines === undefined ? undefined : readProduct(lines, circumstances)
+    if (read?.read === "unpublished") unsold.add(handle)
     if (read?.read === "refused") problems.push(...read.problems)
-    if (read?.read === "product" && head !== undefined) problems.push(...foreignSkus(read.product, head))
+    if (read?.read === "product" && lines !== undefined) problems.push(...foreignSkus(read.product, lines))
     if (problems.length > 0) {
-      refused.push({ handle, problems: problems.toSorted((a, b) => a.line - b.line) })
+      refused.push({ handle, problems: problems.toSorted((a, b) => a.line - b.line).map(numbered) })
       return undefined
+    }
+    if (read !== undefined && read.read !== "refused") {
+      counts.remarkCount += read.remarks.length
+      for (const remark of read.remarks.slice(0, LISTED - remarks.length)) remarks.push({ handle, ...numbered(remark) })
     }
     if (read?.read === "unpublished") counts.unpublished += 1
     return read?.read === "product" ? read.product : undefined
   }
 
-  function foreignSkus(product: ImportedProduct, head: SheetRow): readonly SheetProblem[] {
+  function foreignSkus(product: ImportedProduct, lines: ReturnType<SheetFormat["linesOf"]>): readonly SheetProblem[] {
     const skus = product.variants.flatMap(({ sku }) => (sku === undefined ? [] : [sku]))
-    const taken = skus.filter((sku) => (ownerOfSku.get(sku) ?? product.handle) !== product.handle)
+    const taken = new Set(skus.filter((sku) => (ownerOfSku.get(sku) ?? product.handle) !== product.handle))
     for (const sku of skus) if (!ownerOfSku.has(sku)) ownerOfSku.set(sku, product.handle)
-    return taken.map((sku) => sheetProblem(head.line, "duplicateSku", columnName(head, "sku"), sku))
+    return lines.flatMap(({ line, variant }) => (variant !== undefined && taken.has(variant.sku.text) ? [sheetProblem(line, "duplicateSku" as const, variant.sku.column, variant.sku.text)] : []))
   }
 
-  function count(outcome: ImportedOutcome): void {
-    if (outcome.outcome === "refused")
-      refused.push({ handle: outcome.handle, problems: [], ...(outcome.reason === undefined ? {} : { reason: outcome.reason }) })
-    else counts[outcome.outcome] += 1
+  function count({ handle, outcome, reason }: ImportedOutcome): void {
+    if (outcome === "refused") {
+      refusedByBackend.push({ handle, problems: [], ...(reason === undefined ? {} : { reason }) })
+      return
+    }
+    counts[outcome] += 1
+    if (outcome !== "unchanged" && handles[outcome].length < LISTED) handles[outcome].push(handle)
   }
 })
 
 function handleOf(record: SheetRecord | undefined): string {
-  if (record === undefined) return ""
-  return "row" in record ? cell(record.row, "handle") : (record.handle ?? "")
+  return record?.handle ?? ""
+}
+
+function lineOf(record: SheetRecord | undefined): number {
+  if (record === undefined) return 0
+  return "row" in record ? record.row.line : record.problem.line
 }

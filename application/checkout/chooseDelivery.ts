@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { Address } from "../../domain/address/Address.ts"
 import { addressProblems } from "../../domain/address/addressProblems.ts"
 import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import { methodsByNeed } from "../../domain/checkout/methodsByNeed.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
@@ -9,7 +10,7 @@ import { rememberCart } from "../cart/CartSnapshot.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
 
 /**
- * Saves the delivery address and lists the ways to deliver there.
+ * Saves the delivery address and lists the ways to deliver there, and apart from them the ways to collect.
  *
  * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field.
  */
@@ -19,8 +20,8 @@ export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(fun
   const addresses = yield* AddressGateway
   const saved = yield* addresses.saveAddress(address)
   const gateway = yield* CheckoutGateway
-  const shippingMethods = yield* gateway.listShippingMethods(orderId, saved.zipCode)
-  return { address: saved, shippingMethods }
+  const { toAddress, toCollect } = methodsByNeed(yield* gateway.listShippingMethods(orderId, saved.zipCode))
+  return { address: saved, shippingMethods: toAddress, collectionMethods: toCollect }
 })
 
 /** Chooses how the order is delivered; answers the cart with its new totals. */

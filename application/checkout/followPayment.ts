@@ -1,6 +1,6 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import { allowedRedirect } from "../../domain/payment/allowedRedirect.ts"
+import { allowedRedirect } from "../../domain/shared/allowedRedirect.ts"
 import { nextPaymentStep } from "../../domain/payment/nextPaymentStep.ts"
 import type { PaymentRedirect, PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"

@@ -1,5 +1,4 @@
 import * as Clock from "effect/Clock"
-import * as DateTime from "effect/DateTime"
 import * as Effect from "effect/Effect"
 import { emvFacts } from "../../domain/checkout/BrowserFacts.ts"
 import { CardRefused } from "../../domain/checkout/CheckoutRefusal.ts"
@@ -10,6 +9,7 @@ import { cardProblems } from "../../domain/payment/Card.ts"
 import { cardFrom } from "../../domain/payment/cardFrom.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { utcDay } from "../../domain/shared/utcDate.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
 import { isOutcomeUnknown } from "../shared/BackendError.ts"
 import { attemptKey, endAttempt } from "./CheckoutAttempt.ts"
@@ -39,7 +39,7 @@ export interface CheckoutDecision {
  * `BackendError` when the shop refused the submission itself. A payment in doubt is the outcome `unknown`, not a failure.
  */
 export const submitCheckout = Effect.fn("checkout.submit")(function* (decision: CheckoutDecision, policy: PollingPolicy) {
-  const now = DateTime.toPartsUtc(DateTime.makeUnsafe(yield* Clock.currentTimeMillis))
+  const now = utcDay(yield* Clock.currentTimeMillis)
   const card = cardFrom(decision.card, now)
   if (card === undefined) return yield* new CardRefused({ problems: cardProblems(decision.card, now) })
   const { orderId } = decision

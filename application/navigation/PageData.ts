@@ -2,11 +2,14 @@ import type { Category } from "../../domain/catalog/Category.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { Order } from "../../domain/order/Order.ts"
+import type { Refusal } from "../../domain/session/WaitingVisit.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
+import type { AccountPage } from "../account/AccountPage.ts"
 import type { CategoryPage } from "../catalog/loadCategoryPage.ts"
 import type { HomePage } from "../catalog/loadHomePage.ts"
 import type { ProductPage } from "../catalog/loadProductPage.ts"
 import type { SearchPage } from "../catalog/loadSearchPage.ts"
+import type { WishlistPage } from "../wishlist/WishlistPage.ts"
 
 /** What stands around every page of a store. */
 export interface ShopFrame {
@@ -24,8 +27,6 @@ export type PageTrouble =
   | { readonly trouble: "notFound"; readonly what: "page" | "store" | "category" | "product" | "order" }
   /** The shop's server did not answer, or not as it should. Nothing is lost; trying again is right. */
   | { readonly trouble: "unavailable"; readonly errorKey: string }
-  /** Too many visitors: the waiting room. */
-  | { readonly trouble: "busy"; readonly retryAfterMillis: number }
 
 /** What one page shows. Plain data: it travels as JSON from the server into the page. */
 export type PageContent =
@@ -37,6 +38,16 @@ export type PageContent =
   | { readonly content: "cart"; readonly cart: Cart }
   | { readonly content: "checkout" }
   | { readonly content: "confirmation"; readonly order: Order }
+  /** A way into an account. What it was opened with stands in the address. */
+  | { readonly content: "entry"; readonly way: "login" | "register" | "reset"; /** To fill in, from the address. */ readonly email?: string; /** Of whoever keeps the accounts, to be handed back to them (`hlpzi`). */ readonly hint?: string }
+  | { readonly content: "account"; readonly account: AccountPage }
+  | { readonly content: "wishlist"; readonly wishlist: WishlistPage }
+  /** A page of registered shoppers, asked for by a guest: the web server leads to the login page. It is never drawn. */
+  | { readonly content: "registeredOnly" }
+  /** The waiting room: in the place of a page that a full shop refused, or, without a refusal, at its own address. */
+  | { readonly content: "waiting"; readonly refusal?: Refusal }
+  /** Where a session led that the shop says has expired; the way back stands in the address. */
+  | { readonly content: "sessionExpired" }
   | { readonly content: "trouble"; readonly trouble: PageTrouble }
 
 /** A page with everything that is needed to show it. */

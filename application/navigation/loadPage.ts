@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { productQueryFrom } from "../../domain/catalog/ProductQuery.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import { decodeLoginText, emailInLogin } from "../../domain/session/loginParameters.ts"
 import { isOrderId } from "../../domain/shared/OrderId.ts"
 import { loadCart } from "../cart/loadCart.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
@@ -20,12 +22,18 @@ import type { PageContent, PageData, PageTrouble, ShopFrame } from "./PageData.t
  * Never fails: what cannot be shown is a page that says so. Outside a store see `loadStoreSelector`.
  */
 export const loadPage = Effect.fn("navigation.loadPage")(function* (address: PageAddress) {
-  const content = loadContent(address).pipe(
+  return yield* framedPage(address, loadContent(address).pipe(
     Effect.catchTag("CategoryUnknown", () => Effect.succeed(notFound("category"))),
     Effect.catchTag("ProductGone", () => Effect.succeed(notFound("product"))),
-    Effect.catchTag("BackendError", (error) => Effect.succeed(troubleContent(error))),
-  )
-  const [frame, shown] = yield* Effect.all([Effect.option(loadFrame), content], { concurrency: 2 })
+  ))
+})
+
+/** A page with what stands around it. Its content fails as a page that says so. */
+export const framedPage = Effect.fnUntraced(function* <R>(address: PageAddress, loading: Effect.Effect<PageContent, BackendError, R>) {
+  const content = Effect.catchTag(loading, "BackendError", (error) => Effect.succeed(troubleContent(error)))
+  // A full shop is asked for nothing by those who wait.
+  const framing = address.page === "ItxSmartWaitingRoomPage" ? Effect.succeed(Option.none<ShopFrame>()) : Effect.option(loadFrame)
+  const [frame, shown] = yield* Effect.all([framing, content], { concurrency: 2 })
   const scope = yield* StoreScope
   // Without its frame a page still has its store and language, so that it can say what happened in the shopper's words.
   const bare: ShopFrame = { store: scope.store, language: scope.language, catalogId: scope.catalogId, categories: [], texts: {} }
@@ -69,6 +77,16 @@ const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddre
       return content({ content: "cart", cart: yield* loadCart() })
     case "ItxOrderCheckoutPage":
       return content({ content: "checkout" })
+    case "ItxLoginPage":
+      return entryContent("login", parameters)
+    case "ItxRegisterPage":
+      return entryContent("register", parameters)
+    case "ItxResetPasswordPage":
+      return entryContent("reset", parameters)
+    case "ItxSessionExpiredPage":
+      return content({ content: "sessionExpired" })
+    case "ItxSmartWaitingRoomPage":
+      return content({ content: "waiting" })
     case "ItxOrderConfirmationPage": {
       const orderId = parameters["orderId"] ?? ""
       if (!isOrderId(orderId)) return notFound("order")
@@ -83,12 +101,20 @@ const loadContent = Effect.fnUntraced(function* ({ page, parameters }: PageAddre
   }
 })
 
+/** A way in, with what a deep link brought (ruling R20: what cannot be read is ignored). */
+function entryContent(way: Extract<PageContent, { content: "entry" }>["way"], { hlpEmail, hlpzi }: PageAddress["parameters"]): PageContent {
+  const email = emailInLogin(hlpEmail)
+  const hint = decodeLoginText(hlpzi)
+  return { content: "entry", way, ...(email === undefined ? {} : { email }), ...(hint === undefined ? {} : { hint }) }
+}
+
 /** Widens one kind of content to all of them. */
 function content(value: PageContent): PageContent {
   return value
 }
 
-function notFound(what: Extract<PageTrouble, { trouble: "notFound" }>["what"]): PageContent {
+/** The page that stands for what there is not. */
+export function notFound(what: Extract<PageTrouble, { trouble: "notFound" }>["what"]): PageContent {
   return { content: "trouble", trouble: { trouble: "notFound", what } }
 }
 
@@ -96,6 +122,9 @@ function notFound(what: Extract<PageTrouble, { trouble: "notFound" }>["what"]): 
 export function troubleContent(error: BackendError): PageContent {
   const { reason } = error
   if (reason._tag === "NotFound") return notFound("page")
-  if (reason._tag === "RateLimited") return { content: "trouble", trouble: { trouble: "busy", retryAfterMillis: reason.retryAfterMillis } }
+  if (reason._tag === "RateLimited") {
+    const { retryAfterMillis, position } = reason
+    return { content: "waiting", refusal: { retryAfterMillis, ...(position === undefined ? {} : { position }) } }
+  }
   return { content: "trouble", trouble: { trouble: "unavailable", errorKey: `${error.operation}.${reason._tag}` } }
 }

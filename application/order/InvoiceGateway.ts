@@ -5,6 +5,7 @@ import type { Invoice, InvoiceCustomer, InvoiceTicket } from "../../domain/order
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 /** Invoices. An issued one never changes; a correction is a new one that takes its place. */
 export class InvoiceGateway extends Context.Service<InvoiceGateway, {
@@ -20,7 +21,7 @@ export class InvoiceGateway extends Context.Service<InvoiceGateway, {
   readonly requestInvoice: (
     ticket: InvoiceTicket,
     customer: InvoiceCustomer,
-    captcha?: { readonly id: string; readonly value: string },
+    captcha?: SolvedCaptcha,
   ) => Effect.Effect<Invoice, BackendError>
   readonly updateInvoice: (invoiceId: string, customer: InvoiceCustomer, guestToken?: Redacted.Redacted<string>) => Effect.Effect<Invoice, BackendError>
   /** On the name of the order's billing address. `use` such as `G03` (usoCFDI). */

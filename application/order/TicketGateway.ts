@@ -6,6 +6,7 @@ import type { FoundPurchase, PurchaseSearch } from "../../domain/order/PurchaseS
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 /** Tickets, codes and passes of an order, and finding a purchase by what is printed on them. */
 export class TicketGateway extends Context.Service<TicketGateway, {
@@ -22,5 +23,5 @@ export class TicketGateway extends Context.Service<TicketGateway, {
   /** A pass for a telephone's wallet. */
   readonly getOrderPkpass: (orderId: OrderId) => Effect.Effect<FileContent, BackendError>
   /** `NotFound` when anything does not agree. */
-  readonly fetchOrderById: (search: PurchaseSearch, captcha?: { readonly id: string; readonly value: string }) => Effect.Effect<FoundPurchase, BackendError>
+  readonly fetchOrderById: (search: PurchaseSearch, captcha?: SolvedCaptcha) => Effect.Effect<FoundPurchase, BackendError>
 }>()("TicketGateway") {}

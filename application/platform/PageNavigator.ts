@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { ParsedAddress } from "../../domain/payment/allowedRedirect.ts"
+import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
 
 /** Leaves the shop for another address; a browser goes there, a terminal prints it. */
 export class PageNavigator extends Context.Service<PageNavigator, {

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import type { GuestIdentity } from "../../domain/session/GuestIdentity.ts"
+import type { LoginRequest } from "../../domain/session/loginAddress.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { GuestIdentityFailed } from "./GuestIdentityFailed.ts"
@@ -13,19 +14,11 @@ export interface RefreshedSession extends GuestIdentity {
   readonly refreshToken?: Redacted.Redacted<string>
 }
 
-/** What the login page is told (specification, section 3: login parameters). */
-export interface LoginRequest {
-  readonly storeId: StoreId
-  readonly languageCode: string
-  readonly redirectUri: string
-  readonly guestFlow?: boolean
-}
-
 /** Makes, renews and ends sessions. */
 export class IdentityGateway extends Context.Service<IdentityGateway, {
   readonly createGuest: (storeId: StoreId, languageCode: string) => Effect.Effect<GuestIdentity, BackendError | GuestIdentityFailed>
-  /** The address of the login page: login is a navigation, not a call (`beginLogin`). */
-  readonly loginAddress: (request: LoginRequest) => string
+  /** The address of the login page: login is a navigation, not a call (`beginLogin`). `path` is the backend's own login without another. */
+  readonly loginAddress: (request: LoginRequest, path?: string) => Effect.Effect<string>
   readonly refreshSession: (storeId: StoreId) => Effect.Effect<RefreshedSession, BackendError | GuestIdentityFailed>
   readonly endSession: (storeId: StoreId) => Effect.Effect<void, BackendError>
 }>()("IdentityGateway") {}

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { stepBeforeCall } from "../../domain/session/stepBeforeCall.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { IdentityGateway } from "./IdentityGateway.ts"
@@ -14,15 +15,20 @@ export const IDENTITY_LOCK = "selvedge.identity"
  * without identity (section 8).
  */
 export const ensureIdentity = Effect.fn("session.ensureIdentity")(function* () {
-  const holder = yield* SessionHolder
-  if ((yield* holder.current).state !== "none") return
+  if (!(yield* needsGuest)) return
   const lock = yield* CrossTabLock
   yield* lock.withLock(IDENTITY_LOCK)(makeGuest)
 })
 
-const makeGuest = Effect.gen(function* () {
+const needsGuest = Effect.gen(function* () {
   const holder = yield* SessionHolder
-  if ((yield* holder.current).state !== "none") return
+  return stepBeforeCall((yield* holder.current).state) === "makeGuest"
+})
+
+/** Makes a guest unless somebody else just did. For those who hold the lock. */
+export const makeGuest = Effect.gen(function* () {
+  if (!(yield* needsGuest)) return
+  const holder = yield* SessionHolder
   const gateway = yield* IdentityGateway
   const { store, language } = yield* StoreScope
   yield* holder.keep(yield* gateway.createGuest(store.id, language.code), "guest")

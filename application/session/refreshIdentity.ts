@@ -1,47 +1,103 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
+import type { SessionEvent, SessionStep } from "../../domain/session/sessionMachine.ts"
+import { stepSessionMachine } from "../../domain/session/sessionMachine.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { IDENTITY_LOCK } from "./ensureIdentity.ts"
+import { IDENTITY_LOCK, makeGuest } from "./ensureIdentity.ts"
 import type { GuestIdentityFailed } from "./GuestIdentityFailed.ts"
+import type { RefreshedSession } from "./IdentityGateway.ts"
 import { IdentityGateway } from "./IdentityGateway.ts"
+import { leadAway, storeSessionRules } from "./leadAway.ts"
+import { SessionDeparture } from "./SessionDeparture.ts"
 import { SessionHolder } from "./SessionHolder.ts"
+
+type Token = Option.Option<Redacted.Redacted<string>>
+
+/** Refreshes that failed, by the session they were for: whoever waited for one shares its failure. */
+const failures = new WeakMap<SessionHolder["Service"], number>()
 
 /**
  * Renews the session after the shop refused a token; answers whether the call may be sent again.
  *
  * One refresh per browser: whoever finds inside the lock that the token has changed since its own call was refused
- * replays with the new one and refreshes nothing (ruling R5). When the shop says that the session is over, its tokens are
- * cleared. `usedToken` is the token the refused call carried.
+ * replays with the new one and refreshes nothing (ruling R5); whoever waited for a refresh that failed gets its own first
+ * answer. What a failed refresh leads to is `stepSessionMachine`'s to say. `usedToken` is the token the refused call carried.
  */
-export const refreshIdentity = Effect.fn("session.refreshIdentity")(function* (usedToken: Option.Option<Redacted.Redacted<string>>) {
+export const refreshIdentity = Effect.fn("session.refreshIdentity")(function* (usedToken: Token) {
   const holder = yield* SessionHolder
   if (!holder.refreshes) return false
   const lock = yield* CrossTabLock
-  return yield* lock.withLock(IDENTITY_LOCK)(renew(usedToken))
+  const entered = failures.get(holder)
+  return yield* lock.withLock(IDENTITY_LOCK)(renew(usedToken, entered))
 })
 
-const renew = Effect.fnUntraced(function* (usedToken: Option.Option<Redacted.Redacted<string>>) {
+/** `entered`: how many refreshes had failed when this one began to wait. */
+const renew = Effect.fnUntraced(function* (usedToken: Token, entered: number | undefined) {
   const holder = yield* SessionHolder
-  const current = yield* holder.accessToken
-  if (Option.isSome(current) && !isSameToken(current, usedToken)) return true
+  const before = yield* holder.accessToken
+  const { effect } = yield* stepOf({ type: "refused", isReplay: false, hasNewToken: Option.isSome(before) && !isSameToken(before, usedToken) })
+  if (effect !== "refresh" || failures.get(holder) !== entered) return effect === "replay"
   const gateway = yield* IdentityGateway
   const { store } = yield* StoreScope
   return yield* gateway.refreshSession(store.id).pipe(
-    Effect.flatMap((refreshed) => holder.keep(refreshed, refreshed.userType)),
-    Effect.as(true),
-    Effect.tapError((error) => (isSessionOver(error) ? holder.clear : Effect.void)),
-    Effect.catch((error) => Effect.as(Effect.logWarning("The session was not refreshed", error.message), false)),
+    Effect.matchEffect({ onFailure: afterFailure, onSuccess: (refreshed) => afterRefresh(before, refreshed) }),
   )
 })
+
+/** Keeps the renewed session, unless the shopper logged out or in while it was under way: then theirs is what counts (F11). */
+const afterRefresh = Effect.fnUntraced(function* (before: Token, refreshed: RefreshedSession) {
+  const holder = yield* SessionHolder
+  const { effect } = yield* stepOf({ type: "refreshed", userType: refreshed.userType })
+  const now = yield* holder.accessToken
+  const isOvertaken = Option.isSome(now) && !isSameToken(now, before)
+  if (isOvertaken) return true
+  if (effect === "replay") {
+    yield* holder.keep(refreshed, refreshed.userType)
+    return true
+  }
+  const gateway = yield* IdentityGateway
+  const { store } = yield* StoreScope
+  yield* Effect.catch(gateway.endSession(store.id), (error) => Effect.logWarning("A session that was logged out of may go on at the shop", error.message))
+  return false
+})
+
+const afterFailure = Effect.fnUntraced(function* (error: BackendError | GuestIdentityFailed) {
+  const holder = yield* SessionHolder
+  const departure = yield* SessionDeparture
+  yield* Effect.logWarning("The session was not refreshed", error.message)
+  failures.set(holder, (failures.get(holder) ?? 0) + 1)
+  const rules = yield* storeSessionRules
+  const isAtGuestLogin = rules.guestLoginPath !== undefined && isPage(yield* departure.place, rules.guestLoginPath)
+  const { effect } = yield* stepOf({ type: "refreshFailed", failure: { isOver: isSessionOver(error), isAtGuestLogin, rules } })
+  if (effect === "answer") return false
+  yield* holder.clear
+  if (effect === "login" || effect === "guestLogin") yield* leadAway(effect)
+  if (effect !== "renewGuest") return false
+  yield* makeGuest
+  return (yield* holder.current).state !== "none"
+})
+
+/** The machine's step from the session as it is now. */
+function stepOf(event: SessionEvent): Effect.Effect<SessionStep, never, SessionHolder> {
+  return Effect.gen(function* () {
+    const holder = yield* SessionHolder
+    return stepSessionMachine((yield* holder.current).state, event)
+  })
+}
 
 /** Whether the shop itself ended the session; a refresh that only went wrong leaves it as it is. */
 function isSessionOver(error: BackendError | GuestIdentityFailed): boolean {
   return error._tag === "BackendError" && (error.reason._tag === "SessionExpired" || error.reason._tag === "Forbidden")
 }
 
-function isSameToken(left: Option.Some<Redacted.Redacted<string>>, right: Option.Option<Redacted.Redacted<string>>): boolean {
-  return Option.isSome(right) && Redacted.value(left.value) === Redacted.value(right.value)
+/** Whether a page's path is this one, whatever its query. */
+function isPage(place: string | undefined, path: string): boolean {
+  return place?.split(/[?#]/, 1)[0] === path.split(/[?#]/, 1)[0]
+}
+
+function isSameToken(left: Token, right: Token): boolean {
+  return Option.getOrUndefined(Option.map(left, Redacted.value)) === Option.getOrUndefined(Option.map(right, Redacted.value))
 }

@@ -6,7 +6,7 @@ import type { Address } from "../../domain/address/Address.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import type { SavedWishlists, Wishlist, WishlistDraft, WishlistEntry } from "../../domain/wishlist/Wishlist.ts"
 import type { WishlistMail } from "../../domain/wishlist/wishlistMail.ts"
-import type { WishlistLimitReached, WishlistMailRefused, WishlistsChanged } from "../../domain/wishlist/WishlistRefusal.ts"
+import type { WishlistLimitReached, WishlistMailRefused, WishlistNameTaken, WishlistsChanged } from "../../domain/wishlist/WishlistRefusal.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
 
@@ -39,7 +39,7 @@ export class WishlistGateway extends Context.Service<WishlistGateway, {
   readonly listSavedWishlists: Effect.Effect<Option.Option<SavedWishlists>, BackendError>
   /** Replaces all lists; with `revision` only when nothing was changed since. */
   readonly saveWishlists: (lists: readonly WishlistDraft[], revision?: number) => Effect.Effect<SavedWishlists, BackendError | WishlistLimitReached | WishlistsChanged>
-  readonly updateSavedWishlist: (list: WishlistDraft) => Effect.Effect<SavedWishlists, BackendError | WishlistLimitReached>
+  readonly updateSavedWishlist: (list: WishlistDraft) => Effect.Effect<SavedWishlists, BackendError | WishlistLimitReached | WishlistNameTaken>
   /** Deletes by index; with `name` only when it is still the list of that name. */
   readonly deleteSavedWishlist: (index: number, name?: string) => Effect.Effect<SavedWishlists, BackendError | WishlistsChanged>
   readonly updateWishlistItem: (name: string, items: readonly WishlistEntry[]) => Effect.Effect<Wishlist, BackendError | WishlistLimitReached>

@@ -1,0 +1,37 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type { PersonalData, UnreadSection } from "../../domain/account/PersonalData.ts"
+import { PERSONAL_DATA_SCHEMA } from "../../domain/account/PersonalData.ts"
+import { utcMoment } from "../../domain/shared/utcDate.ts"
+import { persistGuestCart } from "../cart/persistGuestCart.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import { AccountGateway } from "./AccountGateway.ts"
+import { personalParts } from "./personalParts.ts"
+
+/** Calls at once: an export is in no hurry, and the shop has other shoppers. */
+const CALLS_AT_ONCE = 3
+
+/** The contract has no operation that lists them: each stands in a mail of its own. */
+const NOT_OFFERED: UnreadSection = { section: "stockNotifications", reason: "NotOffered" }
+
+/**
+ * Gathers what the shop keeps about the shopper. What cannot be read is named, and does not stop the rest; only when the shop
+ * does not say who the shopper is, it fails.
+ */
+export const exportPersonalData = Effect.fn("account.exportPersonalData")(function* () {
+  const account = yield* AccountGateway
+  const { store } = yield* StoreScope
+  yield* persistGuestCart()
+  const user = yield* account.getCurrentUser
+  const parts = yield* Effect.all(personalParts(user), { concurrency: CALLS_AT_ONCE })
+  const read = parts.flatMap(({ section, data }) => (data === undefined ? [] : [[section, data] as const]))
+  const personal: PersonalData = {
+    schema: PERSONAL_DATA_SCHEMA,
+    exportedAt: utcMoment(yield* Clock.currentTimeMillis),
+    storeId: store.id,
+    userId: user.id,
+    data: Object.fromEntries([["user", user] as const, ...read]),
+    unread: [...parts.flatMap(({ unread }) => unread), NOT_OFFERED],
+  }
+  return personal
+})

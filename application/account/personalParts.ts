@@ -1,0 +1,87 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { PersonalSection, UnreadSection } from "../../domain/account/PersonalData.ts"
+import type { User } from "../../domain/account/User.ts"
+import { AddressGateway } from "../address/AddressGateway.ts"
+import { BookingGateway } from "../booking/BookingGateway.ts"
+import { DropPointGateway } from "../location/DropPointGateway.ts"
+import { NewsletterGateway } from "../newsletter/NewsletterGateway.ts"
+import { OrderGateway } from "../order/OrderGateway.ts"
+import { ReturnGateway } from "../returns/ReturnGateway.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+import { TeenGateway } from "../teen/TeenGateway.ts"
+import { WalletCardGateway } from "../wallet/WalletCardGateway.ts"
+import { WalletGateway } from "../wallet/WalletGateway.ts"
+import { SharedWishlistGateway } from "../wishlist/SharedWishlistGateway.ts"
+import { WishlistGateway } from "../wishlist/WishlistGateway.ts"
+import { withoutSecrets } from "./withoutSecrets.ts"
+import { ProfileGateway } from "./ProfileGateway.ts"
+import { ShopperRecordGateway } from "./ShopperRecordGateway.ts"
+
+/** One section of an export: what was read, and what was not. */
+export interface PersonalPart {
+  readonly section: PersonalSection
+  readonly data?: unknown
+  readonly unread: readonly UnreadSection[]
+}
+
+/** Every section of an export besides the user. None of them fails: what cannot be read is in its part. */
+export function personalParts({ email, primaryAddressId }: User) {
+  const wallet = Effect.flatMap(WalletGateway, (gateway) => gateway.getWalletInfo())
+  return [
+    part("wallet", wallet),
+    // Without a wallet the main address is all there is to ask for: the contract lists no addresses.
+    each("addresses", Effect.map(Effect.option(wallet), (known) => distinct([primaryAddressId, Option.getOrUndefined(known)?.addressId])), (id) =>
+      Effect.flatMap(AddressGateway, (gateway) => gateway.getAddress(id))),
+    each("orders", Effect.map(Effect.flatMap(OrderGateway, (gateway) => gateway.listOrders), (orders) => orders.map(({ id }) => id)), (id) =>
+      Effect.flatMap(OrderGateway, (gateway) => gateway.getOrder(id))),
+    part("returns", Effect.flatMap(ReturnGateway, (gateway) => gateway.listRmas)),
+    part("wishlists", Effect.map(Effect.flatMap(WishlistGateway, (gateway) => gateway.listSavedWishlists), (saved) => Option.getOrUndefined(saved)?.wishlists ?? [])),
+    part("sharedLists", Effect.flatMap(SharedWishlistGateway, (gateway) => gateway.listSharedLists)),
+    part("newsletter", ifGiven(email, (address) => Effect.flatMap(NewsletterGateway, (gateway) => gateway.getNewsletterStatus(address)))),
+    part("policies", Effect.flatMap(ProfileGateway, (gateway) => gateway.getSavedPolicies)),
+    part("walletCards", Effect.map(Effect.flatMap(WalletCardGateway, (gateway) => gateway.listWalletCards()), ({ cards }) => cards.map(({ id: _id, hash: _hash, ...card }) => card))),
+    part("walletMovements", Effect.flatMap(WalletGateway, (gateway) => gateway.listWalletMovements())),
+    part("bookings", Effect.flatMap(BookingGateway, (gateway) => gateway.listBookings)),
+    part("teens", Effect.flatMap(TeenGateway, (gateway) => gateway.listTeens)),
+    part("teenSponsors", Effect.flatMap(TeenGateway, (gateway) => gateway.listTeenSponsors)),
+    part("receipts", Effect.flatMap(ShopperRecordGateway, (gateway) => gateway.listTicketlessReceipts)),
+    part("favouriteDropPoint", Effect.map(Effect.flatMap(DropPointGateway, (gateway) => gateway.getFavouriteDropPoint), (kept) => Option.getOrElse(kept, () => null))),
+    part("tailoring", ifGiven(email, (address) => Effect.map(Effect.flatMap(ShopperRecordGateway, (gateway) => gateway.getTailoringUserInfo(address)), ({ garments }) => garments))),
+  ] as const
+}
+
+function part<R>(section: PersonalSection, read: Effect.Effect<unknown, BackendError, R>): Effect.Effect<PersonalPart, never, R> {
+  return Effect.match(read, {
+    onSuccess: (data): PersonalPart => ({ section, data: withoutSecrets(data), unread: [] }),
+    onFailure: ({ reason }): PersonalPart => ({ section, unread: [{ section, reason: reason._tag }] }),
+  })
+}
+
+/** Things that are asked for one by one: one that cannot be read does not take the others with it. */
+function each<Id extends string, R, S>(
+  section: PersonalSection,
+  ids: Effect.Effect<readonly Id[], BackendError, R>,
+  read: (id: Id) => Effect.Effect<unknown, BackendError, S>,
+): Effect.Effect<PersonalPart, never, R | S> {
+  const one = (id: Id) => Effect.match(read(id), {
+    onSuccess: (data): PersonalPart => ({ section, data, unread: [] }),
+    onFailure: ({ reason }): PersonalPart => ({ section, unread: [{ section, item: id, reason: reason._tag }] }),
+  })
+  return Effect.matchEffect(ids, {
+    onSuccess: (known) => Effect.map(Effect.forEach(known, one), (parts): PersonalPart => ({
+      section,
+      data: withoutSecrets(parts.flatMap(({ data }) => (data === undefined ? [] : [data]))),
+      unread: parts.flatMap(({ unread }) => unread),
+    })),
+    onFailure: ({ reason }) => Effect.succeed<PersonalPart>({ section, unread: [{ section, reason: reason._tag }] }),
+  })
+}
+
+function ifGiven<A, R>(email: string | undefined, read: (email: string) => Effect.Effect<A, BackendError, R>): Effect.Effect<A | null, BackendError, R> {
+  return email === undefined ? Effect.succeed(null) : read(email)
+}
+
+function distinct(ids: readonly (string | undefined)[]): readonly string[] {
+  return [...new Set(ids.flatMap((id) => (id === undefined ? [] : [id])))]
+}

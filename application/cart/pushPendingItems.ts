@@ -1,0 +1,87 @@
+import * as Effect from "effect/Effect"
+import type { CartLimitReached } from "../../domain/cart/CartRefusal.ts"
+import { NO_STOCK_KEY, NOT_BUYABLE_KEY, NotEnoughStock } from "../../domain/cart/CartRefusal.ts"
+import { emptiesCart } from "../../domain/cart/emptiesCart.ts"
+import { CrossTabLock } from "../platform/CrossTabLock.ts"
+import { BackendError } from "../shared/BackendError.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import { afterCartFault } from "./cartFault.ts"
+import { CartGateway } from "./CartGateway.ts"
+import { forgetCart } from "./CartSnapshot.ts"
+import { additionLock, changePending, readPending } from "./pendingCart.ts"
+import { type PendingItem, pendingItems } from "./PendingItem.ts"
+
+type Refusal = NonNullable<PendingItem["refusal"]>
+type Outcome = "taken" | "waits" | Refusal
+
+/** One tab of the browser pushes at a time. */
+const PUSH_LOCK = "selvedge.pushPending"
+
+/**
+ * Pushes what waits for this store, one after the other in the order it came, each under its own key.
+ *
+ * An item leaves the device when the shop has confirmed it; broken off in between, it is sent again under the same key, which
+ * the shop counts once (F58). One that the shop refuses waits no more and is told with its reason. When the shop gives no
+ * answer the others wait on. Fails with `StorageError` when the device cannot be read or written.
+ */
+export const pushPendingItems = Effect.fn("cart.pushPendingItems")(function* () {
+  const lock = yield* CrossTabLock
+  yield* lock.withLock(PUSH_LOCK)(pushAll)
+})
+
+const pushAll = Effect.gen(function* () {
+  const { store } = yield* StoreScope
+  const lock = yield* CrossTabLock
+  const { items, junk } = pendingItems(yield* readPending)
+  if (junk > 0) yield* Effect.logWarning("Additions on this device cannot be read and were set aside", junk)
+  for (const item of items) {
+    if (item.storeId !== store.id || item.refusal !== undefined) continue
+    const outcome = yield* lock.withLock(additionLock(item.key))(settle(item))
+    if (outcome === "waits") return
+  }
+})
+
+/** Pushes one item, unless somebody else did while it waited for its turn: the page that a shopper put it in from may still be at it. */
+const settle = Effect.fnUntraced(function* (item: PendingItem) {
+  const { items } = pendingItems(yield* readPending)
+  if (!items.some(({ key, refusal }) => key === item.key && refusal === undefined)) return "taken"
+  const outcome = yield* push(item)
+  if (outcome === "waits") return outcome
+  yield* forgetCart
+  yield* changePending((kept) => settled(kept, item, outcome))
+  return outcome
+})
+
+/** What was kept without an item that was taken, or with its refusal. */
+function settled(kept: readonly unknown[], { key }: PendingItem, outcome: "taken" | Refusal): readonly unknown[] {
+  return pendingItems(kept).items.flatMap((item) => (item.key !== key ? [item] : outcome === "taken" ? [] : [{ ...item, refusal: outcome }]))
+}
+
+const push = Effect.fnUntraced(function* ({ key, storeId: _, name: _name, refusal: _refusal, ...addition }: PendingItem) {
+  const gateway = yield* CartGateway
+  return yield* gateway.addToCart([addition], key).pipe(
+    Effect.tapErrorTag("BackendError", afterCartFault),
+    Effect.map((): Outcome => "taken"),
+    Effect.catch((error) => Effect.succeed(outcomeOf(error))),
+  )
+})
+
+/** Whether the shop has said no for good, or not said anything that counts. */
+function outcomeOf(error: BackendError | CartLimitReached | NotEnoughStock): Outcome {
+  if (error instanceof NotEnoughStock) return { messageKey: NO_STOCK_KEY, parameters: [error.sku, String(error.available)] }
+  if (!(error instanceof BackendError)) return { messageKey: error.messageKey, parameters: [String(error.maximum)] }
+  const { reason } = error
+  switch (reason._tag) {
+    case "Rejected":
+      return { messageKey: reason.key ?? reason._tag, parameters: reason.parameters }
+    case "ServerFault":
+      return emptiesCart("shop", reason.key) ? { messageKey: reason.key, parameters: [] } : "waits"
+    case "NotFound":
+      return { messageKey: NOT_BUYABLE_KEY, parameters: [] }
+    case "Forbidden":
+    case "MissingPathParameters":
+      return { messageKey: reason._tag, parameters: [] }
+    default:
+      return "waits"
+  }
+}

@@ -1,0 +1,31 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import { withSearch } from "../../domain/catalog/recentSearches.ts"
+import { storedValue } from "../platform/StoredValue.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+
+/** The searches of each store, the last first. */
+const stored = storedValue("searches", 1, Schema.Record(Schema.String, Schema.Array(Schema.String)))
+
+const all = Effect.map(stored.read, (kept) => Option.getOrElse(kept, (): Readonly<Record<string, readonly string[]>> => ({})))
+
+/** What was searched for in this store on this device, the last first. */
+export const recentSearches = Effect.gen(function* () {
+  const { store } = yield* StoreScope
+  return (yield* all)[store.id] ?? []
+})
+
+/** Keeps a search on this device. */
+export const rememberSearch = Effect.fn("catalog.rememberSearch")(function* (term: string) {
+  const { store } = yield* StoreScope
+  const kept = yield* all
+  yield* stored.write({ ...kept, [store.id]: withSearch(kept[store.id] ?? [], term) })
+})
+
+/** Forgets what was searched for in this store. */
+export const forgetSearches = Effect.fn("catalog.forgetSearches")(function* () {
+  const { store } = yield* StoreScope
+  const { [store.id]: _, ...others } = yield* all
+  yield* Object.keys(others).length === 0 ? stored.remove : stored.write(others)
+})

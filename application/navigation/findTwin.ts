@@ -1,0 +1,32 @@
+import * as Effect from "effect/Effect"
+import { categoryPath } from "../../domain/catalog/categoryPath.ts"
+import { CatalogGateway } from "../catalog/CatalogGateway.ts"
+import type { PageContent } from "./PageData.ts"
+
+/** What makes a page of the catalogue the same in every store and language: a category's key, or a product's id with its number. */
+export type PageIdentity =
+  | { readonly kind: "category"; readonly key: string }
+  | { readonly kind: "product"; readonly id: string; readonly mfname: string }
+
+/** The identity of a page's content; `undefined` where its address has no words of a store. */
+export function pageIdentity(content: PageContent): PageIdentity | undefined {
+  if (content.content === "category") return { kind: "category", key: content.category.category.key }
+  if (content.content !== "product") return undefined
+  const { id, mfname } = content.product.product
+  return { kind: "product", id, mfname }
+}
+
+/**
+ * The address parameters of the same page in this store and language: its number with the words the store has for it.
+ * `undefined` where the store does not have it, or does not show it. Fails with `BackendError`.
+ */
+export const findTwin = Effect.fn("navigation.findTwin")(function* (identity: PageIdentity) {
+  const gateway = yield* CatalogGateway
+  if (identity.kind === "category") {
+    const category = categoryPath(yield* gateway.listCategories, ({ key }) => key === identity.key).at(-1)
+    return category === undefined ? undefined : { seoId: category.seoId, categoryUrl: category.categoryUrl }
+  }
+  const products = yield* gateway.listCatalogProducts([identity.id])
+  const product = products.find(({ mfname, visibility }) => mfname === identity.mfname && visibility !== "hidden")
+  return product === undefined ? undefined : { mfname: product.mfname, productUrl: product.productUrl }
+})

@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import type { Category } from "../../domain/catalog/Category.ts"
+import { categoryPath } from "../../domain/catalog/categoryPath.ts"
+import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
+import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import type { SitemapPart } from "../../domain/navigation/sitemapParts.ts"
+import { sitemapParts } from "../../domain/navigation/sitemapParts.ts"
+import { CatalogGateway } from "../catalog/CatalogGateway.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+
+/** The products below one first-level category, divided over files. */
+export interface SitemapSection {
+  /** The number of the category. */
+  readonly seoId: string
+  readonly parts: readonly SitemapPart[]
+}
+
+/** What the sitemap of a store in one language is made of, beside its home page and categories. Fails with `BackendError`. */
+export const sitemapSections = Effect.fn("navigation.sitemapSections")(function* () {
+  const gateway = yield* CatalogGateway
+  return yield* Effect.forEach(yield* gateway.listCategories, ({ id, seoId }) =>
+    Effect.map(gateway.listCategoryProducts(id, FIRST_PAGE), ({ totalCount, pageSize }): SitemapSection => ({ seoId, parts: sitemapParts(totalCount, pageSize) })))
+})
+
+/** The addresses of a store's home page and of every category, each once, in one language. Fails with `BackendError`. */
+export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(function* () {
+  const gateway = yield* CatalogGateway
+  const place = yield* placeOfScope
+  const home: PageAddress = { page: "ItxHomePage", ...place, parameters: {} }
+  const categories = allCategories(yield* gateway.listCategories)
+  return [home, ...categories.map(({ seoId, categoryUrl }): PageAddress => ({ page: "ItxCategoryPage", ...place, parameters: { seoId, categoryUrl } }))]
+})
+
+/**
+ * The addresses of one page of the products below a first-level category. A product that stands below several belongs to the
+ * one that its own category is under, so that it is named once. Fails with `BackendError`.
+ */
+export const sitemapProducts = Effect.fn("navigation.sitemapProducts")(function* (seoId: string, pageNumber: number) {
+  const gateway = yield* CatalogGateway
+  const place = yield* placeOfScope
+  const categories = yield* gateway.listCategories
+  const section = categories.find((category) => category.seoId === seoId)
+  if (section === undefined) return []
+  const list = yield* gateway.listCategoryProducts(section.id, { ...FIRST_PAGE, pageNumber })
+  return list.products
+    .filter(({ categoryId, visibility }) => visibility !== "hidden" && [undefined, section.id].includes(categoryPath(categories, ({ id }) => id === categoryId)[0]?.id))
+    .map(({ mfname, productUrl }): PageAddress => ({ page: "ItxProductPage", ...place, parameters: { mfname, productUrl } }))
+})
+
+const placeOfScope = Effect.map(StoreScope, ({ store, language, catalogId }) => ({ storeId: store.id, languageId: language.id, catalogId }))
+
+/** Every category of a tree once, whatever its depth. */
+function allCategories(roots: readonly Category[]): readonly Category[] {
+  const known = new Map<string, Category>()
+  const pending = roots.toReversed()
+  for (let category = pending.pop(); category !== undefined; category = pending.pop()) {
+    if (known.has(category.id)) continue
+    known.set(category.id, category)
+    pending.push(...category.subcategories.toReversed())
+  }
+  return [...known.values()]
+}

@@ -1,0 +1,12 @@
+import type { Wishlist } from "../../domain/wishlist/Wishlist.ts"
+
+/** The lists of whoever asks, and how they are kept. */
+export interface ShopperWishlists {
+  /** At the shop for registered shoppers, on the device for guests (specification, section 6). */
+  readonly place: "shop" | "device"
+  readonly wishlists: readonly Wishlist[]
+  /** Names of lists that are still on this device although the shopper is registered: the shop could not save them yet. */
+  readonly unsaved: readonly string[]
+  /** Something on this device could not be read and was set aside. */
+  readonly hasAside: boolean
+}

@@ -1,0 +1,82 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import * as Result from "effect/Result"
+import { namedList, renamed, withEntries, withList, withoutEntries, withoutList } from "../../domain/wishlist/changeWishlists.ts"
+import type { SavedWishlists, WishlistDraft, WishlistEntry, WishlistKind } from "../../domain/wishlist/Wishlist.ts"
+import { checkWishlistEntry } from "../../domain/wishlist/wishlistEntry.ts"
+import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
+import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
+import { WishlistNameTaken, WishlistsChanged } from "../../domain/wishlist/WishlistRefusal.ts"
+import { userKind } from "../cart/userKind.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import { changeDeviceWishlists } from "./DeviceWishlists.ts"
+import { listsOfDevice, listsOfShop } from "./listWishlists.ts"
+import { savedLists } from "./savedLists.ts"
+import { WishlistGateway } from "./WishlistGateway.ts"
+
+/** Makes an empty list. Fails with `WishlistNameEmpty` before any call, and with `WishlistNameTaken`. */
+export const createWishlist = Effect.fn("wishlist.createWishlist")(function* (name: string) {
+  const tidy = yield* Effect.fromResult(checkWishlistName(name))
+  if (yield* isGuest) return yield* onDevice((lists) => withList(lists, tidy))
+  const gateway = yield* WishlistGateway
+  const taken = namedList(yield* savedLists, tidy)
+  if (taken !== undefined) return yield* new WishlistNameTaken({ name: taken.name })
+  return yield* shown(gateway.updateSavedWishlist({ name: tidy, items: [] }))
+})
+
+/** Gives a list another name. Fails with `WishlistNameEmpty` before any call, and with `WishlistNameTaken`. */
+export const renameWishlist = Effect.fn("wishlist.renameWishlist")(function* (oldName: string, name: string) {
+  const tidy = yield* Effect.fromResult(checkWishlistName(name))
+  if (yield* isGuest) return yield* onDevice((lists) => renamed(lists, oldName, tidy))
+  const gateway = yield* WishlistGateway
+  return yield* shown(gateway.updateSavedWishlist({ name: tidy, oldName }))
+})
+
+/** Deletes a list with everything in it. Fails with `WishlistsChanged` where there is none of this name any more. */
+export const deleteWishlist = Effect.fn("wishlist.deleteWishlist")(function* (name: string) {
+  if (yield* isGuest) return yield* onDevice((lists) => Result.succeed(withoutList(lists, name)))
+  const gateway = yield* WishlistGateway
+  const lists = yield* savedLists
+  const known = namedList(lists, name)
+  if (known === undefined) return yield* new WishlistsChanged()
+  return yield* shown(gateway.deleteSavedWishlist(lists.indexOf(known), known.name))
+})
+
+/**
+ * Opens a list to whoever has its link, or its name and pin, or closes it again: then old links open nothing. A pin has six to
+ * eight digits; without one the shop makes it. For registered shoppers.
+ */
+export const shareWishlist = Effect.fn("wishlist.shareWishlist")(function* (name: string, kind: WishlistKind, pin?: string) {
+  const gateway = yield* WishlistGateway
+  return yield* shown(gateway.updateSavedWishlist({ name, kind, ...(pin === undefined ? {} : { pin: Redacted.make(pin) }) }))
+})
+
+/**
+ * Puts items into the list of a name, which is made where there is none. Fails with `WishlistItemInvalid` for an item without
+ * catentryId, productId or quantity, and with `WishlistLimitReached` where the list is full (specification, section 5).
+ */
+export const putIntoWishlist = Effect.fn("wishlist.putIntoWishlist")(function* (name: string, entries: readonly WishlistEntry[]) {
+  for (const entry of entries) yield* Effect.fromResult(checkWishlistEntry(entry))
+  if (yield* isGuest) {
+    const { store } = yield* StoreScope
+    return yield* onDevice((lists) => withEntries(lists, name, entries, wishlistMaximum(store.configuration)))
+  }
+  const gateway = yield* WishlistGateway
+  const tidy = yield* Effect.fromResult(checkWishlistName(name))
+  return yield* shown(gateway.updateSavedWishlist({ name: tidy, items: entries }))
+})
+
+/** Takes items out of the list of a name. */
+export const takeOutOfWishlist = Effect.fn("wishlist.takeOutOfWishlist")(function* (name: string, catentryIds: readonly string[]) {
+  if (yield* isGuest) return yield* onDevice((lists) => Result.succeed(withoutEntries(lists, name, catentryIds)))
+  const gateway = yield* WishlistGateway
+  yield* gateway.deleteWishlistItem(name, catentryIds)
+  return yield* listsOfShop(yield* savedLists)
+})
+
+const isGuest = Effect.map(userKind, (kind) => kind === "guest")
+
+const onDevice = <E>(change: (lists: readonly WishlistDraft[]) => Result.Result<readonly WishlistDraft[], E>) =>
+  Effect.flatMap(changeDeviceWishlists(change), listsOfDevice)
+
+const shown = <E>(change: Effect.Effect<SavedWishlists, E>) => Effect.flatMap(change, ({ wishlists }) => listsOfShop(wishlists))

@@ -1,0 +1,82 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as Result from "effect/Result"
+import { canAdd } from "../../domain/cart/canAdd.ts"
+import type { Cart, CartItem } from "../../domain/cart/Cart.ts"
+import type { CartAddition } from "../../domain/cart/CartAddition.ts"
+import { MAX_QUANTITY } from "../../domain/cart/CartAddition.ts"
+import { cartLimits } from "../../domain/cart/CartLimits.ts"
+import type { CartLimitReached, QuantityRefused } from "../../domain/cart/CartRefusal.ts"
+import type { WishlistItem } from "../../domain/wishlist/Wishlist.ts"
+import { afterCartFault } from "../cart/cartFault.ts"
+import { CartDetailGateway } from "../cart/CartDetailGateway.ts"
+import { rememberCart, rememberedCart } from "../cart/CartSnapshot.ts"
+import { removeFromCart } from "../cart/changeCart.ts"
+import { loadCart } from "../cart/loadCart.ts"
+import { userKind } from "../cart/userKind.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import { takeOutOfWishlist } from "./changeLists.ts"
+import { saveToWishlist } from "./saveToWishlist.ts"
+
+/** What became of a move: the cart as it is now, and what stayed in the list. */
+export interface MovedToCart {
+  readonly cart: Cart
+  /** Without a size, sold out, or more than the cart may hold. */
+  readonly left: readonly WishlistItem[]
+}
+
+/**
+ * Moves items with a size from a list into the cart. What the shop took leaves the list; what it did not take, and what has no
+ * size, stays there. Without a list's name nothing leaves: the list is somebody else's.
+ *
+ * Fails with `CartLimitReached` or `QuantityRefused` before any call where not one item fits, and with `BackendError`.
+ */
+export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (items: readonly WishlistItem[], listName?: string) {
+  const before = Option.getOrElse(yield* rememberedCart, () => undefined) ?? (yield* loadCart())
+  const additions = yield* fitting(before, items)
+  const gateway = yield* CartDetailGateway
+  const cart = yield* Effect.tapErrorTag(gateway.moveWishlistToCart(additions), "BackendError", afterCartFault)
+  yield* rememberCart(cart)
+  const taken = items.filter(({ sku }) => sku !== undefined && unitsOf(cart, sku) > unitsOf(before, sku))
+  if (listName !== undefined && taken.length > 0)
+    yield* Effect.catch(takeOutOfWishlist(listName, taken.map(({ catentryId }) => catentryId)), (error) =>
+      Effect.logWarning("What was moved into the cart still stands in the list", error._tag))
+  const moved: MovedToCart = { cart, left: items.filter((item) => !taken.includes(item)) }
+  return moved
+})
+
+/** Keeps a line of the cart for later: in the list of the default name, else the first. Answers the cart without it, and the list's name. */
+export const saveForLater = Effect.fn("wishlist.saveForLater")(function* ({ sku, productId, categoryId, quantity, name, color, size }: CartItem) {
+  const wished = { sku, productId, quantity, name, ...(categoryId === undefined ? {} : { categoryId }), ...(color === undefined ? {} : { color }), ...(size === undefined ? {} : { size }) }
+  const saved = yield* saveToWishlist(wished)
+  return { cart: yield* removeFromCart(sku), listName: saved.name }
+})
+
+type Skus = { readonly items: readonly { readonly sku: string; readonly quantity: number }[] }
+
+/** Additions that the limits allow, in their order; the refusal where there are none. */
+const fitting = Effect.fnUntraced(function* (cart: Skus, items: readonly WishlistItem[]) {
+  const { store } = yield* StoreScope
+  const limits = cartLimits(store.configuration)
+  const kind = yield* userKind
+  let refusal: CartLimitReached | QuantityRefused | undefined
+  let inCart = [...cart.items]
+  const additions: CartAddition[] = []
+  for (const { sku, quantity, productId, categoryId } of items) {
+    if (sku === undefined) continue
+    const addition = { sku, quantity: Math.min(quantity, MAX_QUANTITY), productId, ...(categoryId === undefined ? {} : { categoryId }) }
+    const allowed = canAdd({ items: inCart }, addition, limits, kind)
+    if (Result.isFailure(allowed)) {
+      refusal ??= allowed.failure
+      continue
+    }
+    inCart = [...inCart, addition]
+    additions.push(addition)
+  }
+  if (additions.length === 0 && refusal !== undefined) return yield* refusal
+  return additions
+})
+
+function unitsOf({ items }: Skus, sku: string): number {
+  return items.filter((item) => item.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0)
+}

@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
+import { SharedWishlistGateway } from "./SharedWishlistGateway.ts"
+import { WishlistGateway } from "./WishlistGateway.ts"
+
+/** The public list that a token opens; none where it opens nothing, or no longer. */
+export const openSharedWishlist = Effect.fn("wishlist.openSharedWishlist")(function* (token: Redacted.Redacted<string>) {
+  const gateway = yield* WishlistGateway
+  return yield* gateway.getUserWishlist(token)
+})
+
+/**
+ * Public lists by name and pin; none for a wrong pin as for a wrong name (F68). Fails with `WishlistNameEmpty` before any call,
+ * and with `RateLimited` after too many tries.
+ */
+export const findWishlists = Effect.fn("wishlist.findWishlists")(function* (name: string, pin: string) {
+  const tidy = yield* Effect.fromResult(checkWishlistName(name))
+  const gateway = yield* SharedWishlistGateway
+  const found = gateway.searchWishlists(tidy, Redacted.make(pin.trim()))
+  return yield* Effect.catchReason(found, "BackendError", "NotFound", () => Effect.succeed([]))
+})
+
+/** What the shopper shares with others: public lists and event lists. */
+export const listSharedWishlists = Effect.fn("wishlist.listSharedWishlists")(function* () {
+  const gateway = yield* SharedWishlistGateway
+  return yield* gateway.listSharedLists
+})

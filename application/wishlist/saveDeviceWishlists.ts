@@ -1,0 +1,47 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { SavedWishlists } from "../../domain/wishlist/Wishlist.ts"
+import { fitWishlists } from "../../domain/wishlist/fitWishlists.ts"
+import { mergeWishlists } from "../../domain/wishlist/mergeWishlists.ts"
+import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
+import { CrossTabLock } from "../platform/CrossTabLock.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import { dropDeviceWishlists, readDeviceWishlists } from "./DeviceWishlists.ts"
+import { WishlistGateway } from "./WishlistGateway.ts"
+
+/** One tab of the browser saves at a time. */
+const SAVE_LOCK = "selvedge.saveWishlists"
+
+/** How often lists that changed elsewhere meanwhile are read again. */
+const MOST_TRIES = 3
+
+/**
+ * Joins the lists of this device with those at the shop, and takes them off the device after the shop has confirmed them: the
+ * union, whatever was done before it was broken off (F64). What is over the maximum of one list goes on in another (R8).
+ *
+ * Answers the lists of the shop, or nothing where the device has none. Fails with `BackendError` (lists that cannot be read are
+ * never overwritten, F67), `WishlistLimitReached`, `WishlistsChanged` and `StorageError`; then the device keeps its lists.
+ */
+export const saveDeviceWishlists = Effect.fn("wishlist.saveDeviceWishlists")(function* () {
+  const lock = yield* CrossTabLock
+  return yield* lock.withLock(SAVE_LOCK)(saving)
+})
+
+const saving = Effect.gen(function* () {
+  const { lists } = yield* readDeviceWishlists
+  if (lists.length === 0) return Option.none<SavedWishlists>()
+  const { store } = yield* StoreScope
+  const gateway = yield* WishlistGateway
+  const joined = Effect.gen(function* () {
+    const before = yield* gateway.listSavedWishlists
+    const ofShop = Option.getOrElse(before, (): Pick<SavedWishlists, "wishlists"> & { readonly revision?: number } => ({ wishlists: [] }))
+    // A list of the shop tells what it was called before; sent back that would ask for a renaming.
+    const known = ofShop.wishlists.map(({ oldName: _, ...list }) => list)
+    return yield* gateway.saveWishlists(fitWishlists(mergeWishlists(known, lists), wishlistMaximum(store.configuration)), ofShop.revision)
+  })
+  // Not `Effect.retry`: its schedules would be part of every cart's page.
+  const tried = (left: number): typeof joined => Effect.catchTag(joined, "WishlistsChanged", (changed) => (left > 1 ? tried(left - 1) : Effect.fail(changed)))
+  const saved = yield* tried(MOST_TRIES)
+  yield* dropDeviceWishlists(lists)
+  return Option.some(saved)
+})

@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+import type { Sku } from "../../domain/shared/Sku.ts"
+import { defaultWishlistName } from "../../domain/wishlist/changeWishlists.ts"
+import type { WishlistDraft, WishlistEntry } from "../../domain/wishlist/Wishlist.ts"
+import { CatalogGateway } from "../catalog/CatalogGateway.ts"
+import { userKind } from "../cart/userKind.ts"
+import { putIntoWishlist, takeOutOfWishlist } from "./changeLists.ts"
+import { readDeviceWishlists } from "./DeviceWishlists.ts"
+import { savedLists } from "./savedLists.ts"
+
+/** What a shopper wants to find again: a product, or one colour and size of it. */
+export interface WishedProduct {
+  readonly productId: string
+  readonly categoryId?: string
+  readonly sku?: Sku
+  /** What it is called, for a device that cannot ask. */
+  readonly name?: string
+  readonly color?: string
+  readonly size?: string
+  /** Pieces; one where nothing is said. */
+  readonly quantity?: number
+}
+
+/**
+ * Saves a product in a list; without a name in that of the default name, else the first. Answers the list's name and all lists.
+ *
+ * A size is saved as its catalogue entry, which is asked of the catalogue; where it does not know it, the product is saved. Fails
+ * as `putIntoWishlist` does.
+ */
+export const saveToWishlist = Effect.fn("wishlist.saveToWishlist")(function* (wished: WishedProduct, listName?: string) {
+  const name = listName ?? defaultWishlistName(yield* knownLists)
+  const entry = yield* entryOf(wished)
+  return { name, entry, ...(yield* putIntoWishlist(name, [entry])) }
+})
+
+/** Takes a product out of every list it stands in, in whatever size. Answers what was taken out of which list, to be put back. */
+export const forgetProduct = Effect.fn("wishlist.forgetProduct")(function* (productId: string) {
+  const holding = (yield* knownLists).flatMap(({ name, items = [] }) => {
+    const entries = items.filter((item) => item.productId === productId)
+    return entries.length === 0 ? [] : [{ name, entries }]
+  })
+  for (const { name, entries } of holding) yield* takeOutOfWishlist(name, entries.map(({ catentryId }) => catentryId))
+  return holding
+})
+
+const knownLists = Effect.gen(function* () {
+  const lists: readonly WishlistDraft[] = (yield* userKind) === "guest" ? (yield* readDeviceWishlists).lists : yield* savedLists
+  return lists
+})
+
+const entryOf = Effect.fnUntraced(function* ({ quantity = 1, sku, ...wished }: WishedProduct) {
+  const whole: WishlistEntry = { catentryId: wished.productId, ...wished, quantity }
+  if (sku === undefined) return whole
+  const gateway = yield* CatalogGateway
+  const found = yield* gateway.listCatentriesByPartNumbers([sku]).pipe(
+    Effect.catch((error) => Effect.as(Effect.logWarning("A product is saved without its size", error.message), [])),
+  )
+  const catentry = found.find((known) => known.sku === sku)
+  return catentry === undefined ? whole : { ...whole, catentryId: catentry.catentryId, productId: catentry.productId, sku }
+})
