@@ -625,7 +625,7 @@ export interface components {
             readonly userType: string;
             /** @description B business client; absent otherwise. */
             readonly clientType?: string;
-            /** @description Whether cards are saved. */
+            /** @description Whether anything is saved in the wallet of this store: a card, data or a gift card. */
             readonly isWalletUser?: boolean;
             /** @description Whether the wallet's delivery can be used. */
             readonly isShippingWalletValid?: boolean;
@@ -637,9 +637,9 @@ export interface components {
             readonly rememberMe?: boolean;
             /** @description The open cart. */
             readonly shopCart?: components["schemas"]["Cart"];
-            /** @description The legacy single wishlist. */
+            /** @description The legacy single wishlist, where a backend still keeps one. The sandbox keeps lists by name and never sends it. */
             readonly wishCart?: components["schemas"]["Cart"];
-            /** @description Whether transfers wait for the shopper. */
+            /** @description Whether transfers wait for the shopper, for example orders of a guest. The sandbox transfers at login, so that none ever waits, and does not send it. */
             readonly pendingTransfers?: boolean;
             /** @description Whether booking is restricted. */
             readonly restrictedBooking?: boolean;
@@ -1351,15 +1351,15 @@ export interface components {
             /** @description Lines it sends. */
             readonly orderitemsInfo?: readonly components["schemas"]["OrderItemQuantity"][];
         };
-        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId. */
+        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
         readonly ShippingBundle: {
             /** @description Chosen method, from listShippingMethods. */
             readonly shippingMethodId: string;
-            /** @description delivery, droppoint or store. */
+            /** @description delivery, droppoint, store or email. */
             readonly kind: string;
             /** @description Saved address. */
             readonly addressId?: string;
-            /** @description Drop point. */
+            /** @description Drop point or pack station. */
             readonly droppointId?: string;
             /** @description Physical store for a pick-up. */
             readonly physicalStoreId?: string;
@@ -1386,6 +1386,40 @@ export interface components {
             readonly key: string;
             /** @description Values for the words of the key. */
             readonly params?: readonly string[];
+        };
+        /** @description Units of a sku that came with a login. */
+        readonly MergedItem: {
+            /** @description What came. */
+            readonly sku: string;
+            /** @description Units that came. */
+            readonly quantity: number;
+        };
+        /** @description What the last login brought from the guest's cart into this one (R8). The same login sent twice merges once and has the same id. */
+        readonly CartMerge: {
+            /** @description The guest's cart; a page tells of it once. */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When the login was.
+             */
+            readonly timestamp?: string;
+            /** @description Units of the guest that are in this cart now. */
+            readonly mergedItems: readonly components["schemas"]["MergedItem"][];
+        };
+        /** @description Units of a guest's cart that the limits left out at a login, kept for later with all that was said of them (R8). They stay until addToCart takes them by originLineId, or deleteSafeCart lets them go. */
+        readonly KeptItem: {
+            /** @description What originLineId names. */
+            readonly id: string;
+            /** @description What was left out. */
+            readonly sku: string;
+            /** @description Units left out. */
+            readonly quantity: number;
+            /** @description Reason: _ERR_NO_STOCK, _ERR_MAX_PRODUCTS_SHOPCART, _ERR_MAX_UNITS_PER_SKU or LINE_NO_BUYABLE. */
+            readonly key: string;
+            /** @description Values for the words of the key. The last one is the number that was the limit, where there was one. */
+            readonly params?: readonly string[];
+            /** @description Product, colour and size in the language of the call, as one text. */
+            readonly name?: string;
         };
         /** @description The open order of a shopper. Its id is the orderId of every order and checkout call until it is bought. Totals are the server's and are what is shown and paid (R3). */
         readonly Cart: {
@@ -1432,6 +1466,10 @@ export interface components {
             readonly shippingBundle?: components["schemas"]["ShippingBundle"];
             /** @description Lines that the last change could not take over, with reasons (R8). */
             readonly rejectedItems?: readonly components["schemas"]["RejectedItem"][];
+            /** @description What the last login did; told for a day. */
+            readonly merge?: components["schemas"]["CartMerge"];
+            /** @description What logins left out and the safe cart keeps for later; absent when there is none. */
+            readonly keptItems?: readonly components["schemas"]["KeptItem"][];
         };
         /** @description A telephone number in parts. */
         readonly Phone: {

@@ -246,13 +246,13 @@ export interface paths {
         readonly get: operations["getSafeCart"];
         /**
          * Back the cart up
-         * @description Replaces the backup. Time-out on the client: 5000 ms.
+         * @description Replaces the backup; what logins left out stays kept. Time-out on the client: 5000 ms.
          */
         readonly put: operations["saveSafeCart"];
         readonly post?: never;
         /**
          * Delete the cart's backup
-         * @description Also 204 when there was none.
+         * @description And what logins left out and was kept for later. Also 204 when there was none.
          */
         readonly delete: operations["deleteSafeCart"];
         readonly options?: never;
@@ -316,7 +316,7 @@ export interface components {
             readonly sizeId?: string;
             /** @description Opaque to the backend. */
             readonly analyticsInfo?: string;
-            /** @description Line it replaces or comes from. */
+            /** @description Line it replaces or comes from. In addToCart the id of a kept item takes its units from what is kept, with all that was said of them; 404 when they are not kept any more. */
             readonly originLineId?: string;
             /** @description What it is bought for. */
             readonly purpose?: string;
@@ -402,6 +402,8 @@ export interface components {
         readonly SafeCart: {
             /** @description Lines as they were put in. */
             readonly items: readonly components["schemas"]["CartItemInput"][];
+            /** @description What logins left out and is kept for later. Only read; saveSafeCart leaves it as it is. */
+            readonly keptItems?: readonly components["schemas"]["KeptItem"][];
             /**
              * Format: date-time
              * @description When it was saved.
@@ -712,15 +714,15 @@ export interface components {
             /** @description Lines it sends. */
             readonly orderitemsInfo?: readonly components["schemas"]["OrderItemQuantity"][];
         };
-        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId. */
+        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
         readonly ShippingBundle: {
             /** @description Chosen method, from listShippingMethods. */
             readonly shippingMethodId: string;
-            /** @description delivery, droppoint or store. */
+            /** @description delivery, droppoint, store or email. */
             readonly kind: string;
             /** @description Saved address. */
             readonly addressId?: string;
-            /** @description Drop point. */
+            /** @description Drop point or pack station. */
             readonly droppointId?: string;
             /** @description Physical store for a pick-up. */
             readonly physicalStoreId?: string;
@@ -747,6 +749,40 @@ export interface components {
             readonly key: string;
             /** @description Values for the words of the key. */
             readonly params?: readonly string[];
+        };
+        /** @description Units of a sku that came with a login. */
+        readonly MergedItem: {
+            /** @description What came. */
+            readonly sku: string;
+            /** @description Units that came. */
+            readonly quantity: number;
+        };
+        /** @description What the last login brought from the guest's cart into this one (R8). The same login sent twice merges once and has the same id. */
+        readonly CartMerge: {
+            /** @description The guest's cart; a page tells of it once. */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When the login was.
+             */
+            readonly timestamp?: string;
+            /** @description Units of the guest that are in this cart now. */
+            readonly mergedItems: readonly components["schemas"]["MergedItem"][];
+        };
+        /** @description Units of a guest's cart that the limits left out at a login, kept for later with all that was said of them (R8). They stay until addToCart takes them by originLineId, or deleteSafeCart lets them go. */
+        readonly KeptItem: {
+            /** @description What originLineId names. */
+            readonly id: string;
+            /** @description What was left out. */
+            readonly sku: string;
+            /** @description Units left out. */
+            readonly quantity: number;
+            /** @description Reason: _ERR_NO_STOCK, _ERR_MAX_PRODUCTS_SHOPCART, _ERR_MAX_UNITS_PER_SKU or LINE_NO_BUYABLE. */
+            readonly key: string;
+            /** @description Values for the words of the key. The last one is the number that was the limit, where there was one. */
+            readonly params?: readonly string[];
+            /** @description Product, colour and size in the language of the call, as one text. */
+            readonly name?: string;
         };
         /** @description The open order of a shopper. Its id is the orderId of every order and checkout call until it is bought. Totals are the server's and are what is shown and paid (R3). */
         readonly Cart: {
@@ -793,6 +829,10 @@ export interface components {
             readonly shippingBundle?: components["schemas"]["ShippingBundle"];
             /** @description Lines that the last change could not take over, with reasons (R8). */
             readonly rejectedItems?: readonly components["schemas"]["RejectedItem"][];
+            /** @description What the last login did; told for a day. */
+            readonly merge?: components["schemas"]["CartMerge"];
+            /** @description What logins left out and the safe cart keeps for later; absent when there is none. */
+            readonly keptItems?: readonly components["schemas"]["KeptItem"][];
         };
         /** @description One field of a request that breaks a rule. */
         readonly FieldProblem: {
@@ -949,7 +989,7 @@ export interface components {
          */
         readonly Retry: "true";
         /**
-         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
          * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
          */
         readonly IdempotencyKey: string;
@@ -1120,7 +1160,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2141,7 +2181,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

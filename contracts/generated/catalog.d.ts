@@ -513,7 +513,7 @@ export interface paths {
         };
         /**
          * Draw a captcha for an application
-         * @description As getCaptcha, with its id and the picture in one answer.
+         * @description As getCaptcha, with its id and the picture in one answer, and a question whose answer solves the captcha as the letters do.
          */
         readonly get: operations["getNativeCaptcha"];
         readonly put?: never;
@@ -1215,6 +1215,8 @@ export interface components {
             readonly imageData: string;
             /** @description Seconds it is good for. */
             readonly expiresIn?: number;
+            /** @description The alternative for those who do not see the picture, in the language of languageId: captchaValue may be its answer, digits of any script. */
+            readonly question?: string;
         };
         /** @description A product recommended to somebody. */
         readonly RecommendationInput: {

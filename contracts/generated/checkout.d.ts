@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List ways to deliver this order
-         * @description For a place, by zipCode and countryISO; for the cart's own address when both are absent.
+         * @description For a place, by zipCode and countryISO; for the cart's own address when both are absent. Ways to collect it are among them where the store has places that take these products; the place itself comes from listPhysicalStores, listDropPoints or listDeliveryPoints.
          */
         readonly get: operations["listShippingMethods"];
         readonly put?: never;
@@ -31,7 +31,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Choose the delivery
-         * @description Answers the cart with shippingPrice and totals. A method that is not possible for the address: 422.
+         * @description Answers the cart with shippingPrice and totals. 422 _ERR_SHIPPING_NOT_POSSIBLE for what is not possible, with the field and one of these rules: unknown, required, country (another country than the store's), pickup (a physical store that hands out nothing), open (a drop point that takes nothing now), size (more pieces than it takes), items (only virtual gift cards go by email).
          */
         readonly post: operations["setShipping"];
         readonly delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy the cart
-         * @description One order for one purchase, however often it is sent with the same Idempotency-Key; stock, order and payment are one act. Then getPaymentStatus is asked until the status is final. The browser-* headers describe the device to the bank (3-D Secure 2).
+         * @description One order for one purchase, however often it is sent with the same Idempotency-Key; stock, order and payment are one act. Then getPaymentStatus is asked until the status is final. The browser-* headers describe the device to the bank (3-D Secure 2). A cart of virtual gift cards alone needs no delivery. An order that is collected, or sent by e-mail, needs an addressId that says whose it is: 422 _ERR_CONTACT_REQUIRED without one, unless the account has an e-mail address.
          */
         readonly post: operations["submitAsyncCheckout"];
         readonly delete?: never;
@@ -553,7 +553,7 @@ export interface components {
         readonly ShippingMethod: {
             /** @description Id to send in the shipping data. */
             readonly shippingMethodId: string;
-            /** @description delivery, droppoint or store; another value is not offered. */
+            /** @description delivery, droppoint, store, or email for virtual gift cards alone; another value is not offered. */
             readonly kind: string;
             /** @description In the language of the call. */
             readonly name: string;
@@ -657,7 +657,7 @@ export interface components {
             readonly password?: string;
             /** @description Name under which the card is saved. */
             readonly walletCardName?: string;
-            /** @description Physical store of a pick-up. */
+            /** @description Physical store of a pick-up: alone it chooses collection there, beside shippingBundle it must be the same. */
             readonly physicalStoreId?: string;
             /** @description What it is paid with. */
             readonly paymentBundle: components["schemas"]["PaymentBundle"];
@@ -807,10 +807,14 @@ export interface components {
         readonly ShippingEdit: components["schemas"]["CaptchaAnswer"] & {
             /** @description Another method. */
             readonly shippingMethodId?: string;
-            /** @description Kind of the method. */
+            /** @description Kind of the method; follows from it when absent. */
             readonly kind?: string;
             /** @description Another saved address. */
             readonly addressId?: string;
+            /** @description Another drop point. */
+            readonly droppointId?: string;
+            /** @description Another physical store. */
+            readonly physicalStoreId?: string;
             /** @description Another time range, from getShippingRange. */
             readonly idTimeRange?: string;
             /** @description Further parameters. */
@@ -820,7 +824,7 @@ export interface components {
         };
         /** @description A kind of delivery. */
         readonly ShippingType: {
-            /** @description delivery, droppoint or store; another value is not offered. */
+            /** @description delivery, droppoint, store, or email for virtual gift cards alone; another value is not offered. */
             readonly kind: string;
             /** @description In the language of the call. */
             readonly name: string;
@@ -1216,15 +1220,15 @@ export interface components {
             /** @description Lines it sends. */
             readonly orderitemsInfo?: readonly components["schemas"]["OrderItemQuantity"][];
         };
-        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId. */
+        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
         readonly ShippingBundle: {
             /** @description Chosen method, from listShippingMethods. */
             readonly shippingMethodId: string;
-            /** @description delivery, droppoint or store. */
+            /** @description delivery, droppoint, store or email. */
             readonly kind: string;
             /** @description Saved address. */
             readonly addressId?: string;
-            /** @description Drop point. */
+            /** @description Drop point or pack station. */
             readonly droppointId?: string;
             /** @description Physical store for a pick-up. */
             readonly physicalStoreId?: string;
@@ -1477,6 +1481,40 @@ export interface components {
             /** @description Values for the words of the key. */
             readonly params?: readonly string[];
         };
+        /** @description Units of a sku that came with a login. */
+        readonly MergedItem: {
+            /** @description What came. */
+            readonly sku: string;
+            /** @description Units that came. */
+            readonly quantity: number;
+        };
+        /** @description What the last login brought from the guest's cart into this one (R8). The same login sent twice merges once and has the same id. */
+        readonly CartMerge: {
+            /** @description The guest's cart; a page tells of it once. */
+            readonly id: string;
+            /**
+             * Format: date-time
+             * @description When the login was.
+             */
+            readonly timestamp?: string;
+            /** @description Units of the guest that are in this cart now. */
+            readonly mergedItems: readonly components["schemas"]["MergedItem"][];
+        };
+        /** @description Units of a guest's cart that the limits left out at a login, kept for later with all that was said of them (R8). They stay until addToCart takes them by originLineId, or deleteSafeCart lets them go. */
+        readonly KeptItem: {
+            /** @description What originLineId names. */
+            readonly id: string;
+            /** @description What was left out. */
+            readonly sku: string;
+            /** @description Units left out. */
+            readonly quantity: number;
+            /** @description Reason: _ERR_NO_STOCK, _ERR_MAX_PRODUCTS_SHOPCART, _ERR_MAX_UNITS_PER_SKU or LINE_NO_BUYABLE. */
+            readonly key: string;
+            /** @description Values for the words of the key. The last one is the number that was the limit, where there was one. */
+            readonly params?: readonly string[];
+            /** @description Product, colour and size in the language of the call, as one text. */
+            readonly name?: string;
+        };
         /** @description The open order of a shopper. Its id is the orderId of every order and checkout call until it is bought. Totals are the server's and are what is shown and paid (R3). */
         readonly Cart: {
             /** @description Also the orderId of the purchase. */
@@ -1522,6 +1560,10 @@ export interface components {
             readonly shippingBundle?: components["schemas"]["ShippingBundle"];
             /** @description Lines that the last change could not take over, with reasons (R8). */
             readonly rejectedItems?: readonly components["schemas"]["RejectedItem"][];
+            /** @description What the last login did; told for a day. */
+            readonly merge?: components["schemas"]["CartMerge"];
+            /** @description What logins left out and the safe cart keeps for later; absent when there is none. */
+            readonly keptItems?: readonly components["schemas"]["KeptItem"][];
         };
         /** @description The solved captcha that most POST calls may carry, as a pair or as one string. */
         readonly CaptchaAnswer: {
@@ -1754,7 +1796,7 @@ export interface components {
          */
         readonly Retry: "true";
         /**
-         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
          * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
          */
         readonly IdempotencyKey: string;
@@ -1910,7 +1952,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2328,7 +2370,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -373,7 +373,7 @@ export interface paths {
         };
         /**
          * Read where and when an order is collected
-         * @description An order that is sent to an address answers isClickAndCollect false and nothing else.
+         * @description Of an order for a physical store or a drop point, with the address as it was when it was bought. One that is sent to an address, or by e-mail, answers isClickAndCollect false and nothing else.
          */
         readonly get: operations["getClickAndCollect"];
         readonly put?: never;
@@ -816,17 +816,21 @@ export interface components {
              */
             readonly creationDate: string;
         };
-        /** @description Collection of an order in a physical store. */
+        /** @description Collection of an order in a physical store or at a drop point. */
         readonly ClickAndCollect: {
             /** @description Order. */
             readonly orderId: string;
             /** @description Whether it is collected. */
             readonly isClickAndCollect: boolean;
-            /** @description Where. */
+            /** @description Where, when it is a physical store. */
             readonly physicalStoreId?: string;
+            /** @description Where, when it is a drop point. */
+            readonly droppointId?: string;
+            /** @description The place's address when it was bought, with who collects it. */
+            readonly address?: components["schemas"]["Address"];
             /** @description PREPARING, READY, COLLECTED or CANCELLED; another value is shown as preparing. */
             readonly status?: string;
-            /** @description What is shown at the counter; the text of the bar code ends with it. */
+            /** @description What is shown at the counter; the text of the bar code ends with it. Absent once the order is given up. */
             readonly pickupCode?: string;
             /**
              * Format: date
@@ -1265,15 +1269,15 @@ export interface components {
             /** @description Lines it sends. */
             readonly orderitemsInfo?: readonly components["schemas"]["OrderItemQuantity"][];
         };
-        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId. */
+        /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
         readonly ShippingBundle: {
             /** @description Chosen method, from listShippingMethods. */
             readonly shippingMethodId: string;
-            /** @description delivery, droppoint or store. */
+            /** @description delivery, droppoint, store or email. */
             readonly kind: string;
             /** @description Saved address. */
             readonly addressId?: string;
-            /** @description Drop point. */
+            /** @description Drop point or pack station. */
             readonly droppointId?: string;
             /** @description Physical store for a pick-up. */
             readonly physicalStoreId?: string;
@@ -1636,7 +1640,7 @@ export interface components {
          */
         readonly GuestToken: string;
         /**
-         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
          * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
          */
         readonly IdempotencyKey: string;
@@ -2778,7 +2782,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

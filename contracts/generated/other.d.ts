@@ -918,10 +918,12 @@ export interface components {
         };
         /** @description A session of a client that an agent uses. */
         readonly AssistedSession: {
-            /** @description Token of the session. */
+            /** @description Token of the session; a server that holds sessions keeps it (R4). */
             readonly access_token: string;
             /** @description Seconds. */
             readonly expires_in: number;
+            /** @description registered. */
+            readonly user_type: string;
             /** @description The client. */
             readonly userId: string;
             /** @description The agent. */
@@ -945,10 +947,12 @@ export interface components {
         readonly TemporaryUser: {
             /** @description The user. */
             readonly userId: string;
-            /** @description Token of the session. */
+            /** @description Token of the session; a server that holds sessions keeps it (R4). */
             readonly access_token: string;
             /** @description Seconds. */
             readonly expires_in: number;
+            /** @description guest. */
+            readonly user_type: string;
             /** @description The address that was saved. */
             readonly addressId: string;
         };
@@ -992,10 +996,12 @@ export interface components {
             readonly updateRequired: boolean;
             /** @description The session of who was signed in. */
             readonly session?: {
-                /** @description Token of the session. */
+                /** @description Token of the session; a server that holds sessions keeps it (R4). */
                 readonly access_token: string;
                 /** @description Seconds. */
                 readonly expires_in: number;
+                /** @description registered. */
+                readonly user_type: string;
                 /** @description The user. */
                 readonly userId: string;
             };
@@ -1668,7 +1674,7 @@ export interface components {
          */
         readonly Retry: "true";
         /**
-         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
          * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
          */
         readonly IdempotencyKey: string;
@@ -1862,7 +1868,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2585,6 +2591,8 @@ export interface operations {
             /** @description A session in the client's name. */
             readonly 200: {
                 headers: {
+                    /** @description access_token and refresh_token, HttpOnly, Secure, SameSite=Lax, and the readable user_type; they go with the browser. */
+                    readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2654,6 +2662,8 @@ export interface operations {
             /** @description The user and a session. */
             readonly 201: {
                 headers: {
+                    /** @description refresh_token, HttpOnly, Secure, SameSite=Lax, as a guest gets it. */
+                    readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -2723,6 +2733,8 @@ export interface operations {
             /** @description What the application needs to go on. */
             readonly 200: {
                 headers: {
+                    /** @description Where somebody signed in: access_token and refresh_token, HttpOnly, Secure, SameSite=Lax, and the readable user_type. */
+                    readonly "Set-Cookie"?: string;
                     readonly [name: string]: unknown;
                 };
                 content: {

@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Navigate to the login page
-         * @description A navigation, not a call. Answers the login page, or, with a registered session, sends straight back to redirectUri. redirectUri must be on the store's own origin (R11).
+         * @description A navigation, not a call. Answers the login page, or, with a registered session, sends straight back to redirectUri, which must be on the store's own origin or on a host it allows (R11). Every way in behind this page (sign in, registration, a forgotten password, a provider, going on as a guest) ends at redirectUri with the session's cookies and takes these parameters along. A hint that cannot be read is ignored; a parameter of another shape, or one that is too long, is refused.
          */
         readonly get: operations["beginLogin"];
         readonly put?: never;
@@ -282,7 +282,7 @@ export interface operations {
                  */
                 readonly language?: string;
                 /**
-                 * @description Code of the store.
+                 * @description Code of the store: its country, or its id. One that names another store than storeId is refused.
                  * @example ES
                  */
                 readonly storeCode?: string;
@@ -297,27 +297,27 @@ export interface operations {
                  */
                 readonly redirectUri: string;
                 /**
-                 * @description Base64; meaning not shown, passed on.
+                 * @description Base64; its meaning is not shown. Inferred (R1): a sealed hint about whom the shop expects, made by the identity provider for its own letters, so that no address of a letter tells a logon. Clients pass it on as it is; one that is not its own, damaged or older than 30 days is ignored.
                  * @example MQ==
                  */
                 readonly hlpzi?: string;
                 /**
-                 * @description What the shopper was doing, for example checkout.
+                 * @description What the shopper was doing: checkout, account, wishlist or order change the words of the page, anything else changes nothing.
                  * @example checkout
                  */
                 readonly context?: string;
                 /**
-                 * @description E-mail to fill in, base64 of UTF-8; bad values are ignored.
+                 * @description E-mail to fill in, base64 of UTF-8; bad values are ignored. Counts before hlpzi.
                  * @example YW5hQGV4YW1wbGUub3Jn
                  */
                 readonly hlpEmail?: string;
                 /**
-                 * @description Order to return to.
+                 * @description Order to return to. Where a guest placed it and signs in or registers with the same session, it becomes the account's.
                  * @example 700000000001
                  */
                 readonly orderId?: string;
                 /**
-                 * @description Channel of the caller; web when absent.
+                 * @description Channel of the caller; web when absent. Kept with the session.
                  * @example web
                  */
                 readonly channel?: string;
@@ -326,6 +326,16 @@ export interface operations {
                  * @example true
                  */
                 readonly guest_flow?: boolean;
+                /**
+                 * @description Client of the identity provider; kept with the session.
+                 * @example selvedge-web
+                 */
+                readonly clientId?: string;
+                /**
+                 * @description Version of the storefront API that the caller speaks; 1 when absent, v1 means the same. The page is the same in all of them.
+                 * @example 1
+                 */
+                readonly version?: string;
             };
             readonly header?: never;
             readonly path?: never;

@@ -947,7 +947,7 @@ export interface components {
          */
         readonly Retry: "true";
         /**
-         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+         * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
          * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
          */
         readonly IdempotencyKey: string;
@@ -1138,7 +1138,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1443,7 +1443,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+                 * @description UUID made once per intent of the shopper. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6). At login a guest's keys become the account's, so that what the guest had sent is not done again.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

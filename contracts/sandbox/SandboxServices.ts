@@ -20,4 +20,6 @@ export interface SandboxServices {
   readonly erasureHooks: readonly ErasureHook[]
   /** Origin the shopper sees, without a slash at the end; decides about `Secure` cookies. */
   readonly publicUrl: string
+  /** Whether `access_token@{storeId}` may be read by the page (R4). */
+  readonly readableTokens: boolean
 }

@@ -13,6 +13,7 @@ import { loginHooks } from "./loginHooks.ts"
 import { migrations } from "./migrations.ts"
 import { operations } from "./operations.ts"
 import { seedTickets } from "./orders/tickets/seedTickets.ts"
+import { newToken } from "./ports/token.ts"
 import type { LogLine, SandboxPorts } from "./ports/SandboxPorts.ts"
 import type { SandboxServices } from "./SandboxServices.ts"
 import { sandboxOnlyRoutes } from "./sandboxOnlyRoutes.ts"
@@ -24,6 +25,8 @@ import { migrate } from "./storage/migrate.ts"
 import { openStorage } from "./storage/openStorage.ts"
 import type { Storage } from "./storage/Storage.ts"
 import { demoWorld } from "./world/demoWorld.ts"
+import { badAddressPage, wantsPage } from "./sign-in/badAddressPage.ts"
+import { isLoginPath } from "./sign-in/loginPaths.ts"
 import type { World } from "./world/World.ts"
 
 export interface SandboxOptions {
@@ -31,6 +34,8 @@ export interface SandboxOptions {
   readonly dataDir?: string | undefined
   /** PostgreSQL in place of PGlite. */
   readonly databaseUrl?: string | undefined
+  /** What a database in memory begins with, as `image` of another sandbox gave it; empty when absent. */
+  readonly image?: Blob | undefined
   /** What an empty database is filled with; `demoWorld()` when absent. */
   readonly world?: World
   /** Milliseconds since 1970. */
@@ -38,6 +43,8 @@ export interface SandboxOptions {
   readonly random?: (bytes: number) => Uint8Array
   /** Origin shoppers see, for example `https://shop.example`; with https, cookies are `Secure`. */
   readonly publicUrl?: string | undefined
+  /** Whether pages may read their access tokens, as the specification has it; HttpOnly cookies hold them when absent. */
+  readonly readableTokens?: boolean
   /** Key of the shop's desk; that of `{dataDir}/desk-key` when absent, and without either the desk is closed. */
   readonly deskKey?: string | undefined
   readonly log?: (line: LogLine) => void
@@ -48,6 +55,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers any request, also a wrong one; never rejects. */
   readonly handle: (request: Request) => Promise<Response>
+  /** All that the database of a sandbox without PostgreSQL holds. */
+  readonly image?: () => Promise<Blob>
   readonly close: () => Promise<void>
 }
 
@@ -62,10 +71,10 @@ const SETUP_LOCK = 20_260_101
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const ports: SandboxPorts = { now: options.now ?? Date.now, random: options.random ?? randomBytes, log: options.log ?? logToStderr }
-  const { dataDir, databaseUrl } = options
+  const { dataDir, databaseUrl, image } = options
   const [routes, storage] = await Promise.all([
     contractRoutes(),
-    openStorage({ dataDir, databaseUrl }),
+    openStorage({ dataDir, databaseUrl, image }),
   ])
   const lazyWorld = once(() => options.world ?? demoWorld())
   const desk = await prepare(storage, ports, lazyWorld, options.onSeedProgress)
@@ -76,7 +85,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     })
   const versions = makeCatalogueVersions(storage)
   const shopPorts: SandboxPorts = { ...ports, now: () => ports.now() + desk.clockOffset() }
-  const services: SandboxServices = { ports: shopPorts, desk, storage, stores: makeStores(storage.db), versions, loginHooks, erasureHooks, publicUrl: (options.publicUrl ?? "").replace(/\/$/u, "") }
+  const services: SandboxServices = { ports: shopPorts, desk, storage, stores: makeStores(storage.db), versions, loginHooks, erasureHooks, publicUrl: (options.publicUrl ?? "").replace(/\/$/u, ""), readableTokens: options.readableTokens ?? false }
   const handling = {
     routes,
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
@@ -92,9 +101,13 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       try {
         return (await handleOwn(request, url)) ?? (await handleContract(handling, request, url))
       } catch (error) {
-        return refusalResponse(refusalOf(error, ports))
+        const refusal = refusalOf(error, ports)
+        return isLoginPath(url.pathname) && wantsPage(request) && refusal.status < 500
+          ? badAddressPage(refusal, request, url, newToken(ports))
+          : refusalResponse(refusal)
       }
     },
+    ...(storage.image === undefined ? {} : { image: storage.image }),
     close: () => storage.close(),
   }
 }

@@ -1,13 +1,16 @@
 import { join } from "node:path"
+import { CAPTCHA_SERVICE_PATH, captchaService } from "./captcha/service/captchaService.ts"
 import { answerBank, isBankPath } from "./checkout/bank/bankRoutes.ts"
 import { tmpdir } from "node:os"
 import { readDeskKey } from "./desk/deskKey.ts"
-import { socialProvider } from "./account/socialProvider.ts"
+import { SOCIAL_PATH, socialProvider } from "./account/socialProvider.ts"
 import { makeDesk } from "./desk/makeDesk.ts"
+import { importedPictures } from "./media/importedPictures.ts"
 import { makeMedia } from "./media/makeMedia.ts"
 import { answerReference, REFERENCE_PATH } from "./reference/answerReference.ts"
 import type { SandboxServices } from "./SandboxServices.ts"
-import { completeLogin } from "./session/completeLogin.ts"
+import { LOGIN_PAGES, isLoginPath } from "./sign-in/loginPaths.ts"
+import { answerLogin } from "./sign-in/loginRoutes.ts"
 import type { World } from "./world/World.ts"
 
 export interface SandboxOnlyOptions {
@@ -19,15 +22,19 @@ export interface SandboxOnlyOptions {
 
 /** What the sandbox answers besides the contract: the sign-in form, the pictures, the simulated bank and the shop's desk. */
 export const sandboxOnlyRoutes = async ({ services, world, dataDir, deskKey }: SandboxOnlyOptions) => {
-  const media = makeMedia({ world, folder: join(dataDir ?? join(tmpdir(), `selvedge-sandbox-${process.pid}`), "media") })
-  const desk = makeDesk(services, deskKey ?? (dataDir === undefined ? undefined : await readDeskKey(services.ports, dataDir)))
+  const folder = join(dataDir ?? join(tmpdir(), `selvedge-sandbox-${process.pid}`), "media")
+  const imported = importedPictures(join(folder, "imported"))
+  const media = makeMedia({ world, folder, imported })
+  const desk = makeDesk(services, imported, deskKey ?? (dataDir === undefined ? undefined : await readDeskKey(services.ports, dataDir)))
   return async (request: Request, url: URL): Promise<Response | undefined> => {
     if (url.pathname.startsWith("/media/")) return media(request, url)
     if (url.pathname === REFERENCE_PATH || url.pathname.startsWith(`${REFERENCE_PATH}/`)) return answerReference(request, url)
     if (isBankPath(url.pathname)) return answerBank(services, request, url)
-    if (url.pathname.startsWith("/sandbox/social/")) return socialProvider(services, request, url)
+    if (url.pathname.startsWith(CAPTCHA_SERVICE_PATH)) return captchaService(services, request, url)
+    if (url.pathname.startsWith(SOCIAL_PATH)) return socialProvider(services, request, url)
     if (url.pathname === "/sandbox" || url.pathname.startsWith("/sandbox/")) return desk(request, url)
-    if (url.pathname === "/integration/oauth2/login" && request.method === "POST") return completeLogin(services, request)
+    // The sign-in page itself is the contract's; its form and the pages beside it are the identity provider's own.
+    if (isLoginPath(url.pathname) && (request.method === "POST" || url.pathname !== LOGIN_PAGES.signIn)) return answerLogin(services, request, url)
     return undefined
   }
 }

@@ -7,6 +7,8 @@ export interface Erasure {
   readonly email: string | null
   /** Whether the newsletter goes on without the account. */
   readonly keepsNewsletter: boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
 }
 
 /** What an area does, in the transaction of the deletion, with what it keeps of the user. */

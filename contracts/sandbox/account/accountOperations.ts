@@ -3,7 +3,7 @@ import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { type Operation, operation, shopperOperation } from "../http/Operation.ts"
 import type { Principal } from "../session/Principal.ts"
 import { makeGuest } from "../session/createGuest.ts"
-import { clearCookies } from "../session/cookies.ts"
+import { clearCookies, cookieSite } from "../session/cookies.ts"
 import { endHeldSessions } from "../session/endSession.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { deleteAddress, readAddress, saveAddress } from "./addresses.ts"
@@ -72,7 +72,10 @@ type ScopeOf = (call: ShopperPlace) => Promise<CartScope>
 /** What the shopper of a session reads, and their addresses. */
 const known = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[] => [
   shopperOperation("getCurrentUser", async (call) => ({ status: 200, body: await readUser(services, await scopeOf(call)) })),
-  shopperOperation("saveAddress", async (call) => ({ status: 200, body: await saveAddress(services, await scopeOf(call), call.body) })),
+  shopperOperation("saveAddress", async (call) => {
+    await checkCaptcha(services, call.path.storeId, call.body)
+    return { status: 200, body: await saveAddress(services, await scopeOf(call), call.body) }
+  }),
   shopperOperation("getAddress", async (call) => ({ status: 200, body: await readAddress(services.storage.db, await scopeOf(call), call.path.addressId) })),
   shopperOperation("deleteAddress", async (call) => {
     const scope = await scopeOf(call)
@@ -103,6 +106,6 @@ const keeping = (services: SandboxServices, scopeOf: ScopeOf): readonly Operatio
   shopperOperation("deleteAccount", async (call) => {
     const { store, language } = await scopeOf(call)
     await deleteAccount(services, call.principal, language, call.query.newsletter === true)
-    return { status: 204, headers: clearCookies({ storeId: store.id, secure: services.publicUrl.startsWith("https:") }) }
+    return { status: 204, headers: clearCookies(cookieSite(services, store.id)) }
   }),
 ]

@@ -1,6 +1,6 @@
 import type { components } from "../../generated/account.d.ts"
 import { type CartScope, userNumber } from "../cart/CartScope.ts"
-import { isMethodId } from "../checkout/shippingMethods.ts"
+import { isMethodId, kindOf } from "../checkout/shippingMethods.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { AddressBody } from "./addressFields.ts"
 import { storedAddress } from "./addresses.ts"
@@ -22,13 +22,13 @@ export const availableData = async ({ storage: { db } }: SandboxServices, { prin
   const profile = await findProfile(db, userId)
   const rows = await db.selectFrom("address").select("body").where("user_id", "=", userId).where("store_id", "=", store.id).execute()
   const addresses = rows.map(({ body }) => storedAddress(body))
-  const isDelivered = shipmodeId === undefined || isMethodId(shipmodeId)
+  const kind = shipmodeId === undefined ? "delivery" : isMethodId(shipmodeId) ? kindOf(shipmodeId) : "droppoint"
   return {
     data: [
       { field: "name", required: true, available: isThere(customer?.first_name, ...addresses.map(({ firstName }) => firstName)) },
       { field: "email", required: true, available: isThere(customer?.email, ...addresses.map(({ email }) => email)) },
-      { field: "address", required: isDelivered, available: addresses.length > 0 },
-      { field: "phone", required: !isDelivered, available: isThere(profile?.phone) || addresses.some(hasPhone) },
+      { field: "address", required: kind === "delivery", available: addresses.length > 0 },
+      { field: "phone", required: kind === "store" || kind === "droppoint", available: isThere(profile?.phone) || addresses.some(hasPhone) },
       ...(principal.kind === "business" ? [{ field: "vatin", required: true, available: isThere(...addresses.map(({ company }) => company?.vatin)) }] : []),
     ],
   }

@@ -6,9 +6,10 @@ import { sendMessage } from "../outbox/sendMessage.ts"
 import type { UserKind } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
-import { accountLetter } from "./accountTexts.ts"
+import { accountLetter, withSignIn } from "./accountTexts.ts"
 import { insertAddress, requireValidAddress } from "./addresses.ts"
 import { acceptPolicies, ensureProfile } from "./profiles.ts"
+import { signInAddress } from "./signInAddress.ts"
 import { sponsorOfCode } from "./sponsors.ts"
 import { sqlKeyword } from "./sqlKeyword.ts"
 import { spendProof } from "./validationCodes.ts"
@@ -47,7 +48,8 @@ export const requireRegistration = (fields: RegistrationFields, store: KnownStor
  * Makes an account in the transaction of its first login. The database decides who is first with a logon: the other one
  * gets 409. Fails with 422 for a sponsor nobody is, and for a telephone number as logon that this session has not proved.
  */
-export const createAccount = async (work: Work, { ports }: SandboxServices, registration: Registration): Promise<{ readonly userId: number; readonly kind: UserKind }> => {
+export const createAccount = async (work: Work, services: SandboxServices, registration: Registration): Promise<{ readonly userId: number; readonly kind: UserKind }> => {
+  const { ports } = services
   const { store, language, now, asker, fields, email, phoneLogon, passwordHash } = registration
   const { primaryAddress, phone = phoneLogon } = fields
   const isPhoneProven = phone !== undefined && asker !== undefined && (await spendProof(work, asker, phone, now))
@@ -85,6 +87,9 @@ export const createAccount = async (work: Work, { ports }: SandboxServices, regi
     .where("user_id", "=", userId)
     .execute()
   await acceptPolicies(work.db, userId, store.id, fields.acceptedPolicies ?? [], now)
-  if (email !== undefined) await sendMessage(work.db, { storeId: store.id, channel: "mail", recipient: email, ...accountLetter(language.code, "welcome"), now })
+  if (email !== undefined) {
+    const letter = withSignIn(accountLetter(language.code, "welcome"), await signInAddress(work.db, services, store.id, language, email))
+    await sendMessage(work.db, { storeId: store.id, channel: "mail", recipient: email, ...letter, now })
+  }
   return { userId, kind }
 }

@@ -21,7 +21,7 @@ export const deleteAccount = async (services: SandboxServices, principal: Princi
     await db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).orderBy("cart_id").forUpdate().execute()
     const { email } = await db.selectFrom("customer").select("email").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
     await endSessionsOf(db, userId, ports.now())
-    for (const hook of erasureHooks) await hook(work, { userId, email, keepsNewsletter })
+    for (const hook of erasureHooks) await hook(work, { userId, email, keepsNewsletter, now: ports.now() })
     await eraseCarts(work, userId)
     await anonymiseOrders(work, userId)
     await eraseAccount(work, userId, email)
@@ -32,8 +32,9 @@ export const deleteAccount = async (services: SandboxServices, principal: Princi
 const eraseCarts = async ({ db }: Work, userId: number): Promise<void> => {
   const open = db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).where("state", "=", "open")
   await db.deleteFrom("cart_line").where("cart_id", "in", open).execute()
-  await db.updateTable("cart").set({ address_id: null, shipping: null, gift_info: null, gift_info_id: null, rejected: null }).where("user_id", "=", userId).execute()
+  await db.updateTable("cart").set({ address_id: null, shipping: null, gift_info: null, gift_info_id: null, rejected: null, merge: null }).where("user_id", "=", userId).execute()
   await db.deleteFrom("safe_cart").where("user_id", "=", userId).execute()
+  await db.deleteFrom("kept_line").where("user_id", "=", userId).execute()
   await db.deleteFrom("idempotency_key").where("user_id", "=", userId).execute()
 }
 

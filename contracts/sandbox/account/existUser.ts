@@ -1,5 +1,5 @@
-import { type CaptchaAnswer, checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { notAcceptable, Refusal } from "../http/Refusal.ts"
+import { type CaptchaAnswer, captchaRequired, checkCaptcha, hasCaptcha } from "../captcha/checkCaptcha.ts"
+import { Refusal } from "../http/Refusal.ts"
 import { countTry, type TryLimit } from "../session/countTry.ts"
 import { logonText } from "../session/logonText.ts"
 import type { Principal } from "../session/Principal.ts"
@@ -13,15 +13,14 @@ const PER_STORE: TryLimit = { what: "question in a store", tries: 60, windowMs: 
  * Counts a question whose answer tells whether there is an account. Beyond the free ones it must come with a solved captcha:
  * 422 `_ERR_CAPTCHA` otherwise. Call it with a captcha that was checked already.
  */
-export const countQuestion = async (services: SandboxServices, storeId: string, principal: Principal | undefined, { captchaId, captchaValue }: CaptchaAnswer): Promise<void> => {
-  if (captchaId !== undefined && captchaValue !== undefined) return
+export const countQuestion = async (services: SandboxServices, storeId: string, principal: Principal | undefined, answer: CaptchaAnswer): Promise<void> => {
+  if (hasCaptcha(answer)) return
   try {
     if (principal !== undefined) await countTry(services, PER_SESSION, principal.sessionId)
     await countTry(services, PER_STORE, storeId)
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 429) throw error
-    const message = "The captcha must be solved."
-    throw notAcceptable("_ERR_CAPTCHA", message, [{ field: "captchaValue", rule: "required", message }])
+    throw captchaRequired()
   }
 }
 

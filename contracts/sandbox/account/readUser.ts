@@ -4,6 +4,7 @@ import { findOpenCart } from "../cart/lockCart.ts"
 import { presentCart } from "../cart/presentCart.ts"
 import { readCart } from "../cart/readCart.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { usesWallet } from "../wallet/usesWallet.ts"
 import { findProfile, type Profile } from "./profiles.ts"
 import { waysIn } from "./waysIn.ts"
 
@@ -34,7 +35,7 @@ export const readUser = async ({ storage: { db } }: SandboxServices, scope: Cart
     ...(primary === undefined ? {} : { primaryAddressId: String(primary.address_id) }),
     userLanguage: language.id,
     rememberMe: session?.remember_me ?? true,
-    isWalletUser: false,
+    isWalletUser: !isGuest && (await usesWallet(db, store.id, userId)),
     isBuyer: order !== undefined,
     personalDataLevel: isGuest ? "NONE" : addresses.length > 0 && typeof profile?.phone === "string" ? "FULL" : "BASIC",
     ...(isGuest ? {} : { hasSecurePassword: (customer?.password_hash ?? null) !== null, logonKinds: await waysIn(db, userId) }),

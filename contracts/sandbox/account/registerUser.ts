@@ -1,18 +1,21 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import type { Answer, Call } from "../http/Operation.ts"
+import type { Call } from "../http/Operation.ts"
 import { Refusal } from "../http/Refusal.ts"
 import { isPhone, logonText } from "../session/logonText.ts"
 import { hashPassword } from "../session/passwords.ts"
+import type { EntranceFrom } from "../session/openSession.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { askNewsletter } from "./askNewsletter.ts"
 import { createAccount, requireRegistration } from "./createAccount.ts"
-import { enterAccount } from "./enterAccount.ts"
+import { enterAccount, type EnteredAccount } from "./enterAccount.ts"
 import { countQuestion } from "./existUser.ts"
 import { requireSame, requireSecure } from "./passwordProblems.ts"
 
+type RegisterCall = Pick<Call<"registerUser">, "path" | "query" | "body" | "request" | "principal">
+
 /** A registration with a password, and the first login with it. */
-export const registerUser = async (services: SandboxServices, { path, query, body, request, principal }: Call<"registerUser">): Promise<Answer<"registerUser">> => {
+export const registerUser = async (services: SandboxServices, { path, query, body, request, principal }: RegisterCall, from: EntranceFrom = {}): Promise<EnteredAccount> => {
   const { stores, ports, storage, publicUrl } = services
   refuseCrossSite(request, publicUrl)
   const store = await stores.require(path.storeId)
@@ -36,7 +39,7 @@ export const registerUser = async (services: SandboxServices, { path, query, bod
         email: address,
         phoneLogon: isPhone(logon) ? logon : undefined,
       })
-      return enterAccount(work, services, request, { storeId: store.id, ...account, rememberMe: body.rememberMe ?? true }, body.guestTokens)
+      return enterAccount(work, services, request, { storeId: store.id, ...account, ...from, rememberMe: body.rememberMe ?? true }, body.guestTokens)
     })
     if (body.newsletter === true) {
       const { userId } = entered.body.identity

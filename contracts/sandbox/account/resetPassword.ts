@@ -10,8 +10,9 @@ import { logonText } from "../session/logonText.ts"
 import { hashPassword } from "../session/passwords.ts"
 import { endSessionsOf } from "../session/Sessions.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { accountLetter } from "./accountTexts.ts"
+import { accountLetter, withSignIn } from "./accountTexts.ts"
 import { requireSecure } from "./passwordProblems.ts"
+import { signInAddress } from "./signInAddress.ts"
 import { countSending, matchCode, NO_OWNER, sendCode, spendCode } from "./validationCodes.ts"
 
 type PasswordReset = components["schemas"]["PasswordReset"]
@@ -59,7 +60,10 @@ const writeNewPassword = async (
     await spendCode(work, "code", matched)
     const { email } = await work.db.updateTable("customer").set({ password_hash }).where("user_id", "=", found.userId).returning("email").executeTakeFirstOrThrow()
     await endSessionsOf(work.db, found.userId, ports.now())
-    if (email !== null) await sendMessage(work.db, { storeId, channel: "mail", recipient: email, ...accountLetter(language.code, "passwordChanged"), now: ports.now() })
+    if (email !== null) {
+      const letter = withSignIn(accountLetter(language.code, "passwordChanged"), await signInAddress(work.db, services, storeId, language, email))
+      await sendMessage(work.db, { storeId, channel: "mail", recipient: email, ...letter, now: ports.now() })
+    }
   })
   await forgetTries(services, LOGIN_TRIES, logonText(logon))
 }

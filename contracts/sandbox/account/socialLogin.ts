@@ -1,16 +1,19 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import type { Answer, Call } from "../http/Operation.ts"
+import type { Call } from "../http/Operation.ts"
 import { notAcceptable, notFound, refused } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import { logonText } from "../session/logonText.ts"
 import { hashPassword } from "../session/passwords.ts"
+import type { EntranceFrom } from "../session/openSession.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
 import { createAccount, requireRegistration } from "./createAccount.ts"
-import { enterAccount } from "./enterAccount.ts"
+import { enterAccount, type EnteredAccount } from "./enterAccount.ts"
 import { requireSame, requireSecure } from "./passwordProblems.ts"
 import { requireAnotherWayIn } from "./waysIn.ts"
+
+type SocialLoginCall = Pick<Call<"socialLogin">, "path" | "query" | "body" | "request" | "principal">
 
 interface Person {
   readonly socialType: string
@@ -24,7 +27,7 @@ type Registering = { readonly passwordHash: string | undefined } | undefined
  * A login, a link or a registration by the code of a simulated provider, in one transaction: whatever is refused leaves the
  * code as good as it was.
  */
-export const socialLogin = async (services: SandboxServices, call: Call<"socialLogin">): Promise<Answer<"socialLogin">> => {
+export const socialLogin = async (services: SandboxServices, call: SocialLoginCall, from: EntranceFrom = {}): Promise<EnteredAccount> => {
   const { path, body, request, principal } = call
   const { stores, storage, publicUrl } = services
   refuseCrossSite(request, publicUrl)
@@ -35,11 +38,11 @@ export const socialLogin = async (services: SandboxServices, call: Call<"socialL
   return storage.transaction(async (work) => {
     const person = await spendSocialCode(work, services, body.socialType, body.code)
     const account = principal === undefined || principal.kind === "guest" ? await accountOf(work, services, call, person, registering) : await link(work, services, Number(principal.userId), person)
-    return enterAccount(work, services, request, { storeId: store.id, ...account, rememberMe }, [...(body.guestTokens ?? []), ...guestTokens])
+    return enterAccount(work, services, request, { storeId: store.id, ...account, ...from, rememberMe }, [...(body.guestTokens ?? []), ...guestTokens])
   })
 }
 
-const checkRegistration = async ({ stores, ports }: SandboxServices, { path, body }: Call<"socialLogin">): Promise<Registering> => {
+const checkRegistration = async ({ stores, ports }: SandboxServices, { path, body }: SocialLoginCall): Promise<Registering> => {
   const fields = body.registerRequestTO
   if (fields === undefined) return undefined
   requireRegistration(fields, await stores.require(path.storeId))
@@ -73,7 +76,7 @@ const linkedAccount = async ({ db }: Work, { socialType, subject }: Person) =>
     .executeTakeFirst()
 
 /** Whoever linked the identity, else a new account for it where one is asked for. */
-const accountOf = async (work: Work, services: SandboxServices, { path, query, body, principal }: Call<"socialLogin">, person: Person, registering: Registering) => {
+const accountOf = async (work: Work, services: SandboxServices, { path, query, body, principal }: SocialLoginCall, person: Person, registering: Registering) => {
   const linked = await linkedAccount(work, person)
   if (linked !== undefined) return { userId: linked.user_id, kind: linked.kind }
   const fields = body.registerRequestTO

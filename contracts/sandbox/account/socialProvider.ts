@@ -10,7 +10,10 @@ import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { providerPage } from "./providerPage.ts"
 
-const PROVIDERS: Readonly<Record<string, string>> = { google: "Google", apple: "Apple", facebook: "Facebook", line: "LINE" }
+/** Where the providers are, each under its type. */
+export const SOCIAL_PATH = "/sandbox/social/"
+/** The names of the providers, by their type. */
+export const PROVIDERS: Readonly<Record<string, string>> = { google: "Google", apple: "Apple", facebook: "Facebook", line: "LINE" }
 const CODE_MS = 600_000
 const MAX_FORM_BYTES = 16_384
 const TRIES: TryLimit = { what: "social", tries: 10, windowMs: 3_600_000, pauseMs: 900_000 }

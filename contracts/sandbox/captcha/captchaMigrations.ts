@@ -12,4 +12,19 @@ export const captchaMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "captcha-2-questions-and-a-service",
+    statements: [
+      `alter table captcha add column question_hash text`,
+      `create table captcha_key (
+        site_key text primary key,
+        store_id text not null unique references store on delete cascade,
+        secret text not null
+      )`,
+      `create table spent_captcha_response (
+        response_hash text primary key,
+        expires_at bigint not null
+      )`,
+    ],
+  },
 ]

@@ -1,29 +1,43 @@
 import { notAcceptable } from "../http/Refusal.ts"
-import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { captchaHash } from "./captchaText.ts"
+import { spendServiceResponse } from "./serviceResponse.ts"
 
 /** What a call carries of a captcha (specification, section 5: accepted on nearly all POSTs). */
 export interface CaptchaAnswer {
   readonly captchaId?: string | undefined
   readonly captchaValue?: string | undefined
+  /** What the captcha service of the store gave to the page; counts before the pair. */
+  readonly captchaResponse?: string | undefined
 }
 
-/** How an answer is compared: letters without regard to case, spaces at the ends left out. */
-export const captchaHash = (captchaId: string, value: string): string => tokenHash(`${captchaId} ${value.trim().toUpperCase()}`)
+/** Whether a call carries an answer, right or wrong. */
+export const hasCaptcha = ({ captchaId, captchaValue, captchaResponse }: CaptchaAnswer): boolean =>
+  captchaResponse !== undefined || (captchaId !== undefined && captchaValue !== undefined)
+
+/** 422 `_ERR_CAPTCHA`: an answer is needed, and none was given. */
+export const captchaRequired = () => captchaRefused("captchaValue", "required", "The captcha must be solved.")
 
 /**
  * Refuses with 422 `_ERR_CAPTCHA` a wrong, used or expired answer, and a missing one where the store's configuration
  * `captchaProtection` is `true`. An answer is good once, right or wrong. Call it before the transaction of the act.
  */
-export const checkCaptcha = async ({ stores, storage, ports }: SandboxServices, storeId: string, { captchaId, captchaValue }: CaptchaAnswer): Promise<void> => {
-  if (captchaId === undefined || captchaValue === undefined) {
-    if ((await stores.configuration(storeId)).get("captchaProtection") === "true") throw wrongCaptcha("required", "The captcha must be solved.")
+export const checkCaptcha = async (services: SandboxServices, storeId: string, answer: CaptchaAnswer): Promise<void> => {
+  if (!hasCaptcha(answer)) {
+    if ((await services.stores.configuration(storeId)).get("captchaProtection") === "true") throw captchaRequired()
     return
   }
-  const known = await storage.db.deleteFrom("captcha").where("captcha_id", "=", captchaId).where("store_id", "=", storeId).returningAll().executeTakeFirst()
-  if (known === undefined || known.expires_at < ports.now() || known.answer_hash !== captchaHash(captchaId, captchaValue)) {
-    throw wrongCaptcha("captcha", "The captcha was not solved: ask for a new one.")
-  }
+  const { captchaId = "", captchaValue = "", captchaResponse } = answer
+  if (captchaResponse === undefined) await checkPair(services, storeId, captchaId, captchaValue)
+  else if (!(await spendServiceResponse(services, storeId, captchaResponse))) throw notSolved("captchaResponse")
 }
 
-const wrongCaptcha = (rule: string, message: string) => notAcceptable("_ERR_CAPTCHA", message, [{ field: "captchaValue", rule, message }])
+const checkPair = async ({ storage, ports }: SandboxServices, storeId: string, captchaId: string, captchaValue: string): Promise<void> => {
+  const known = await storage.db.deleteFrom("captcha").where("captcha_id", "=", captchaId).where("store_id", "=", storeId).returningAll().executeTakeFirst()
+  const hash = captchaHash(captchaId, captchaValue)
+  if (known === undefined || known.expires_at < ports.now() || (known.answer_hash !== hash && known.question_hash !== hash)) throw notSolved("captchaValue")
+}
+
+const notSolved = (field: string) => captchaRefused(field, "captcha", "The captcha was not solved: ask for a new one.")
+
+const captchaRefused = (field: string, rule: string, message: string) => notAcceptable("_ERR_CAPTCHA", message, [{ field, rule, message }])

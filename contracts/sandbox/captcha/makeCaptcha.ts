@@ -1,7 +1,8 @@
 import { newToken } from "../ports/token.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { captchaHash } from "./checkCaptcha.ts"
+import { captchaQuestion } from "./captchaQuestion.ts"
+import { captchaHash } from "./captchaText.ts"
 import { type CaptchaSize, drawCaptcha } from "./drawCaptcha.ts"
 
 export const CAPTCHA_SECONDS = 600
@@ -15,17 +16,32 @@ export interface Captcha {
   readonly captchaId: string
   /** PNG. */
   readonly bytes: Uint8Array<ArrayBuffer>
+  /** For those who do not see the picture. */
+  readonly question: string
 }
 
-/** Draws a captcha of a store and keeps a hash of its answer. Captchas that nobody answered in time are cleared away. */
-export const makeCaptcha = async ({ ports, storage: { db } }: SandboxServices, storeId: string, size: CaptchaSize): Promise<Captcha> => {
+/** Where a captcha is asked for. */
+export interface CaptchaPlace {
+  readonly storeId: string
+  readonly languageCode: string
+}
+
+/** Draws a captcha of a store, with its question, and keeps hashes of their answers. Captchas that nobody answered in time are cleared away. */
+export const makeCaptcha = async ({ ports, storage: { db } }: SandboxServices, { storeId, languageCode }: CaptchaPlace, size: CaptchaSize): Promise<Captcha> => {
   const captchaId = newToken(ports)
   const letters = captchaLetters(ports)
   const bytes = await drawCaptcha(letters, size, chanceOf(ports))
+  const question = captchaQuestion(languageCode, chanceOf(ports))
   const now = ports.now()
   await db.deleteFrom("captcha").where("expires_at", "<", now).execute()
-  await db.insertInto("captcha").values({ captcha_id: captchaId, store_id: storeId, answer_hash: captchaHash(captchaId, letters), expires_at: now + CAPTCHA_SECONDS * 1_000 }).execute()
-  return { captchaId, bytes }
+  await db
+    .insertInto("captcha")
+    .values({
+      captcha_id: captchaId, store_id: storeId, answer_hash: captchaHash(captchaId, letters), question_hash: captchaHash(captchaId, question.answer),
+      expires_at: now + CAPTCHA_SECONDS * 1_000,
+    })
+    .execute()
+  return { captchaId, bytes, question: question.text }
 }
 
 const captchaLetters = (ports: SandboxPorts): string => {

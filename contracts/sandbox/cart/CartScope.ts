@@ -11,10 +11,13 @@ export type WireCartItem = components["schemas"]["CartItem"]
 export type WireShipping = components["schemas"]["ShippingBundle"]
 export type WireGiftInfo = components["schemas"]["GiftInfo"]
 export type RejectedItem = components["schemas"]["RejectedItem"]
+export type KeptItem = components["schemas"]["KeptItem"]
+export type MergedItem = components["schemas"]["MergedItem"]
 export type CartItemInput = components["schemas"]["CartItemInput"]
 
 export type CartRow = Selectable<CartTables["cart"]>
 export type CartLineRow = Selectable<CartTables["cart_line"]>
+export type KeptLineRow = Selectable<CartTables["kept_line"]>
 
 /** Whose cart, in which store and language, and at what moment. */
 export interface CartScope {

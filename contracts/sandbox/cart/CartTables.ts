@@ -23,6 +23,8 @@ export interface CartTables {
     shipping: string | null
     /** JSON of RejectedItem[]: what the last change left out (R8). */
     rejected: string | null
+    /** JSON of what the last login brought (R8). */
+    merge: string | null
     purchase_attempts: Generated<number>
   }
   cart_line: {
@@ -39,6 +41,23 @@ export interface CartTables {
     /** Last known name and unit price, for a product that has left the catalogue. */
     last_name: string
     last_price: number
+  }
+  /** What logins left out, kept for later (R8). */
+  kept_line: {
+    kept_id: GeneratedAlways<number>
+    user_id: number
+    store_id: string
+    sku: string
+    variant: string
+    quantity: number
+    is_wrapped: boolean
+    gift_message: string | null
+    details: string | null
+    /** Why the units were left out the last time: message key and, as JSON, its parameters. */
+    reason_key: string
+    reason_params: string
+    last_name: string
+    kept_at: number
   }
   promotion: {
     promotion_id: string

@@ -39,16 +39,17 @@ export class LinePlan {
     return this.#lines.get(lineKey(sku, variant))
   }
 
-  /** How many of `quantity` more units of this sku fit, and the reason when it is not all of them. */
-  room(sku: string, quantity: number): { readonly fits: number; readonly problem?: LineProblem } {
+  /** How many of `quantity` more units of this sku fit, and the reason when it is not all of them. `most` is how many the cart may hold. */
+  room(sku: string, quantity: number, most = Number.POSITIVE_INFINITY): { readonly fits: number; readonly problem?: LineProblem } {
     const sellable = this.#sellables.get(sku)
     if (sellable === undefined) return { fits: 0, problem: { kind: "unknownSku", sku } }
     const skus = new Set(this.lines.map((line) => line.sku))
     if (!skus.has(sku) && skus.size >= this.#maximum) return { fits: 0, problem: { kind: "limit", maximum: this.#maximum } }
     const inCart = this.lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
     const available = sellable.isBuyable ? sellable.units : 0
-    const fits = Math.max(0, Math.min(quantity, available - inCart))
-    return fits === quantity ? { fits } : { fits, problem: { kind: "stock", sku, available } }
+    const fits = Math.max(0, Math.min(quantity, available - inCart, most - inCart))
+    if (fits === quantity) return { fits }
+    return { fits, problem: most < available ? { kind: "units", sku, maximum: most } : { kind: "stock", sku, available } }
   }
 
   /** The same for a new line that nothing is written on: a gift card is not added so. */

@@ -33,7 +33,7 @@ export interface StateShop {
 }
 
 /** Of the demo customers (see the README); `origin` is the shop's own, for the sign-in form. */
-const PASSWORD = "Selvedge2026"
+export const STATE_PASSWORD = "Selvedge2026"
 
 export const makeStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string): StateShop => {
   const call: StateShop["call"] = async (token, method, path, body, headers = {}) => {
@@ -53,7 +53,7 @@ export const makeStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string)
     guest: async (storeId) => textAt(await call("", "POST", `/api/storefront/v1/stores/${storeId}/users/guests`), "access_token"),
     registered: async (storeId, who = "registered") => {
       if (who === "registered") {
-        const registration = { logon: `ana.${randomUUID()}@example.org`, password: PASSWORD, passwordConfirm: PASSWORD, acceptedPolicies: [1, 2] }
+        const registration = { logon: `ana.${randomUUID()}@example.org`, password: STATE_PASSWORD, passwordConfirm: STATE_PASSWORD, acceptedPolicies: [1, 2] }
         const account = await call("", "POST", `/itxrest/2/user/store/${storeId}/user`, registration)
         return { token: textAt(account, "access_token"), userId: textAt(account, "identity.userId") }
       }
@@ -63,7 +63,7 @@ export const makeStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string)
           // Where the form leads afterwards is a page of the shop, which a backend by itself does not have.
           redirect: "manual",
           headers: { "content-type": "application/x-www-form-urlencoded", origin },
-          body: new URLSearchParams({ email: "business@selvedge.example", password: PASSWORD, redirectUri: `/${storeId}/` }),
+          body: new URLSearchParams({ email: "business@selvedge.example", password: STATE_PASSWORD, redirectUri: `/${storeId}/` }),
         }),
       )
       const cookie = response.headers.getSetCookie().find((one) => one.startsWith("access_token@"))

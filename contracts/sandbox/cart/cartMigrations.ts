@@ -104,4 +104,26 @@ export const cartMigrations: readonly Migration[] = [
       ...demoCoupons.map(({ code, promotionId }) => `insert into coupon (coupon_code, promotion_id) values (${text(code)}, ${text(promotionId)})`),
     ],
   },
+  {
+    name: "cart-3-merges-at-login",
+    statements: [
+      "alter table cart add column merge text",
+      `create table kept_line (
+        kept_id bigint generated always as identity (start with 950000000001) primary key,
+        user_id bigint not null references customer,
+        store_id text not null references store,
+        sku text not null,
+        variant text not null,
+        quantity integer not null check (quantity > 0),
+        is_wrapped boolean not null,
+        gift_message text,
+        details text,
+        reason_key text not null,
+        reason_params text not null,
+        last_name text not null,
+        kept_at bigint not null,
+        unique (user_id, store_id, sku, variant)
+      )`,
+    ],
+  },
 ]

@@ -1,14 +1,19 @@
 import { notFound } from "../http/Refusal.ts"
-import { type Operation, shopperOperation } from "../http/Operation.ts"
+import { callerOperation, type Operation, shopperOperation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { authenticate } from "../session/authenticate.ts"
+import { addItems } from "./addItems.ts"
 import { type CartScope, cartScope, type WireCart } from "./CartScope.ts"
+import { type ChangeAtOnce, changeAtOnce } from "./changeAtOnce.ts"
 import { changeCart } from "./changeCart.ts"
 import { changeLines } from "./changeLines.ts"
 import { changeLineSku } from "./changeLineSku.ts"
 import { addPromoCode, applyCoupon, removePromoCode } from "./changePromotions.ts"
 import { removeGiftInfo, writeGiftInfo } from "./giftInfo.ts"
 import { unwrapLines, wrapLines } from "./giftPacking.ts"
-import { addFittingLines, addLines, removeUnits, setLines } from "./lineChanges.ts"
+import { addFittingLines, addLines, removeUnits, requireUnits, setLines } from "./lineChanges.ts"
+import { isKept, readKept } from "./keptLines.ts"
+import type { LinePlan } from "./LinePlan.ts"
 import { findOpenCart } from "./lockCart.ts"
 import { presentCart } from "./presentCart.ts"
 import { readCart } from "./readCart.ts"
@@ -25,7 +30,18 @@ export const cartOperations = (services: SandboxServices): readonly Operation[] 
 /** The shopper's cart; a new empty one where there is none. */
 const currentCart = async (services: SandboxServices, scope: CartScope): Promise<WireCart> => {
   const cart = await findOpenCart(services.storage.db, scope)
-  return cart === undefined ? changeCart(services, scope, async () => undefined) : presentCart(scope, await readCart(services.storage.db, scope, cart))
+  if (cart === undefined) return changeCart(services, scope, async () => undefined)
+  const { db } = services.storage
+  return presentCart(scope, await readCart(db, scope, cart), { kept: await readKept(db, scope) })
+}
+
+/** Changes lines of the caller's cart at once where that can be, and with the cart locked first where not. */
+const changeOwnLines = async (services: SandboxServices, asked: ChangeAtOnce): Promise<WireCart> => {
+  const done = await changeAtOnce(services, asked)
+  if (done !== undefined) return done
+  const { request, storeId, languageId, skus, change } = asked
+  const scope = await cartScope(services, await authenticate(services, "guest", request, storeId), storeId, languageId)
+  return changeCart(services, scope, (work, row) => changeLines(work, scope, row, skus, change))
 }
 
 const lineOperations = (services: SandboxServices): readonly Operation[] => [
@@ -43,11 +59,16 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
     if (item === undefined) throw notFound("There is no such line in the cart.", path.orderItemId)
     return { status: 200, body: item }
   }),
-  shopperOperation("addToCart", async ({ operationId, path, query, header, body, principal }) => {
-    const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    const { cartItems } = body
-    const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, cartItems] }
-    const cart = await changeCart(services, scope, (work, row) => changeLines(work, scope, row, cartItems.map(({ sku }) => sku), (plan) => addLines(plan, cartItems)), { intent })
+  callerOperation("addToCart", async ({ operationId, path: { storeId }, query: { languageId }, header, body: { cartItems }, request }) => {
+    const intent = { key: header["idempotency-key"], says: [operationId, storeId, cartItems] }
+    const change = (plan: LinePlan) => {
+      requireUnits(cartItems)
+      addLines(plan, cartItems)
+    }
+    const done = cartItems.some(isKept) ? undefined : await changeAtOnce(services, { request, storeId, languageId, skus: cartItems.map(({ sku }) => sku), intent, change })
+    if (done !== undefined) return { status: 200, body: done }
+    const scope = await cartScope(services, await authenticate(services, "guest", request, storeId), storeId, languageId)
+    const cart = await changeCart(services, scope, (work, row) => addItems(work, scope, row, cartItems), { intent })
     return { status: 200, body: cart }
   }),
   shopperOperation("moveWishlistToCart", async ({ operationId, path, query, header, body, principal }) => {
@@ -58,25 +79,21 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
       services,
       scope,
       async (work, row) => {
-        const { result, sellables } = await changeLines(work, scope, row, cartItems.map(({ sku }) => sku), (plan) => addFittingLines(plan, cartItems))
-        return { rejected: result, sellables }
+        const { result, known } = await changeLines(work, scope, row, cartItems.map(({ sku }) => sku), (plan) => addFittingLines(plan, cartItems))
+        return { rejected: result, known }
       },
       { intent },
     )
     return { status: 200, body: cart }
   }),
-  shopperOperation("updateCart", async ({ path, query, body: { cartItems }, principal }) => {
-    const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    const cart = await changeCart(services, scope, (work, row) =>
-      changeLines(work, scope, row, cartItems.map(({ sku }) => sku), (plan, rows) => setLines(plan, rows, cartItems)),
-    )
-    return { status: 200, body: cart }
-  }),
-  shopperOperation("deleteFromCart", async ({ path, query, principal }) => {
-    const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    const cart = await changeCart(services, scope, (work, row) => changeLines(work, scope, row, [], (plan) => removeUnits(plan, path.sku, query.quantity)))
-    return { status: 200, body: cart }
-  }),
+  callerOperation("updateCart", async ({ path: { storeId }, query: { languageId }, body: { cartItems }, request }) => ({
+    status: 200,
+    body: await changeOwnLines(services, { request, storeId, languageId, skus: cartItems.map(({ sku }) => sku), change: (plan, rows) => setLines(plan, rows, cartItems) }),
+  })),
+  callerOperation("deleteFromCart", async ({ path: { storeId, sku }, query: { languageId, quantity }, request }) => ({
+    status: 200,
+    body: await changeOwnLines(services, { request, storeId, languageId, skus: [], change: (plan) => removeUnits(plan, sku, quantity) }),
+  })),
   shopperOperation("updateCartItemSku", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return { status: 200, body: await changeCart(services, scope, (work, row) => changeLineSku(work, scope, row, path.orderItemId, body)) }

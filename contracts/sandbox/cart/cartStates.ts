@@ -1,4 +1,5 @@
-import { firstOf, type ProviderStates, type StateParameters, type StateShop, storeIn, textAt, textIn } from "./StateShop.ts"
+import { randomUUID } from "node:crypto"
+import { firstOf, STATE_PASSWORD, type ProviderStates, type StateParameters, type StateShop, storeIn, textAt, textIn } from "./StateShop.ts"
 
 const cartPath = (storeId: string) => `/itxrest/2/order/store/${storeId}/cart`
 
@@ -70,6 +71,7 @@ export const cartStates: ProviderStates = {
     await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/order/${orderId}/giftpacking/${sku}`, { message: "With love" })
     return { token, orderId, sku }
   },
+  "a cart after a login": async (shop, parameters) => cartAfterLogin(shop, storeIn(parameters)),
   "a safe cart": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { sku } = await twoSkus(shop, storeId)
@@ -77,6 +79,27 @@ export const cartStates: ProviderStates = {
     await shop.call(session.token, "PUT", `/itxrest/2/order/store/${storeId}/safe-cart`, { items: [{ sku, quantity: 1 }] })
     return session
   },
+}
+
+/**
+ * An account whose cart took a guest's line over at a login and left another out, because the account had all units of its
+ * sku. Those are out of the cart again: what is kept fits.
+ */
+const cartAfterLogin = async (shop: StateShop, storeId: string) => {
+  const few = await firstOf(shop.products(storeId), ({ low }) => low[0], "sku with few units")
+  const { sku: other } = await twoSkus(shop, storeId)
+  const account = { logon: `ana.${randomUUID()}@example.org`, password: STATE_PASSWORD }
+  const filled = async (skus: readonly { readonly sku: string; readonly quantity: number }[]) => {
+    const token = await shop.guest(storeId)
+    await shop.call(token, "POST", cartPath(storeId), { cartItems: skus })
+    return token
+  }
+  const all = { sku: few.sku, quantity: few.units }
+  await shop.call(await filled([all]), "POST", `/itxrest/2/user/store/${storeId}/user`, { ...account, passwordConfirm: STATE_PASSWORD, acceptedPolicies: [1, 2] })
+  const session = await shop.call(await filled([{ sku: few.sku, quantity: 1 }, { sku: other, quantity: 1 }]), "POST", `/itxrest/2/user/store/${storeId}/identity`, account)
+  const token = textAt(session, "access_token")
+  const cart = await shop.call(token, "DELETE", `${cartPath(storeId)}/${few.sku}`)
+  return { token, sku: few.sku, keptId: textAt(cart, "keptItems.0.id") }
 }
 
 const guestMaximum = async (shop: StateShop, storeId: string): Promise<number> => {

@@ -1,17 +1,17 @@
-import type { Sellable } from "../catalog/Sellable.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { tidyPayments } from "../checkout/tidyPayments.ts"
 import type { Work } from "../storage/Storage.ts"
 import type { CartRow, CartScope, RejectedItem, WireCart } from "./CartScope.ts"
 import { type Intent, idempotently } from "./idempotently.ts"
+import { readKept } from "./keptLines.ts"
 import { lockOpenCart, lockOpenCartById } from "./lockCart.ts"
 import { presentCart } from "./presentCart.ts"
-import { readCart } from "./readCart.ts"
+import { type KnownLines, readCart } from "./readCart.ts"
 
 /** What a change leaves: the cart's row when it was rewritten, and lines that did not fit. */
 export interface CartChange {
-  /** What the catalogue says of every sku of the cart, when the change has read it already. */
-  readonly sellables?: ReadonlyMap<string, Sellable>
+  /** The lines as the change left them, when it has them already. */
+  readonly known?: KnownLines
   readonly cart?: CartRow
   readonly rejected?: readonly RejectedItem[]
 }
@@ -30,8 +30,8 @@ export const changeCart = async (
   return services.storage.transaction((work) =>
     idempotently(work, scope, intent, { write: (cart: WireCart) => JSON.stringify(cart), read: readWireCart }, async () => {
       const locked = orderId === undefined ? await lockOpenCart(work, scope) : await lockOpenCartById(work, scope, orderId)
-      const { cart = locked, rejected = [], sellables } = (await change(work, locked)) ?? {}
-      return presentCart(scope, await readCart(work.db, scope, cart, sellables), rejected)
+      const { cart = locked, rejected = [], known } = (await change(work, locked)) ?? {}
+      return presentCart(scope, await readCart(work.db, scope, cart, known), { rejected, kept: await readKept(work.db, scope) })
     }),
   )
 }

@@ -1,14 +1,14 @@
-import { readSellables, type Sellable } from "../catalog/Sellable.ts"
+import { readSellables } from "../catalog/Sellable.ts"
 import type { Work } from "../storage/Storage.ts"
 import type { CartLineRow, CartRow, CartScope } from "./CartScope.ts"
 import { LinePlan } from "./LinePlan.ts"
-import { readLines } from "./readCart.ts"
+import { type KnownLines, readLines } from "./readCart.ts"
 import { writeLines } from "./writeLines.ts"
 
-/** What a change gave back, and the catalogue's word on every sku of the cart, to price it without asking again. */
+/** What a change gave back; the lines as they are now with the catalogue's word on each, to price them without asking again. */
 export interface LineChange<Result> {
   readonly result: Result
-  readonly sellables: ReadonlyMap<string, Sellable>
+  readonly known: KnownLines
 }
 
 /**
@@ -26,6 +26,6 @@ export const changeLines = async <Result>(
   const sellables = await readSellables(work.db, store.id, language.id, [...new Set([...rows.map(({ sku }) => sku), ...skus])])
   const plan = new LinePlan(rows, sellables, store.cartMaximum[principal.kind])
   const result = change(plan, rows)
-  await writeLines(work, cart.cart_id, rows, plan.lines, sellables)
-  return { result, sellables }
+  const written = await writeLines(work, cart.cart_id, rows, plan.lines, sellables)
+  return { result, known: { rows: written, sellables } }
 }

@@ -8,7 +8,7 @@ export interface DemoPromotion {
   readonly percent?: number
   readonly amounts?: Readonly<Record<string, number>>
   readonly minimums?: Readonly<Record<string, number>>
-  readonly descriptions: Readonly<Record<"en" | "es" | "ca" | "ja" | "ar", string>>
+  readonly descriptions: Readonly<Record<"en" | "es" | "ca" | "fr" | "de" | "it" | "pt" | "pl" | "ja" | "zh" | "ko" | "ar" | "he", string>>
   /** Milliseconds since 1970. */
   readonly endsAt?: number
   readonly maxUses?: number
@@ -22,6 +22,14 @@ const percentOff = (percent: number): DemoPromotion["descriptions"] => ({
   ca: `${percent} % de descompte`,
   ja: `${percent}%オフ`,
   ar: `خصم ${percent}%`,
+  fr: `${percent} % de remise`,
+  de: `${percent} % Rabatt`,
+  it: `${percent}% di sconto`,
+  pt: `${percent}% de desconto`,
+  he: `${percent}% הנחה`,
+  zh: `优惠 ${percent}%`,
+  ko: `${percent}% 할인`,
+  pl: `${percent}% rabatu`,
 })
 
 /** One of each kind, so that every rule of promo codes can be seen and tested. */
@@ -40,13 +48,24 @@ export const demoPromotions: readonly DemoPromotion[] = [
       ca: "Un detall en la teva comanda",
       ja: "ご注文から割引",
       ar: "خصم على طلبك",
+      fr: "Un petit geste sur votre commande",
+      de: "Ein kleiner Nachlass auf deine Bestellung",
+      it: "Un piccolo sconto sul tuo ordine",
+      pt: "Um pequeno desconto na sua encomenda",
+      he: "הנחה קטנה על ההזמנה שלך",
+      zh: "您的订单小优惠",
+      ko: "주문 소액 할인",
+      pl: "Mały rabat na Twoje zamówienie",
     },
   },
   {
     promotionId: "freeship",
     code: "FREESHIP",
     slot: "shipping",
-    descriptions: { en: "Free delivery", es: "Envío gratis", ca: "Enviament gratuït", ja: "送料無料", ar: "توصيل مجاني" },
+    descriptions: {
+      en: "Free delivery", es: "Envío gratis", ca: "Enviament gratuït", ja: "送料無料", ar: "توصيل مجاني",
+      fr: "Livraison offerte", de: "Kostenlose Lieferung", it: "Consegna gratuita", pt: "Entrega grátis", he: "משלוח חינם", zh: "免费配送", ko: "무료 배송", pl: "Bezpłatna dostawa",
+    },
   },
   { promotionId: "winter20", code: "WINTER20", slot: "product", percent: 20, descriptions: percentOff(20), endsAt: Date.UTC(2021, 2, 1) },
   { promotionId: "onlyone", code: "ONLYONE", slot: "product", percent: 15, descriptions: percentOff(15), maxUses: 1 },

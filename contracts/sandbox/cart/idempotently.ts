@@ -18,6 +18,15 @@ export interface Intent {
   readonly says: readonly unknown[]
 }
 
+/** A key as it is kept, and what it was used for. */
+export interface Claim {
+  readonly key: string
+  readonly fingerprint: string
+}
+
+/** The claim of an intent; undefined when it was not named. */
+export const claimOf = ({ key, says }: Intent): Claim | undefined => (key === undefined ? undefined : { key: key.toLowerCase(), fingerprint: tokenHash(JSON.stringify(says)) })
+
 /**
  * Runs an act once per Idempotency-Key, in the transaction of the act (R6, F83).
  *
@@ -29,13 +38,14 @@ export interface Intent {
 export const idempotently = async <Answer>(
   work: Work,
   { principal, now }: Owner,
-  { key, says }: Intent,
+  intent: Intent,
   codec: { readonly write: (answer: Answer) => string; readonly read: (text: string) => Answer | Promise<Answer> },
   act: () => Promise<Answer>,
 ): Promise<Answer> => {
-  if (key === undefined) return act()
-  const own = { user_id: userNumber(principal), key: key.toLowerCase() }
-  const fingerprint = tokenHash(JSON.stringify(says))
+  const claim = claimOf(intent)
+  if (claim === undefined) return act()
+  const own = { user_id: userNumber(principal), key: claim.key }
+  const { fingerprint } = claim
   const claimed = await work.db
     .insertInto("idempotency_key")
     .values({ ...own, fingerprint, answer: null, created_at: now })

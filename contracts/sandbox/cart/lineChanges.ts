@@ -5,7 +5,6 @@ import { lineRefusal, problemKey } from "./lineRefusals.ts"
 
 /** Adds units of each sku; one that is there already grows. Refuses all when one does not fit. */
 export const addLines = (plan: LinePlan, inputs: readonly CartItemInput[]): void => {
-  requireUnits(inputs)
   for (const input of inputs) {
     const { problem } = plan.roomForPlain(input.sku, input.quantity)
     if (problem !== undefined) throw lineRefusal(problem)
@@ -61,7 +60,8 @@ const lineOf = (rows: readonly CartLineRow[], { id, sku }: CartItemInput): CartL
   return row
 }
 
-const requireUnits = (inputs: readonly CartItemInput[]): void => {
+/** Fails with 400 for a line without units. */
+export const requireUnits = (inputs: readonly CartItemInput[]): void => {
   const index = inputs.findIndex(({ quantity }) => quantity < 1)
   if (index >= 0) throw invalidField(`cartItems.${index}.quantity`, "minimum", "The quantity must be at least 1.")
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
-import { notFound } from "../http/Refusal.ts"
+import { notFound, sessionMissing } from "../http/Refusal.ts"
+import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import type { Work } from "../storage/Storage.ts"
 import { type CartRow, type CartScope, userNumber } from "./CartScope.ts"
@@ -18,13 +19,25 @@ export const findOpenCart = async (db: Kysely<Database>, { principal, store }: C
  * The shopper's open cart, made when there is none, and locked until the transaction ends: whatever is decided about
  * the cart is decided one after the other (F55).
  */
-export const lockOpenCart = async (work: Work, { principal, store, now }: CartScope): Promise<CartRow> =>
-  work.db
+export const lockOpenCart = async (work: Work, { principal, store, now }: CartScope): Promise<CartRow> => {
+  const cart = await work.db
     .insertInto("cart")
     .values({ store_id: store.id, user_id: userNumber(principal), state: "open", created_at: now, changed_at: now })
     .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).where("state", "=", sql.lit("open")).doUpdateSet({ changed_at: now, rejected: null }))
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (principal.kind === "guest" && cart.created_at === now) await requireRunning(work, principal)
+  return cart
+}
+
+/**
+ * A login that was faster has taken the guest's cart over and ended the session: a new cart would be nobody's (F58). Fails
+ * with 401, so that the change is sent again in the name of the account.
+ */
+const requireRunning = async (work: Work, { sessionId }: Principal): Promise<void> => {
+  const session = await work.db.selectFrom("session").select("ended_at").where("session_id", "=", sessionId).forShare().executeTakeFirst()
+  if (session?.ended_at !== null) throw sessionMissing("This session has ended.")
+}
 
 /** A cart of the shopper by its id, locked, in whatever state. Fails with 404 when it is not theirs. */
 export const lockOwnCart = async (work: Work, { principal, store }: CartScope, cartId: string): Promise<CartRow> => {

@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import { readSellables } from "../catalog/Sellable.ts"
 import type { Work } from "../storage/Storage.ts"
-import type { RejectedItem } from "./CartScope.ts"
+import type { CartLineRow, MergedItem } from "./CartScope.ts"
 import { LinePlan } from "./LinePlan.ts"
-import { problemKey } from "./lineRefusals.ts"
+import type { LineProblem } from "./lineRefusals.ts"
 import { readLines } from "./readCart.ts"
-import { readDetails, readRejected } from "./storedJson.ts"
+import { readDetails } from "./storedJson.ts"
 import { writeLines } from "./writeLines.ts"
 
 export interface Merge {
@@ -17,42 +17,65 @@ export interface Merge {
   readonly maximum: number
 }
 
+/** Units of a line that did not fit, and why. */
+export interface LeftOut {
+  readonly row: CartLineRow
+  readonly quantity: number
+  readonly problem: LineProblem
+}
+
+/** Where the units of the cart that gave are now: in the cart that received, or nowhere yet. */
+export interface MergedLines {
+  readonly merged: readonly MergedItem[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** Units of one sku that carts are merged to at most; a shopper who wants more says so. */
+const MAX_UNITS_PER_SKU = 99
+
 /**
- * Moves the lines of one locked cart into another (R8): quantities per sku are added within the limits; what does not
- * fit is kept with its reason in the receiving cart and told with it until its next change. The cart that gave ends as
- * `merged`, so a second run finds nothing to move.
+ * Moves the lines of one locked cart into another (R8): quantities per sku are added within the limits, and whoever asked
+ * keeps or tells what did not fit. The cart that gave ends as `merged`, so a second run finds nothing to move.
  */
-export const mergeCart = async (work: Work, { from, into, storeId, languageId, maximum }: Merge): Promise<void> => {
+export const mergeCart = async (work: Work, { from, into, storeId, languageId, maximum }: Merge): Promise<MergedLines> => {
   const giving = await readLines(work.db, from)
   const receiving = await readLines(work.db, into)
   const sellables = await readSellables(work.db, storeId, languageId, [...giving, ...receiving].map(({ sku }) => sku))
   const plan = new LinePlan(receiving, sellables, maximum)
-  const leftOut = giving.flatMap((row): readonly RejectedItem[] => {
-    const { fits, problem } = plan.room(row.sku, row.quantity)
-    const before = plan.find(row.sku, row.variant)
-    const details = before === undefined ? readDetails(row.details) : undefined
+  const merged = new Map<string, number>()
+  const leftOut = giving.flatMap((row): readonly LeftOut[] => {
+    const { fits, problem } = plan.room(row.sku, row.quantity, MAX_UNITS_PER_SKU)
     if (fits > 0) {
-      plan.put({
-        sku: row.sku,
-        variant: row.variant,
-        quantity: (before?.quantity ?? 0) + fits,
-        ...(details === undefined ? {} : { details }),
-        ...(before === undefined ? { isWrapped: row.is_wrapped, giftMessage: row.gift_message } : {}),
-      })
+      addUnits(plan, row, fits)
+      merged.set(row.sku, (merged.get(row.sku) ?? 0) + fits)
     }
-    return problem === undefined ? [] : [{ sku: row.sku, quantity: row.quantity - fits, ...problemKey(problem) }]
+    return problem === undefined ? [] : [{ row, quantity: row.quantity - fits, problem }]
   })
   await writeLines(work, into, receiving, plan.lines, sellables)
-  await movePromotions(work, from, into)
+  await moveWords(work, from, into)
   await work.db.updateTable("cart").set({ state: "merged" }).where("cart_id", "=", from).execute()
-  if (leftOut.length === 0) return
-  const { rejected } = await work.db.selectFrom("cart").select("rejected").where("cart_id", "=", into).executeTakeFirstOrThrow()
-  await work.db.updateTable("cart").set({ rejected: JSON.stringify([...(readRejected(rejected) ?? []), ...leftOut]) }).where("cart_id", "=", into).execute()
+  return { merged: [...merged].map(([sku, quantity]) => ({ sku, quantity })), leftOut }
 }
 
-/** A code the shopper typed counts in the other cart too, unless that one has a code of its kind already. */
-const movePromotions = async (work: Work, from: number, into: number): Promise<void> => {
+/** Puts units of a line of another cart into a plan, with all that was said of them. */
+export const addUnits = (plan: LinePlan, row: Pick<CartLineRow, "sku" | "variant" | "details" | "is_wrapped" | "gift_message">, units: number): void => {
+  const before = plan.find(row.sku, row.variant)
+  const details = before === undefined ? readDetails(row.details) : undefined
+  plan.put({
+    sku: row.sku,
+    variant: row.variant,
+    quantity: (before?.quantity ?? 0) + units,
+    ...(details === undefined ? {} : { details }),
+    ...(before === undefined ? { isWrapped: row.is_wrapped, giftMessage: row.gift_message } : {}),
+  })
+}
+
+/** A code the shopper typed and a message of the whole cart count in the other cart too, unless that one has its own. */
+const moveWords = async (work: Work, from: number, into: number): Promise<void> => {
   await sql`insert into cart_promotion (cart_id, promotion_id, slot, coupon_code)
     select ${into}::bigint, promotion_id, slot, coupon_code from cart_promotion where cart_id = ${from}
     on conflict do nothing`.execute(work.db)
+  await sql`update cart set gift_info = giving.gift_info, gift_info_id = giving.gift_info_id
+    from (select gift_info, gift_info_id from cart where cart_id = ${from}) giving
+    where cart_id = ${into} and cart.gift_info is null`.execute(work.db)
 }

@@ -2,10 +2,15 @@ import { sql } from "kysely"
 import { readStoreData } from "../catalog/StoreData.ts"
 import type { LoginHook } from "../session/LoginHook.ts"
 import type { Work } from "../storage/Storage.ts"
+import { keepLines } from "./keptLines.ts"
 import { mergeCart } from "./mergeCart.ts"
+import type { StoredMerge } from "./storedJson.ts"
 
-/** At login the guest's open cart goes into the shopper's own (R8); where there is no guest's cart, nothing happens. */
-export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, userId, kind }) => {
+/**
+ * At login the guest's open cart goes into the shopper's own (R8): what came is told with the cart, what the limits leave
+ * out is kept for later. Where there is no guest's cart, nothing happens.
+ */
+export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, userId, kind, now }) => {
   if (guestUserId === userId) return
   const from = await lockOpen(work, storeId, Number(guestUserId))
   if (from === undefined) return
@@ -18,13 +23,17 @@ export const mergeGuestCart: LoginHook = async (work, { storeId, guestUserId, us
   if (into === undefined) throw new Error("The cart that was just made is not there.")
   const row = await work.db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirstOrThrow()
   const store = readStoreData(row.data)
-  await mergeCart(work, {
+  const { merged, leftOut } = await mergeCart(work, {
     from: from.cart_id,
     into: into.cart_id,
     storeId,
     languageId: store.languages[0]?.id ?? "",
     maximum: store.cartMaximum[kind],
   })
+  await keepLines(work, { storeId, userId: Number(userId), now }, leftOut)
+  if (merged.length === 0) return
+  const merge: StoredMerge = { id: String(from.cart_id), at: now, items: merged }
+  await work.db.updateTable("cart").set({ merge: JSON.stringify(merge) }).where("cart_id", "=", into.cart_id).execute()
 }
 
 const lockOpen = async (work: Work, storeId: string, userId: number) =>

@@ -1,11 +1,11 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { KnownStore } from "../catalog/Stores.ts"
-import type { CartScope, RejectedItem, WireCart, WireCartItem } from "./CartScope.ts"
+import type { CartScope, KeptItem, RejectedItem, WireCart, WireCartItem } from "./CartScope.ts"
 import { giftCardFields } from "../gift-cards/giftCardFields.ts"
 import type { CartPrice } from "./priceCart.ts"
 import type { CartLine, CartReading } from "./readCart.ts"
 import { promotionWords } from "./promotions.ts"
-import { readDetails, readGiftInfo, readRejected } from "./storedJson.ts"
+import { readDetails, readGiftInfo, readMerge, readRejected } from "./storedJson.ts"
 
 const giftPackingWords: Readonly<Record<string, string>> = {
   en: "Gift wrapping",
@@ -13,14 +13,32 @@ const giftPackingWords: Readonly<Record<string, string>> = {
   ca: "Embolcall de regal",
   ja: "ギフト包装",
   ar: "تغليف هدية",
+  fr: "Emballage cadeau",
+  de: "Geschenkverpackung",
+  it: "Confezione regalo",
+  pt: "Embrulho para oferta",
+  he: "אריזת מתנה",
+  zh: "礼品包装",
+  ko: "선물 포장",
+  pl: "Pakowanie na prezent",
+}
+
+/** How long after a login its cart tells what it brought, in milliseconds. */
+const MERGE_TOLD_MS = 86_400_000
+
+/** What a cart tells beside its lines. */
+export interface LeftOutItems {
+  readonly rejected?: readonly RejectedItem[]
+  readonly kept?: readonly KeptItem[]
 }
 
 /** A cart in the words of the contract. */
-export const presentCart = ({ store, language }: CartScope, reading: CartReading, rejected: readonly RejectedItem[] = []): WireCart => {
+export const presentCart = ({ store, language, now }: CartScope, reading: CartReading, { rejected = [], kept = [] }: LeftOutItems = {}): WireCart => {
   const { cart, price, shipping } = reading
   const leftOut = [...(readRejected(cart.rejected) ?? []), ...rejected]
   const promotion = presentPromotions(reading, language)
   const giftInfo = readGiftInfo(cart.gift_info)
+  const merge = readMerge(cart.merge)
   return {
     id: String(cart.cart_id),
     storeId: store.id,
@@ -33,6 +51,8 @@ export const presentCart = ({ store, language }: CartScope, reading: CartReading
     ...(cart.address_id === null ? {} : { addressId: String(cart.address_id) }),
     ...(shipping === undefined ? {} : { shippingBundle: shipping }),
     ...(leftOut.length === 0 ? {} : { rejectedItems: leftOut }),
+    ...(merge === undefined || now - merge.at >= MERGE_TOLD_MS ? {} : { merge: { id: merge.id, timestamp: new Date(merge.at).toISOString(), mergedItems: [...merge.items] } }),
+    ...(kept.length === 0 ? {} : { keptItems: [...kept] }),
     ...(price.shippingPrice === undefined || store.taxRate === 0 ? {} : { shippingTaxArray: [{ name: taxWords(store), price: price.shippingTax }] }),
   }
 }

@@ -4,7 +4,7 @@ export interface PricedLine {
   readonly unitPrice: number
   readonly quantity: number
   readonly isWrapped: boolean
-  /** A gift card: it is money, so no promotion takes anything off it. */
+  /** A gift card: it is money, so no promotion takes anything off it, and it is taxed when it is spent. */
   readonly isVoucher?: boolean
 }
 
@@ -61,8 +61,10 @@ export const deliveryPriceOf = ({ price, freeFrom }: DeliveryPrice, totalProduct
  *
  * *Details.* Always `totalOrder = totalProduct + totalAdjustment + (shippingPrice ?? 0)`, and never below 0: a discount
  * takes at most what is left of what it applies to. Prices contain the tax (`amount * rate / (100 % + rate)`). The tax is
- * computed once, from the total, and not line by line: it is then the tax of what is really paid, and no roundings of
- * lines add up. It is shared out over delivery and lines by largest remainder, so that the parts sum to the whole.
+ * computed once, from the total without gift cards, and not line by line: it is then the tax of what is really paid, and
+ * no roundings of lines add up. It is shared out over delivery and lines by largest remainder, so that the parts sum to the
+ * whole. A gift card for anything in the shop is a multi-purpose voucher: its sale is not taxed (Directive 2006/112/EC,
+ * article 30b).
  */
 export const priceCart = ({ lines, discounts, delivery, giftPackingPrice, taxRate }: PricingInput): CartPrice => {
   const gross = lines.map(({ unitPrice, quantity }) => unitPrice * quantity)
@@ -81,9 +83,10 @@ export const priceCart = ({ lines, discounts, delivery, giftPackingPrice, taxRat
   const offShipping = sum(reductions.filter(({ reason }) => reason.isShipping).map(({ amount }) => amount))
   const offProducts = -sum(reductions.filter(({ reason }) => !reason.isShipping).map(({ amount }) => amount))
   const lineDiscounts = shareOut(offProducts, reducible)
-  const linePaid = gross.map((amount, index) => amount - (lineDiscounts[index] ?? 0) + (wrapping[index] ?? 0))
-  const tax = proportion(totalOrder, taxRate, 100_000 + taxRate)
-  const [shippingTax = 0, ...lineTaxes] = shareOut(tax, [(shippingPrice ?? 0) + offShipping, ...linePaid])
+  const lineTaxed = reducible.map((amount, index) => amount - (lineDiscounts[index] ?? 0) + (wrapping[index] ?? 0))
+  const vouchers = totalProduct - sum(reducible)
+  const tax = proportion(totalOrder - vouchers, taxRate, 100_000 + taxRate)
+  const [shippingTax = 0, ...lineTaxes] = shareOut(tax, [(shippingPrice ?? 0) + offShipping, ...lineTaxed])
   return { totalProduct, adjustments, totalAdjustment, ...(shippingPrice === undefined ? {} : { shippingPrice }), shippingTax, tax, totalOrder, lineTaxes }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely"
 import { readSellables, type Sellable } from "../catalog/Sellable.ts"
 import { type DeliveryPrice, type Discount, type CartPrice, priceCart } from "./priceCart.ts"
 import { shippingPriceOf } from "../checkout/shippingMethods.ts"
-import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
+import { isGiftCardSku, isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
 import type { Database } from "../storage/Database.ts"
 import type { CartLineRow, CartRow, CartScope, WireShipping } from "./CartScope.ts"
 import { type AppliedPromotion, promotionProblem, readApplied, rewardOf } from "./promotions.ts"
@@ -29,6 +29,14 @@ export interface CartReading {
   readonly price: CartPrice
 }
 
+/** The lines of a cart, read already, and what the catalogue says of each. */
+export interface KnownLines {
+  readonly rows: readonly CartLineRow[]
+  readonly sellables: ReadonlyMap<string, Sellable>
+  /** False when the cart is known to have none. */
+  readonly hasPromotions?: boolean
+}
+
 /** Configuration parameter: price of wrapping one line, in minor units; free when it is not set. */
 const GIFT_PACKING_PRICE = "GIFT_PACKING_PRICE"
 
@@ -37,26 +45,27 @@ export const readCart = async (
   db: Kysely<Database>,
   { store, language, now }: CartScope,
   cart: CartRow,
-  known?: ReadonlyMap<string, Sellable>,
+  known?: KnownLines,
 ): Promise<CartReading> => {
-  const rows = await readLines(db, cart.cart_id)
-  const sellables = known ?? (await readSellables(db, store.id, language.id, rows.map(({ sku }) => sku)))
+  const rows = known?.rows ?? (await readLines(db, cart.cart_id))
+  const sellables = known?.sellables ?? (await readSellables(db, store.id, language.id, rows.map(({ sku }) => sku)))
   const lines = rows.map((row): CartLine => {
     const sellable = sellables.get(row.sku)
     return { row, sellable, unitPrice: sellable?.price ?? row.last_price }
   })
   // Gift cards are money: they are not reduced and do not help a code to its least total.
   const reducible = lines.reduce((total, { row, unitPrice }) => (isGiftCardSku(row.sku) ? total : total + row.quantity * unitPrice), 0)
-  const promotions = (await readApplied(db, cart.cart_id, cart.user_id)).map((applied) => ({
-    ...applied,
-    counts: promotionProblem(applied, store.id, reducible, now) === undefined,
+  const applied = known?.hasPromotions === false ? [] : await readApplied(db, cart.cart_id, cart.user_id)
+  const promotions = applied.map((one) => ({
+    ...one,
+    counts: promotionProblem(one, store.id, reducible, now) === undefined,
   }))
   const discounts = promotions.flatMap(({ counts, promotion }): readonly Discount[] => {
     const reward = counts ? rewardOf(promotion, store.id) : undefined
     return reward === undefined ? [] : [{ promotionId: promotion.promotion_id, reward }]
   })
   const shipping = readShipping(cart.shipping)
-  const delivery: DeliveryPrice | undefined = shipping === undefined ? undefined : shippingPriceOf(store, shipping.shippingMethodId)
+  const delivery: DeliveryPrice | undefined = shipping === undefined || isSentByEmail(rows) ? undefined : shippingPriceOf(store, shipping.shippingMethodId)
   const price = priceCart({
     lines: lines.map(({ row, unitPrice }) => ({ unitPrice, quantity: row.quantity, isWrapped: row.is_wrapped, isVoucher: isGiftCardSku(row.sku) })),
     discounts,

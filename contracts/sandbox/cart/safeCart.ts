@@ -2,6 +2,7 @@ import type { components } from "../../generated/cart.d.ts"
 import { forbidden, notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type CartItemInput, type CartScope, userNumber } from "./CartScope.ts"
+import { readKept } from "./keptLines.ts"
 import { readInputs } from "./storedJson.ts"
 
 type SafeCart = components["schemas"]["SafeCart"]
@@ -17,18 +18,27 @@ export const saveSafeCart = async ({ storage }: SandboxServices, { principal, st
   return { items, timestamp: new Date(now).toISOString() }
 }
 
-/** The backup. Fails with 404 when there is none, 403 for another user's. */
-export const readSafeCart = async ({ storage }: SandboxServices, { principal, store }: CartScope, userId: string | undefined): Promise<SafeCart> => {
+/** The backup, and what logins left out. Fails with 404 when there is neither, 403 for another user's. */
+export const readSafeCart = async ({ storage }: SandboxServices, scope: CartScope, userId: string | undefined): Promise<SafeCart> => {
+  const { principal, store } = scope
   requireOwn(principal.userId, userId)
   const row = await storage.db.selectFrom("safe_cart").selectAll().where("user_id", "=", userNumber(principal)).where("store_id", "=", store.id).executeTakeFirst()
-  if (row === undefined) throw notFound("There is no backup of this cart.")
-  return { items: readInputs(row.items) ?? [], timestamp: new Date(row.saved_at).toISOString() }
+  const kept = await readKept(storage.db, scope)
+  if (row === undefined && kept.length === 0) throw notFound("There is no backup of this cart.")
+  return {
+    items: [...(readInputs(row?.items ?? null) ?? [])],
+    ...(row === undefined ? {} : { timestamp: new Date(row.saved_at).toISOString() }),
+    ...(kept.length === 0 ? {} : { keptItems: [...kept] }),
+  }
 }
 
-/** Removes the backup, also when there is none. */
+/** Removes the backup and what logins left out, also when there is none. */
 export const deleteSafeCart = async ({ storage }: SandboxServices, { principal, store }: CartScope, userId: string | undefined): Promise<void> => {
   requireOwn(principal.userId, userId)
-  await storage.db.deleteFrom("safe_cart").where("user_id", "=", userNumber(principal)).where("store_id", "=", store.id).execute()
+  await storage.transaction(async ({ db }) => {
+    await db.deleteFrom("safe_cart").where("user_id", "=", userNumber(principal)).where("store_id", "=", store.id).execute()
+    await db.deleteFrom("kept_line").where("user_id", "=", userNumber(principal)).where("store_id", "=", store.id).execute()
+  })
 }
 
 const requireOwn = (own: string, asked: string | undefined): void => {

@@ -1,9 +1,18 @@
-import type { CartItemInput, RejectedItem, WireGiftInfo, WireShipping } from "./CartScope.ts"
+import type { CartItemInput, MergedItem, RejectedItem, WireGiftInfo, WireShipping } from "./CartScope.ts"
 
 /** What a shopper sent with a line besides sku and quantity. */
 export type LineDetails = Omit<CartItemInput, "sku" | "quantity" | "id"> & {
   /** Video that goes with a gift card. */
   readonly giftVideoId?: string
+}
+
+/** What a login brought, and when. */
+export interface StoredMerge {
+  /** The guest's cart. */
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly items: readonly MergedItem[]
 }
 
 // These columns are written by this area alone, from bodies that the contract has accepted; only their kind is looked at.
@@ -12,6 +21,8 @@ const isDetails = (value: unknown): value is LineDetails => isRecord(value)
 const isShipping = (value: unknown): value is WireShipping => isRecord(value) && "shippingMethodId" in value
 const isGiftInfo = (value: unknown): value is WireGiftInfo => isRecord(value)
 const isRejected = (value: unknown): value is readonly RejectedItem[] => Array.isArray(value)
+const isMerge = (value: unknown): value is StoredMerge => isRecord(value) && "items" in value
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value)
 const isAmounts = (value: unknown): value is Readonly<Record<string, number>> => isRecord(value)
 const isWords = (value: unknown): value is Readonly<Record<string, string>> => isRecord(value)
 const isInputs = (value: unknown): value is readonly CartItemInput[] => Array.isArray(value)
@@ -29,6 +40,8 @@ export const readDetails = reader(isDetails)
 export const readShipping = reader(isShipping)
 export const readGiftInfo = reader(isGiftInfo)
 export const readRejected = reader(isRejected)
+export const readMerge = reader(isMerge)
+export const readTexts = reader(isTexts)
 export const readAmounts = reader(isAmounts)
 export const readWords = reader(isWords)
 export const readInputs = reader(isInputs)

@@ -23,7 +23,7 @@ export interface CatalogTables {
     price: number
     old_price: number | null
     novelty: number
-    /** `coming_soon` or `back_soon` by decree. */
+    /** `hidden`, `coming_soon` or `back_soon` by decree. */
     override: string | null
     /** Highest visibility of its skus; kept by every change of stock. */
     visibility: string
@@ -31,7 +31,10 @@ export interface CatalogTables {
     /** Of the imported form, to see whether a second import changes anything. */
     content_hash: string | null
   }
-  /** `summary` and `detail`: JSON of a ProductSummary and of what ProductDetail has beyond it, without stock. */
+  /**
+   * `summary` and `detail`: JSON of a ProductSummary and of what ProductDetail has beyond it, without stock.
+   * `digest`: of both, made by the database.
+   */
   product_text: {
     store_id: string
     language_id: string
@@ -40,6 +43,7 @@ export interface CatalogTables {
     search_text: string
     summary: string
     detail: string
+    digest: GeneratedAlways<string>
   }
   sku: {
     store_id: string

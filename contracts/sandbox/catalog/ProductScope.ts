@@ -34,7 +34,7 @@ export const searchScope = (storeId: string, languageId: string, typed: string):
     rows: sql`select p.product_id, p.price, p.novelty, position(${searchText(typed)} in t.search_text) * 10 +
         case when position(${searchText(typed)} in t.search_text) = 0 then 100000 else 0 end as relevance
       from product_text t join product p on p.store_id = t.store_id and p.product_id = t.product_id
-      where t.store_id = ${storeId} and t.language_id = ${languageId}
+      where t.store_id = ${storeId} and t.language_id = ${languageId} and p.visibility <> 'hidden'
         ${patterns.length === 0 ? sql`and false` : sql.join(words, sql` `)}`,
   }
 }

@@ -3,7 +3,7 @@ import type { components } from "../../generated/catalog.d.ts"
 import type { GiftCardKind } from "../gift-cards/giftCardCatalogue.ts"
 import { readGiftCardSellables } from "../gift-cards/giftCardSellables.ts"
 import type { Database } from "../storage/Database.ts"
-import { parseDetail, parseSummary } from "./productJson.ts"
+import { readProductWords } from "./productWords.ts"
 import { isBuyable, skuVisibility, type Visibility } from "./visibility.ts"
 
 type Image = components["schemas"]["Image"]
@@ -31,6 +31,23 @@ export interface Sellable {
   readonly giftCard?: GiftCardKind
 }
 
+/** The row of a sku with its product's, in one language. */
+export interface SkuRow {
+  readonly sku: string
+  readonly product_id: string
+  readonly catentry_id: string
+  readonly color_id: string
+  readonly size_name: string
+  readonly price: number
+  readonly old_price: number | null
+  readonly units: number
+  readonly mfname: string
+  readonly category_id: string
+  readonly override: string | null
+  readonly name: string
+  readonly digest: string
+}
+
 /** The skus that exist in the store, by sku; the others are absent. */
 export const readSellables = async (
   db: Kysely<Database>,
@@ -39,7 +56,6 @@ export const readSellables = async (
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, Sellable>> => {
   if (skus.length === 0) return new Map()
-  const giftCards = await readGiftCardSellables(db, storeId, languageId, [...new Set(skus)])
   const rows = await db
     .selectFrom("sku")
     .innerJoin("product", (join) => join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"))
@@ -48,17 +64,30 @@ export const readSellables = async (
     )
     .select([
       "sku.sku", "sku.product_id", "sku.catentry_id", "sku.color_id", "sku.size_name", "sku.price", "sku.old_price", "sku.units",
-      "product.mfname", "product.category_id", "product.override", "product_text.name", "product_text.summary", "product_text.detail",
+      "product.mfname", "product.category_id", "product.override", "product_text.name", "product_text.digest",
     ])
     .where("sku.store_id", "=", storeId)
-    .where("sku.sku", "in", [...new Set(skus)])
+    .where((eb) => eb("sku.sku", "=", eb.fn.any(eb.val([...new Set(skus)]))))
     .execute()
+  return sellablesOf(db, storeId, languageId, skus, rows)
+}
+
+/** The same from rows that are read already: those of the `skus` that are no gift cards. */
+export const sellablesOf = async (
+  db: Kysely<Database>,
+  storeId: string,
+  languageId: string,
+  skus: readonly string[],
+  rows: readonly SkuRow[],
+): Promise<ReadonlyMap<string, Sellable>> => {
+  const giftCards = await readGiftCardSellables(db, storeId, languageId, [...new Set(skus)])
+  const words = await readProductWords(db, storeId, languageId, new Map(rows.map(({ product_id, digest }) => [product_id, digest])))
   return new Map<string, Sellable>([
     ...giftCards.map((card) => [card.sku, card] as const),
     ...rows.map((row) => {
-      const color = parseDetail(row.detail).colors.find(({ id }) => id === row.color_id)
+      const product = words.get(row.product_id)
+      const color = product?.colors.get(row.color_id)
       const visibility = skuVisibility(row.units, row.override)
-      const image = color?.images[0]
       return [
         row.sku,
         {
@@ -66,7 +95,7 @@ export const readSellables = async (
           productId: row.product_id,
           catentryId: row.catentry_id,
           mfname: row.mfname,
-          productUrl: parseSummary(row.summary).productUrl,
+          productUrl: product?.productUrl ?? "",
           name: row.name,
           colorId: row.color_id,
           color: color?.name ?? "",
@@ -74,7 +103,7 @@ export const readSellables = async (
           price: row.price,
           ...(row.old_price === null ? {} : { oldPrice: row.old_price }),
           categoryId: row.category_id,
-          ...(image === undefined ? {} : { image }),
+          ...(color?.image === undefined ? {} : { image: color.image }),
           units: row.units,
           isBuyable: isBuyable(visibility),
           visibility,

@@ -144,4 +144,13 @@ export const catalogMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "catalog-4-text-digest",
+    statements: ["alter table product_text add column digest text not null generated always as (md5(summary) || md5(detail)) stored"],
+  },
+  {
+    // Two indexes that begin with the store look alike to a planner without statistics: checks of foreign keys then read a whole store each.
+    name: "catalog-5-mfname-first",
+    statements: ["alter table product drop constraint product_store_id_mfname_key", "alter table product add constraint product_mfname unique (mfname, store_id)"],
+  },
 ]

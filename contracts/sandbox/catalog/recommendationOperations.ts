@@ -28,6 +28,14 @@ const texts: Readonly<Record<string, Words>> = {
   ca: { subject: (product) => `Et recomanen: ${product}`, from: (sender) => `${sender} et recomana:`, anonymous: "Algú et recomana:" },
   ja: { subject: (product) => `おすすめの商品：${product}`, from: (sender) => `${sender}さんからのおすすめです。`, anonymous: "おすすめの商品が届きました。" },
   ar: { subject: (product) => `توصية لك: ${product}`, from: (sender) => `يوصيك ${sender} بما يلي:`, anonymous: "يوصيك أحدهم بما يلي:" },
+  fr: { subject: (product) => `Recommandé pour vous : ${product}`, from: (sender) => `${sender} vous recommande :`, anonymous: "Quelqu'un vous recommande :" },
+  de: { subject: (product) => `Dir empfohlen: ${product}`, from: (sender) => `${sender} empfiehlt dir:`, anonymous: "Jemand empfiehlt dir:" },
+  it: { subject: (product) => `Consigliato per te: ${product}`, from: (sender) => `${sender} ti consiglia:`, anonymous: "Qualcuno ti consiglia:" },
+  pt: { subject: (product) => `Recomendado para si: ${product}`, from: (sender) => `${sender} recomenda-lhe:`, anonymous: "Alguém lhe recomenda:" },
+  he: { subject: (product) => `המלצה בשבילך: ${product}`, from: (sender) => `המלצה מאת ${sender}:`, anonymous: "המלצה בשבילך:" },
+  zh: { subject: (product) => `为您推荐：${product}`, from: (sender) => `${sender} 向您推荐：`, anonymous: "有人向您推荐：" },
+  ko: { subject: (product) => `추천 상품: ${product}`, from: (sender) => `${sender} 님이 추천합니다:`, anonymous: "추천 상품이 도착했습니다:" },
+  pl: { subject: (product) => `Polecamy Ci: ${product}`, from: (sender) => `${sender} poleca Ci:`, anonymous: "Ktoś poleca Ci:" },
 }
 
 export const recommendationOperations = (services: SandboxServices): readonly Operation[] => {

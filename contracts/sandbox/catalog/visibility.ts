@@ -6,7 +6,7 @@ export type Visibility = (typeof VISIBILITIES)[number]
 export const LOW_STOCK_UNITS = 3
 
 export const skuVisibility = (units: number, override: string | null): Visibility => {
-  if (override === "coming_soon") return "coming_soon"
+  if (override === "hidden" || override === "coming_soon") return override
   if (units > 0) return "show"
   return override === "back_soon" ? "back_soon" : "sold_out"
 }

@@ -1,5 +1,6 @@
 import { saveStateAddress } from "../account/accountStates.ts"
 import { firstOf, numberAt, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { listAt } from "../states/listAt.ts"
 import { CARD_MODE } from "./paymentMethods.ts"
 
 const METHOD = "standard"
@@ -44,9 +45,18 @@ const UNPAID_CARD = "4000000000009235"
 const GIFT_CARD = { giftCardNumber: "9280111122223339", giftCardCvv: "111" }
 const ALIPAY_MODE = "6"
 
+/** A fresh guest with something to collect, and two places that would keep it. */
+export const placesToCollectAt = async (shop: StateShop, storeId: string) => {
+  const { token, orderId, addressId } = await readyCart(shop, storeId)
+  const points = listAt(await shop.call("", "GET", `/itxrest/2/bam/store/${storeId}/delivery-point?max=100`), "deliveryPoints")
+  const idOf = (kind: string) => textAt(points.find((point) => textAt(point, "kind") === kind), "id")
+  return { token, orderId, addressId, physicalStoreId: idOf("store"), droppointId: idOf("droppoint") }
+}
+
 /** Provider states of the area checkout, by name. */
 export const checkoutStates: ProviderStates = {
   "a cart ready for checkout": (shop, parameters) => readyCart(shop, storeIn(parameters)),
+  "a place to collect at": (shop, parameters) => placesToCollectAt(shop, storeIn(parameters)),
   "a sold out cart": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { sku, units } = await firstOf(shop.products(storeId), ({ low }) => low[0], "sku with few units")

@@ -1,5 +1,5 @@
 import type { CartScope } from "../cart/CartScope.ts"
-import type { CaptchaAnswer } from "../captcha/checkCaptcha.ts"
+import { type CaptchaAnswer, captchaRequired, hasCaptcha } from "../captcha/checkCaptcha.ts"
 import { notAcceptable } from "../http/Refusal.ts"
 import { newToken } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -29,9 +29,7 @@ export const findGiftCards = async (services: SandboxServices, scope: CartScope,
     if (paymentModeId !== GIFT_CARD_MODE || number === undefined) continue
     const key = `card adjustment of ${scope.principal.userId}`
     const { tries } = await countTry(services, { key, windowMs: WINDOW_MS })
-    if (tries > FREE_TRIES && (captcha.captchaId === undefined || captcha.captchaValue === undefined)) {
-      throw notAcceptable("_ERR_CAPTCHA", "The captcha must be solved.", [{ field: "captchaValue", rule: "required", message: "Too many wrong tries." }])
-    }
+    if (tries > FREE_TRIES && !hasCaptcha(captcha)) throw captchaRequired()
     const card = await findGiftCard(services.storage.db, scope.store.id, number, cvv2 ?? "")
     if (card === undefined || !card.activated) {
       throw notAcceptable("_ERR_GIFT_CARD_NOT_VALID", "Number and security code do not belong to a gift card.", [{ field: `${place}.${index}.number`, rule: "unknown", message: "There is no such gift card." }])

@@ -1,4 +1,3 @@
-import type { SavedAddress } from "../account/addresses.ts"
 import { type CartScope, userNumber } from "../cart/CartScope.ts"
 import { presentLines, presentPromotions, presentTotals } from "../cart/presentCart.ts"
 import type { CartReading } from "../cart/readCart.ts"
@@ -14,6 +13,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
 import { takeEventUnits } from "../wishlists/eventUnits.ts"
 import { spendShares } from "./cardAdjustments.ts"
+import type { OrderDestination } from "./orderDestination.ts"
 import { orderPayments } from "./orderPayments.ts"
 import type { AcceptedPayment } from "./readPayment.ts"
 import { methodName } from "./shippingMethods.ts"
@@ -21,8 +21,7 @@ import { methodName } from "./shippingMethods.ts"
 export interface Purchase {
   readonly reading: CartReading
   readonly payment: AcceptedPayment
-  readonly delivery: SavedAddress
-  readonly billing: SavedAddress | undefined
+  readonly destination: OrderDestination
   readonly status: OrderStatus
 }
 
@@ -61,12 +60,13 @@ export const placeOrder = async (work: Work, services: SandboxServices, scope: C
 
 export const noStock = (sku: string, available: number) => refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
 
-const orderDocument = (scope: CartScope, { reading, payment, delivery, billing }: Purchase): OrderDocument => {
+const orderDocument = (scope: CartScope, { reading, payment, destination }: Purchase): OrderDocument => {
   const { store, language, now } = scope
-  const { cart, shipping } = reading
+  const { cart } = reading
+  const { shipping, address, billing, email } = destination
   const promotion = presentPromotions(reading, language)
   const giftInfo = readGiftInfo(cart.gift_info)
-  const shippingMethodName = shipping === undefined ? undefined : methodName(shipping.shippingMethodId, language)
+  const shippingMethodName = methodName(shipping.shippingMethodId, language)
   return {
     id: String(cart.cart_id),
     storeId: store.id,
@@ -76,11 +76,11 @@ const orderDocument = (scope: CartScope, { reading, payment, delivery, billing }
     currencyCode: store.currencyCode,
     payment: orderPayments(scope, payment),
     items: presentLines(reading, store),
-    ...(shipping === undefined ? {} : { shippingBundle: shipping }),
+    shippingBundle: shipping,
     ...(shippingMethodName === undefined ? {} : { shippingMethodName }),
-    address: delivery,
-    ...(billing === undefined || billing.id === delivery.id ? {} : { billingAddress: billing }),
-    ...(delivery.email === undefined ? {} : { email: delivery.email }),
+    ...(address === undefined ? {} : { address }),
+    ...(billing === undefined ? {} : { billingAddress: billing }),
+    ...(email === undefined ? {} : { email }),
     ...(giftInfo === undefined ? {} : { giftInfo: { id: String(cart.gift_info_id), ...giftInfo } }),
   }
 }

@@ -5,7 +5,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { type FoundGiftCard, findGiftCards } from "./giftCardsInPayment.ts"
 import { requirePassword } from "./requirePassword.ts"
 
-type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "paymentBundle" | "password" | "captchaId" | "captchaValue">
+type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "paymentBundle" | "password" | "captchaId" | "captchaValue" | "captchaResponse">
 
 /**
  * What is looked at before the transaction of a payment, because its tries count whatever becomes of the call: captcha,

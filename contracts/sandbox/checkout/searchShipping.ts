@@ -6,6 +6,7 @@ import type { KnownStore } from "../catalog/Stores.ts"
 import { invalidField } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { deliversTo } from "./chooseShipping.ts"
+import { possibleKinds } from "./collectionPoints.ts"
 import { shippingMethods } from "./shippingMethods.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
@@ -26,12 +27,13 @@ export interface ShippingSearch {
 export const searchShipping = async ({ storage }: SandboxServices, scope: CartScope, cart: CartRow, search: ShippingSearch): Promise<readonly ShippingMethod[]> => {
   const { store, language, now } = scope
   requireZipCode(store, search.zipCode)
-  const country = await countryOf(storage.db, scope, cart, search)
+  const { price, lines } = await readCart(storage.db, scope, cart)
+  const possible = await possibleKinds(storage.db, store.id, lines.map(({ row }) => row))
+  const country = possible.includes("email") ? undefined : await countryOf(storage.db, scope, cart, search)
   if (country !== undefined && !deliversTo(store.countryCode, country)) return []
-  const { price } = await readCart(storage.db, scope, cart)
   const kinds = listOf(search.shippingTypes)
   const left = listOf(search.exclusions)
-  return shippingMethods(store, language, price.totalProduct, now).filter(
+  return shippingMethods(store, language, price.totalProduct, now, possible).filter(
     ({ kind, shippingMethodId }) =>
       (kinds.length === 0 || kinds.includes(kind)) && !left.includes(kind) && !left.includes(shippingMethodId) && shippingMethodId === (search.codShippingMethod ?? shippingMethodId),
   )

@@ -9,8 +9,10 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { chooseShipping, editShipping } from "./chooseShipping.ts"
 import { ownCart } from "./ownCart.ts"
 import { requireZipCode, searchShipping } from "./searchShipping.ts"
-import { deliveryWindow, isMethodId, kindName, METHOD_IDS, type MethodId } from "./shippingMethods.ts"
+import { METHOD_IDS, type MethodId, type ShippingKind } from "./ShippingKind.ts"
+import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
 import { definedRanges, rangesOf } from "./shippingRanges.ts"
+import { kindName } from "./shippingWords.ts"
 import { dateText } from "./storeCalendar.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
@@ -30,9 +32,9 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
     return { status: 200, body: cart }
   }),
   shopperOperation("editShipping", async ({ operationId, path, query, header, body, principal }) => {
-    const { captchaId, captchaValue, captchaResponse: _response, ...changes } = body
+    const { captchaId, captchaValue, captchaResponse, ...changes } = body
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    await checkCaptcha(services, path.storeId, { captchaId, captchaValue })
+    await checkCaptcha(services, path.storeId, { captchaId, captchaValue, captchaResponse })
     const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, path.orderId, changes] }
     const cart = await changeCart(services, scope, async (work, row) => ({ cart: await editShipping(work, scope, row, changes) }), { orderId: path.orderId, intent })
     return { status: 200, body: cart }
@@ -40,7 +42,7 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
   shopperOperation("listShippingTypes", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const methods = await searchShipping(services, scope, await ownCart(services, scope, path.orderId), query)
-    const kinds = [...new Set(methods.map(({ kind }) => kind))]
+    const kinds = METHOD_IDS.map(kindOf).filter((kind, index, all) => all.indexOf(kind) === index && methods.some((method) => method.kind === kind))
     return { status: 200, body: { shippingTypes: kinds.map((kind) => typeOf(kind, methods, scope)) } }
   }),
   shopperOperation("getDefaultShipping", async ({ path, query, principal }) => {
@@ -74,9 +76,9 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
   }),
 ]
 
-const typeOf = (kind: string, methods: readonly ShippingMethod[], { language }: CartScope) => {
+const typeOf = (kind: ShippingKind, methods: readonly ShippingMethod[], { language }: CartScope) => {
   const own = methods.filter((method) => method.kind === kind)
-  return { kind, name: kindName(language), fromPrice: Math.min(...own.map(({ price }) => price)), shippingMethods: own }
+  return { kind, name: kindName(kind, language), fromPrice: Math.min(...own.map(({ price }) => price)), shippingMethods: own }
 }
 
 const suggestion = (shippingMethod: ShippingMethod | undefined, addressId: string | number | null): components["schemas"]["ShippingSuggestion"] =>

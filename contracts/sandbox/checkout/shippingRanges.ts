@@ -3,7 +3,8 @@ import type { CartScope, WireShipping } from "../cart/CartScope.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { KnownStore } from "../catalog/Stores.ts"
 import { refused } from "../http/Refusal.ts"
-import { deliveryWindow, isMethodId, type MethodId } from "./shippingMethods.ts"
+import type { MethodId } from "./ShippingKind.ts"
+import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
 import { isWorkingDay, plusDays, storeDate, workingWeekdays } from "./storeCalendar.ts"
 
 type ShippingRange = components["schemas"]["ShippingRange"]
@@ -16,8 +17,14 @@ interface Hours {
   readonly names: Readonly<Record<string, string>>
 }
 
-const MORNING: Hours = { id: "morning", fromTime: "09:00", toTime: "14:00", names: { en: "In the morning", es: "Por la mañana", ca: "Al matí", ja: "午前中", ar: "صباحًا" } }
-const EVENING: Hours = { id: "evening", fromTime: "17:00", toTime: "21:00", names: { en: "In the evening", es: "Por la tarde", ca: "A la tarda", ja: "夕方", ar: "مساءً" } }
+const MORNING: Hours = { id: "morning", fromTime: "09:00", toTime: "14:00", names: {
+  en: "In the morning", es: "Por la mañana", ca: "Al matí", ja: "午前中", ar: "صباحًا",
+  fr: "Le matin", de: "Vormittags", it: "Di mattina", pt: "De manhã", he: "בבוקר", zh: "上午", ko: "오전", pl: "Rano",
+} }
+const EVENING: Hours = { id: "evening", fromTime: "17:00", toTime: "21:00", names: {
+  en: "In the evening", es: "Por la tarde", ca: "A la tarda", ja: "夕方", ar: "مساءً",
+  fr: "Le soir", de: "Abends", it: "Di sera", pt: "Ao fim do dia", he: "בערב", zh: "晚上", ko: "저녁", pl: "Wieczorem",
+} }
 
 /** Spanish islands and cities overseas, by the first digits of their postal codes: parcels come in the morning only. */
 const OVERSEAS: readonly string[] = ["07", "35", "38", "51", "52"]
@@ -33,8 +40,9 @@ export const definedRanges = (store: KnownStore, language: StoreLanguage, zipCod
     id: hours.id, name: nameOf(hours, language), fromTime: hours.fromTime, toTime: hours.toTime, weekdays: [...workingWeekdays(store.countryCode)],
   }))
 
-/** The ranges that can be chosen for a method now: on the working days of its window, from tomorrow on. */
+/** The ranges that can be chosen for a method now: on the working days of its window, from tomorrow on; none for what is collected. */
 export const rangesOf = ({ store, language, now }: CartScope, methodId: MethodId): readonly ShippingRange[] => {
+  if (kindOf(methodId) !== "delivery") return []
   const { minDate, maxDate } = deliveryWindow(methodId, store.countryCode, now)
   const today = storeDate(store.countryCode, now)
   return datesBetween(minDate, maxDate)

@@ -1,6 +1,5 @@
 import type { components } from "../../generated/checkout.d.ts"
-import { readAddress } from "../account/addresses.ts"
-import type { CartScope } from "../cart/CartScope.ts"
+import type { CartScope, WireShipping } from "../cart/CartScope.ts"
 import { type Intent, idempotently } from "../cart/idempotently.ts"
 import { lockOwnCart } from "../cart/lockCart.ts"
 import { type CartReading, readCart } from "../cart/readCart.ts"
@@ -8,10 +7,11 @@ import { promotionGone } from "../cart/spendPromotions.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
-import { chooseShipping, deliversTo } from "./chooseShipping.ts"
+import { chooseShipping } from "./chooseShipping.ts"
 import { requireNotBlacklisted } from "./blacklist.ts"
 import { challengeResult, decidePayment } from "./challengePayment.ts"
 import { attachGiftCards, type FoundGiftCard } from "./giftCardsInPayment.ts"
+import { orderDestination } from "./orderDestination.ts"
 import { lastAttempt, recordAttempt } from "./paymentAttempts.ts"
 import { awaitsShopper, holdsOrder } from "./paymentPlan.ts"
 import { noStock, placeOrder } from "./placeOrder.ts"
@@ -19,7 +19,6 @@ import { preparePayment } from "./preparePayment.ts"
 import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
 import { forgetUsedCards, readPayment } from "./readPayment.ts"
 import { openRepay } from "./repayWindow.ts"
-import { requireTimeRange } from "./shippingRanges.ts"
 import { paymentsSaid, statusCodec } from "./submissions.ts"
 import { tidyPayments } from "./tidyPayments.ts"
 
@@ -57,11 +56,11 @@ const buy = async (work: Work, services: SandboxServices, scope: CartScope, { or
   const earlier = cart.state === "ordered" ? await lastAttempt(work.db, cart.cart_id) : undefined
   if (earlier !== undefined) return presentAttempt(work.db, services, earlier)
   await requireNotBlacklisted(work.db, scope)
-  const row = body.shippingBundle === undefined ? cart : await chooseShipping(work, scope, cart, body.shippingBundle)
+  const bundle = shippingOf(body)
+  const row = bundle === undefined ? cart : await chooseShipping(work, scope, cart, bundle)
   const reading = await readCart(work.db, scope, row)
   requireWholeCart(reading, body)
-  const delivery = await deliveryAddress(work, scope, reading)
-  const billing = body.addressId === undefined ? undefined : await readAddress(work.db, scope, body.addressId)
+  const destination = await orderDestination(work, scope, reading, body.addressId)
   requireUnits(reading)
   requireExpectedTotal(reading, body.expectedTotal)
   const due = { orderId: cart.cart_id, total: reading.price.totalOrder }
@@ -70,7 +69,7 @@ const buy = async (work: Work, services: SandboxServices, scope: CartScope, { or
   const { main } = payment
   const decision = await decidePayment(work, due, main, challengeResult(body), scope.now)
   if (holdsOrder(decision.state)) {
-    await placeOrder(work, services, scope, { reading, payment, delivery, billing, status: decision.state === "OK" ? "PAID" : "PENDING" })
+    await placeOrder(work, services, scope, { reading, payment, destination, status: decision.state === "OK" ? "PAID" : "PENDING" })
     if (awaitsShopper(decision.state)) await openRepay(work, due.orderId, scope.now)
     await forgetUsedCards(work, scope, body.paymentBundle.paymentData)
   }
@@ -90,15 +89,13 @@ const requireWholeCart = ({ lines }: CartReading, { orderItems }: AsyncCheckoutR
   }
 }
 
-const deliveryAddress = async (work: Work, scope: CartScope, { shipping }: CartReading) => {
-  if (shipping?.addressId === undefined) throw shippingNotSet()
-  requireTimeRange(scope, shipping)
-  const address = await readAddress(work.db, scope, shipping.addressId)
-  if (!deliversTo(scope.store.countryCode, address.countryCode)) throw shippingNotSet()
-  return address
+/** The delivery that the purchase itself chooses; a physical store alone is a collection there. */
+const shippingOf = ({ shippingBundle, physicalStoreId }: AsyncCheckoutRequest): WireShipping | undefined => {
+  if (physicalStoreId === undefined) return shippingBundle
+  const chosen = shippingBundle ?? { shippingMethodId: "store", kind: "store" }
+  if (chosen.kind === "store" && (chosen.physicalStoreId ?? physicalStoreId) === physicalStoreId) return { ...chosen, physicalStoreId }
+  throw notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", "Two places are named.", [{ field: "physicalStoreId", rule: "equal", message: "Leave it out, or name the place of shippingBundle." }])
 }
-
-const shippingNotSet = () => refused("_ERR_SHIPPING_NOT_SET", "Choose a delivery first.")
 
 const requireUnits = ({ lines }: CartReading): void => {
   const wanted = new Map<string, number>()
@@ -121,6 +118,6 @@ const requireExpectedTotal = ({ price, promotions }: CartReading, expected: numb
 
 /** What the key stands for. */
 const intentOf = ({ store }: CartScope, orderId: string, key: string, body: AsyncCheckoutRequest): Intent => {
-  const { addressId, shippingBundle, orderItems, expectedTotal, acceptedPolicies, invoice, vatin } = body
-  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingBundle, orderItems, expectedTotal, acceptedPolicies, invoice, vatin, paymentsSaid(body)] }
+  const { addressId, orderItems, expectedTotal, acceptedPolicies, invoice, vatin } = body
+  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingOf(body), orderItems, expectedTotal, acceptedPolicies, invoice, vatin, paymentsSaid(body)] }
 }

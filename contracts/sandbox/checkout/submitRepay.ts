@@ -95,7 +95,8 @@ const lockOrder = async (work: Work, { principal, store }: CartScope, orderId: s
 
 const requireSameDelivery = ({ shippingBundle }: OrderDocument, { shippingBundle: named }: AsyncRepayRequest): void => {
   if (named === undefined) return
-  if (named.shippingMethodId !== shippingBundle?.shippingMethodId || (named.addressId ?? shippingBundle.addressId) !== shippingBundle.addressId) {
+  const stays = (field: "addressId" | "physicalStoreId" | "droppointId") => (named[field] ?? shippingBundle?.[field]) === shippingBundle?.[field]
+  if (named.shippingMethodId !== shippingBundle?.shippingMethodId || !stays("addressId") || !stays("physicalStoreId") || !stays("droppointId")) {
     throw notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", "The delivery stays as it was bought.", [{ field: "shippingBundle", rule: "equal", message: "Leave it out, or send it as it was bought." }])
   }
 }

@@ -4,7 +4,9 @@ import { readApplied } from "../cart/promotions.ts"
 import { readLines } from "../cart/readCart.ts"
 import { releasePromotions } from "../cart/spendPromotions.ts"
 import { putBackStock } from "../catalog/takeStock.ts"
-import type { CartRow } from "../cart/CartScope.ts"
+import { problemKey } from "../cart/lineRefusals.ts"
+import { readRejected } from "../cart/storedJson.ts"
+import type { CartRow, RejectedItem } from "../cart/CartScope.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
@@ -33,8 +35,10 @@ export const undoOrder = async (work: Work, services: SandboxServices, cart: Car
     .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).where("state", "=", sql.lit("open")).doUpdateSet({ changed_at: now }))
     .returning("cart_id")
     .executeTakeFirstOrThrow()
-  await mergeCart(work, { from: meanwhile.cart_id, into: cart_id, storeId: store_id, languageId: store.language(undefined).id, maximum: store.cartMaximum[kind] })
-  await work.db.updateTable("cart").set({ state: "open", changed_at: now }).where("cart_id", "=", cart_id).execute()
+  const { leftOut } = await mergeCart(work, { from: meanwhile.cart_id, into: cart_id, storeId: store_id, languageId: store.language(undefined).id, maximum: store.cartMaximum[kind] })
+  const rejected = leftOut.map(({ row, quantity, problem }): RejectedItem => ({ sku: row.sku, quantity, ...problemKey(problem) }))
+  const told = [...(readRejected(cart.rejected) ?? []), ...rejected]
+  await work.db.updateTable("cart").set({ state: "open", changed_at: now, rejected: told.length === 0 ? null : JSON.stringify(told) }).where("cart_id", "=", cart_id).execute()
 }
 
 /** The promotions that the order used; those that did not count were not used up. */

@@ -7,14 +7,17 @@ export interface ImportedProduct {
   readonly vendor?: string
   readonly productType?: string
   readonly tags: readonly string[]
+  /** Words in further languages of the store; an empty one is as in the product itself. */
+  readonly translations: readonly { readonly language: string; readonly title: string; readonly descriptionText: string }[]
   readonly images: readonly ImportedImage[]
   readonly variants: readonly ImportedVariant[]
 }
 
 export interface ImportedImage {
-  /** http or https; used as it is. */
+  /** http or https, used as it is; with `kept` the address under which the shop serves it, without size and format. */
   readonly url: string
   readonly alt: string
+  readonly kept?: { readonly width: number; readonly height: number; readonly widths: readonly number[]; readonly formats: readonly string[] }
 }
 
 export interface ImportedVariant {

@@ -14,6 +14,7 @@ const SENTENCES = {
   sessionsEnded: "Every session of this person has ended.",
   saleOpened: "The sale is open.",
   saleClosed: "The sale is closed.",
+  captchasSet: "The captchas of the store are set; the shop shows it within a minute.",
   outboxEmptied: "The outbox is empty.",
 } as const
 

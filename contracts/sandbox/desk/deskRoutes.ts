@@ -1,5 +1,6 @@
 import type { DeskRoute } from "./DeskRoute.ts"
 import { bookingPages } from "./pages/bookingPages.ts"
+import { captchaPages } from "./pages/captchaPages.ts"
 import { casePages } from "./pages/casePages.ts"
 import { clockPages } from "./pages/clockPages.ts"
 import { faultPages } from "./pages/faultPages.ts"
@@ -14,5 +15,5 @@ import { telemetryPages } from "./pages/telemetryPages.ts"
 
 /** Every page and switch of the desk. */
 export const deskRoutes: readonly DeskRoute[] = [
-  overviewPage, ...peoplePages, ...orderPages, ...messagePages, ...stockPages, ...salePages, ...returnPages, ...bookingPages, ...faultPages, ...clockPages, ...casePages, ...telemetryPages,
+  overviewPage, ...peoplePages, ...orderPages, ...messagePages, ...stockPages, ...salePages, ...returnPages, ...bookingPages, ...faultPages, ...clockPages, ...casePages, ...captchaPages, ...telemetryPages,
 ]

@@ -1,13 +1,19 @@
 import type { KnownStore } from "../catalog/Stores.ts"
 import { readJsonBody } from "../http/readBody.ts"
-import { forbidden, invalidField, Refusal } from "../http/Refusal.ts"
+import { forbidden, invalidField, notFound, Refusal } from "../http/Refusal.ts"
 import { jsonResponse, NO_CACHE } from "../http/responses.ts"
+import type { ImportedPictures } from "../media/importedPictures.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { DeskAccess } from "./deskAccess.ts"
-import { importProduct, refusalReason } from "./importProduct.ts"
+import { hideImported, listImported } from "./importedProducts.ts"
+import { importProduct, refusalReason, tellProduct } from "./importProduct.ts"
+import { keepPicture } from "./keepPicture.ts"
 import { readImportedProduct } from "./readImportedProduct.ts"
 
+/** Below which a merchant's catalogue is brought. */
+export const CATALOGUE_PATH = "/sandbox/catalogue/"
+const PICTURES = "pictures/"
 const MAX_DESK_BYTES = 8_388_608
 const MAX_PRODUCTS = 500
 
@@ -18,25 +24,46 @@ export interface ImportResult {
   readonly reason?: string
 }
 
+type Fields = ReadonlyMap<string, unknown>
+
 /** Takes a merchant's catalogue: only with the key itself, never with a browser's cookie. */
-export const importCatalogue = async (services: SandboxServices, access: DeskAccess | undefined, request: Request): Promise<Response> => {
+export const importCatalogue = async (services: SandboxServices, pictures: ImportedPictures, access: DeskAccess | undefined, request: Request, url: URL): Promise<Response> => {
   if (request.method !== "POST") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers POST." }, { allow: "POST" })
   refuseCrossSite(request, services.publicUrl)
   if (access?.isKey(request.headers.get("x-desk-key") ?? "") !== true) throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
+  const what = url.pathname.slice(CATALOGUE_PATH.length)
+  if (what.startsWith(PICTURES)) return keepPicture(pictures, what.slice(PICTURES.length), request)
   const body = await readJsonBody(request, MAX_DESK_BYTES)
-  const fields = new Map(typeof body === "object" && body !== null ? Object.entries(body) : [])
-  const products: unknown = fields.get("products")
-  if (!Array.isArray(products) || products.length > MAX_PRODUCTS) throw invalidField("products", "type", `products must be a list of at most ${MAX_PRODUCTS}.`)
+  const fields: Fields = new Map(typeof body === "object" && body !== null ? Object.entries(body) : [])
   const store = await services.stores.require(String(fields.get("storeId")))
-  const results: ImportResult[] = []
-  for (const product of products) results.push(await importOne(services, store, product))
-  return jsonResponse(200, JSON.stringify({ storeId: store.id, results }), NO_CACHE)
+  return jsonResponse(200, JSON.stringify(await answerOf(services, store, what, fields)), NO_CACHE)
 }
 
-const importOne = async (services: SandboxServices, store: KnownStore, value: unknown): Promise<ImportResult> => {
+const answerOf = async (services: SandboxServices, store: KnownStore, what: string, fields: Fields): Promise<unknown> => {
+  switch (what) {
+    case "products":
+      return { storeId: store.id, results: await importAll(services, store, fields.get("products"), fields.get("dryRun") === true) }
+    case "imported":
+      return listImported(services, store, fields.get("after"))
+    case "hidden":
+      return hideImported(services, store, fields.get("handles"))
+    default:
+      throw notFound("There is nothing at this address of the desk.")
+  }
+}
+
+const importAll = async (services: SandboxServices, store: KnownStore, products: unknown, isDryRun: boolean): Promise<readonly ImportResult[]> => {
+  if (!Array.isArray(products) || products.length > MAX_PRODUCTS) throw invalidField("products", "type", `products must be a list of at most ${MAX_PRODUCTS}.`)
+  const results: ImportResult[] = []
+  for (const product of products) results.push(await importOne(services, store, product, isDryRun))
+  return results
+}
+
+const importOne = async (services: SandboxServices, store: KnownStore, value: unknown, isDryRun: boolean): Promise<ImportResult> => {
   const handle = typeof value === "object" && value !== null && "handle" in value ? String(value.handle) : ""
   try {
-    return { handle, ...(await importProduct(services, store, readImportedProduct(value))) }
+    const product = readImportedProduct(value)
+    return { handle, ...(await (isDryRun ? tellProduct : importProduct)(services, store, product)) }
   } catch (error) {
     const reason = refusalReason(error)
     if (reason === undefined) throw error

@@ -19,13 +19,27 @@ const UNIQUE_VIOLATION = "23505"
 
 export interface Imported {
   readonly outcome: "created" | "changed" | "unchanged"
-  readonly productId: string
+  /** Absent when it would be new. */
+  readonly productId?: string
+}
+
+/** What would become of a product. Changes nothing; who owns a sku is found out only by an import. */
+export const tellProduct = async ({ storage: { db } }: SandboxServices, store: KnownStore, product: ImportedProduct): Promise<Imported> => {
+  const row = await db
+    .selectFrom("imported_product")
+    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "imported_product.store_id").onRef("product.product_id", "=", "imported_product.product_id"))
+    .select(["product.product_id", "product.content_hash"])
+    .where("imported_product.store_id", "=", store.id)
+    .where("imported_product.handle", "=", product.handle)
+    .executeTakeFirst()
+  if (row === undefined) return { outcome: "created" }
+  return { outcome: row.content_hash === hashOf(product) ? "unchanged" : "changed", productId: row.product_id }
 }
 
 /** One product, all or nothing, in a transaction of its own. The same content twice changes nothing, not even stock. */
 export const importProduct = async (services: SandboxServices, store: KnownStore, product: ImportedProduct): Promise<Imported> => {
   const { storage, versions } = services
-  const contentHash = createHash("sha256").update(JSON.stringify([IMPORT_EDITION, product])).digest("base64url")
+  const contentHash = hashOf(product)
   return storage.transaction(async (work) => {
     const { productId, known } = await identify(work, store.id, product.handle)
     if (known === contentHash) return { outcome: "unchanged", productId }
@@ -47,6 +61,8 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
     return { outcome: known === undefined ? "created" : "changed", productId }
   })
 }
+
+const hashOf = (product: ImportedProduct): string => createHash("sha256").update(JSON.stringify([IMPORT_EDITION, product])).digest("base64url")
 
 /** The product of a handle: locked when it is known, with a new number when it is not. */
 const identify = async ({ db }: Work, storeId: string, handle: string) => {

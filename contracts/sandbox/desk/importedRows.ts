@@ -70,23 +70,24 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
         name: name ?? oneColour(language.code),
         images: imagesOf(product, variants.filter((variant) => colourId(variant.colour) === id).flatMap(({ image }) => image ?? [])),
       }))
+      const { title, descriptionText } = wordsIn(product, language.code)
       const summary: StoredSummary = {
         id: productId,
         mfname: productId,
-        productUrl: slug(product.title) || slug(product.handle) || "product",
-        name: product.title,
+        productUrl: slug(title) || slug(product.handle) || "product",
+        name: title,
         categoryId,
         price,
         ...(oldPrice === undefined ? {} : { oldPrice }),
         colors: colors.map(({ id, name, images }) => ({ id, name, ...(images[0] === undefined ? {} : { image: images[0] }) })),
         images: (colors[0]?.images ?? []).slice(0, 2),
       }
-      const detail: StoredDetail = { description: product.descriptionText, composition: [], care: [], colors }
+      const detail: StoredDetail = { description: descriptionText, composition: [], care: [], colors }
       return {
         ...common,
         language_id: language.id,
-        name: product.title,
-        search_text: searchText([product.title, product.vendor ?? "", product.productType ?? "", product.handle, ...product.tags, ...colors.map(({ name }) => name)].join(" ")),
+        name: title,
+        search_text: searchText([title, product.vendor ?? "", product.productType ?? "", product.handle, ...product.tags, ...colors.map(({ name }) => name)].join(" ")),
         summary: JSON.stringify(summary),
         detail: JSON.stringify(detail),
       }
@@ -94,6 +95,13 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
     listings: place.categoryIds.map((category_id, at) => ({ ...common, category_id, direct: at === 0, price, novelty: place.novelty, relevance: place.novelty % 1_000_003 })),
     colors: colours.map(([color_id, name]) => ({ ...common, color_id, hex: null, names: JSON.stringify(byLanguage(place.languages, ({ code }) => name ?? oneColour(code))) })),
   }
+}
+
+/** The product's words in a language: its own, those of the same language elsewhere, or the ones without a language. */
+const wordsIn = (product: ImportedProduct, code: string): { readonly title: string; readonly descriptionText: string } => {
+  const bare = (language: string) => language.split("-")[0]?.toLowerCase()
+  const found = product.translations.find(({ language }) => language.toLowerCase() === code.toLowerCase()) ?? product.translations.find(({ language }) => bare(language) === bare(code))
+  return { title: found === undefined || found.title === "" ? product.title : found.title, descriptionText: found === undefined || found.descriptionText === "" ? product.descriptionText : found.descriptionText }
 }
 
 const colourId = (colour: string | undefined): string => (colour === undefined ? "900000000" : nameId(colour))
@@ -105,6 +113,10 @@ const struckPrice = (price: number, compareAtPrice: number | undefined): number 
 const imagesOf = (product: ImportedProduct, own: readonly string[]): readonly Image[] => {
   const ofVariants = new Set(product.variants.flatMap(({ image }) => image ?? []))
   const general = product.images.filter(({ url }) => !ofVariants.has(url)).map(({ url }) => url)
-  const alts = new Map(product.images.map(({ url, alt }) => [url, alt]))
-  return [...new Set([...own, ...general])].map((url) => ({ url, alt: alts.get(url) || product.title, external: true }))
+  const listed = new Map(product.images.map((image) => [image.url, image]))
+  return [...new Set([...own, ...general])].map((url) => {
+    const { alt = "", kept } = listed.get(url) ?? {}
+    const words = { url, alt: alt === "" ? product.title : alt }
+    return kept === undefined ? { ...words, external: true } : { ...words, view: "front", width: kept.width, height: kept.height, sizes: [...kept.widths], formats: [...kept.formats] }
+  })
 }

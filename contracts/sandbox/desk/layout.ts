@@ -22,6 +22,7 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/stock", "Stock and prices"],
   ["/sandbox/sales", "Sale"],
   ["/sandbox/cases", "Cases"],
+  ["/sandbox/captchas", "Captchas"],
   ["/sandbox/faults", "Faults"],
   ["/sandbox/clock", "Clock"],
   ["/sandbox/telemetry", "Telemetry"],

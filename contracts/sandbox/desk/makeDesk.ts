@@ -2,6 +2,7 @@ import { readText } from "../http/readBody.ts"
 import { forbidden, notFound, Refusal } from "../http/Refusal.ts"
 import { refusalOf } from "../http/refusalOf.ts"
 import { jsonResponse, NO_CACHE } from "../http/responses.ts"
+import type { ImportedPictures } from "../media/importedPictures.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import { type DeskAccess, deskAccess } from "./deskAccess.ts"
@@ -9,7 +10,7 @@ import type { DeskAnswer, DeskRoute } from "./DeskRoute.ts"
 import { deskRoutes } from "./deskRoutes.ts"
 import { DESK_STYLE } from "./deskStyle.ts"
 import { enterPage, safeReturn } from "./enterPage.ts"
-import { importCatalogue } from "./importCatalogue.ts"
+import { CATALOGUE_PATH, importCatalogue } from "./importCatalogue.ts"
 import { deskDocument, problemBody } from "./layout.ts"
 import { readFields } from "./readFields.ts"
 
@@ -21,12 +22,12 @@ const HOME = "/sandbox"
  * *Details.* Programs send the key in `x-desk-key` and get JSON; browsers give it once in a form and get pages. What
  * changes something is a POST, and is refused when another site sends it.
  */
-export const makeDesk = (services: SandboxServices, key: string | undefined) => {
+export const makeDesk = (services: SandboxServices, pictures: ImportedPictures, key: string | undefined) => {
   const access = key === undefined ? undefined : deskAccess(key, services.ports.now, services.publicUrl.startsWith("https:"))
   return async (request: Request, url: URL): Promise<Response> => {
     const { pathname } = url
     if (pathname === `${HOME}/desk.css`) return new Response(DESK_STYLE, { headers: { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=300", "x-content-type-options": "nosniff" } })
-    if (pathname === `${HOME}/catalogue/products`) return importCatalogue(services, access, request)
+    if (pathname.startsWith(CATALOGUE_PATH)) return importCatalogue(services, pictures, access, request, url)
     if (request.method !== "GET" && request.method !== "HEAD") refuseCrossSite(request, services.publicUrl)
     if (access === undefined) throw forbidden("This shop has no desk: it was opened without a key.")
     if (pathname === `${HOME}/enter`) return enter(access, request, url)

@@ -1,3 +1,4 @@
+import { parseAddress } from "../http/parseAddress.ts"
 import type { ImportedImage, ImportedProduct, ImportedVariant } from "./ImportedProduct.ts"
 
 /** Says why a product is refused; the text goes back to the merchant. */
@@ -45,13 +46,31 @@ const price = (fields: Fields, name: string): number | undefined => {
 }
 
 const address = (url: string): string => {
-  if (!URL.canParse(url) || !["http:", "https:"].includes(new URL(url).protocol)) throw new ImportProblem(`"${url.slice(0, 80)}" is not the address of a picture.`)
+  if (!["http:", "https:"].includes(parseAddress(url)?.protocol ?? "")) throw new ImportProblem(`"${url.slice(0, 80)}" is not the address of a picture.`)
   return url
+}
+
+const KEPT = /^\/media\/imported\/[0-9a-f]{40}$/u
+const MAX_PIXELS = 100_000
+
+const keptOf = (value: unknown): NonNullable<ImportedImage["kept"]> => {
+  const fields = fieldsOf(value, "kept")
+  const [width, height] = [whole(fields, "width") ?? 0, whole(fields, "height") ?? 0]
+  const widths = list(fields, "widths", 20).filter((one) => typeof one === "number" && Number.isInteger(one) && one > 0 && one < 10_000)
+  const formats = list(fields, "formats", 4).filter((one) => one === "avif" || one === "webp")
+  if (width < 1 || height < 1 || width > MAX_PIXELS || height > MAX_PIXELS || widths.length === 0 || formats.length === 0) throw new ImportProblem("kept must have width, height, widths and formats.")
+  return { width, height, widths: widths.map(Number), formats: formats.map(String) }
 }
 
 const image = (value: unknown): ImportedImage => {
   const fields = fieldsOf(value, "An image")
-  return { url: address(text(fields, "url", 2_048, true)), alt: text(fields, "alt", 512) }
+  const [url, alt, kept] = [text(fields, "url", 2_048, true), text(fields, "alt", 512), fields.get("kept")]
+  return kept === undefined || !KEPT.test(url) ? { url: address(url), alt } : { url, alt, kept: keptOf(kept) }
+}
+
+const translation = (value: unknown) => {
+  const fields = fieldsOf(value, "A translation")
+  return { language: text(fields, "language", 35, true), title: text(fields, "title", 255), descriptionText: text(fields, "descriptionText", 20_000) }
 }
 
 const option = (value: unknown) => {
@@ -74,7 +93,7 @@ const variant = (value: unknown): ImportedVariant => {
     price: now,
     ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
     ...(inventory === undefined ? {} : { inventory: Math.min(Math.max(inventory, 0), 1_000_000) }),
-    ...(picture === "" ? {} : { image: address(picture) }),
+    ...(picture === "" ? {} : { image: KEPT.test(picture) ? picture : address(picture) }),
   }
 }
 
@@ -95,7 +114,8 @@ export const readImportedProduct = (value: unknown): ImportedProduct => {
     ...(vendor === "" ? {} : { vendor }),
     ...(productType === "" ? {} : { productType }),
     tags: list(fields, "tags", 250).map((tag) => String(tag).slice(0, 255)),
-    images: list(fields, "images", 250).map(image),
+    translations: list(fields, "translations", 50).map(translation),
+    images: list(fields, "images", 2_250).map(image),
     variants,
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { searchText } from "../catalog/searchText.ts"
 import type { ImportedVariant } from "./ImportedProduct.ts"
 
-const COLOUR = /^(colou?r|couleur|farbe|colore|cor|色|カラー|اللون|لون)$/iu
+const COLOUR = /^(colou?r|couleur|coloris|farbe|colore|cor|kolor|צבע|色|カラー|颜色|색상|اللون|لون)$/iu
 /** What shops write where a product has no options. */
 const DEFAULT_TITLE = /^default( title)?$/iu
 

@@ -14,10 +14,13 @@ interface Slices {
 
 const requirePackage = createRequire(import.meta.url)
 
-/** `arabic` and the Latin letters come from one family, kana and kanji from another, which is cut into about 120 files. */
+/** `arabic` and the Latin letters come from one family, kana and kanji, hangul, hanzi and Hebrew each from another; a letter is taken from the first that has it. */
 const FAMILIES = [
   { package: "@fontsource/noto-sans-arabic", prefix: "noto-sans-arabic", order: ["latin", "latin-ext", "arabic"] },
+  { package: "@fontsource/noto-sans-hebrew", prefix: "noto-sans-hebrew", order: ["hebrew"] },
   { package: "@fontsource/noto-sans-jp", prefix: "noto-sans-jp", order: undefined },
+  { package: "@fontsource/noto-sans-kr", prefix: "noto-sans-kr", order: undefined },
+  { package: "@fontsource/noto-sans-sc", prefix: "noto-sans-sc", order: undefined },
 ] as const
 
 const isRanges = (value: unknown): value is Readonly<Record<string, string>> => typeof value === "object" && value !== null
@@ -27,6 +30,9 @@ const bounds = (range: string): readonly [number, number] => {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
 }
 
+/** The files of extended Latin letters are said to have currency signs, and have none: those of the other scripts do. */
+const isCurrencySign = (codePoint: number): boolean => codePoint >= 0x20a0 && codePoint <= 0x20cf
+
 const slicesOf = ({ package: family, prefix, order }: (typeof FAMILIES)[number], weight: number): readonly (readonly [number, number, FontSlice])[] => {
   const manifest = requirePackage.resolve(`${family}/unicode.json`)
   const ranges: unknown = JSON.parse(readFileSync(manifest, "utf8"))
@@ -34,7 +40,7 @@ const slicesOf = ({ package: family, prefix, order }: (typeof FAMILIES)[number],
   return (order ?? Object.keys(ranges)).flatMap((slice) => {
     const name = `${prefix}-${slice.replaceAll(/[[\]]/g, "")}-${weight}-normal`
     const path = join(manifest, "..", "files", `${name}.woff`)
-    return (ranges[slice] ?? "").split(",").map((range) => [...bounds(range), { name, path }] as const)
+    return (ranges[slice] ?? "").split(",").map((range) => [...bounds(range), { name, path }] as const).filter(([first]) => slice !== "latin-ext" || !isCurrencySign(first))
   })
 }
 

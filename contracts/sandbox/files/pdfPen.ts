@@ -25,11 +25,11 @@ export interface PdfPen {
 
 const MARGIN = { A4: 48, A6: 20 } as const
 
-const ARABIC = /\p{Script=Arabic}/u
+const TURNED = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const STEERING = /[\p{Cc}\p{Cf}]/gu
 
 /** Reading order of a language. */
-const directionOf = (language: string): Direction => (language.startsWith("ar") ? "rtl" : "ltr")
+const directionOf = (language: string): Direction => (/^(?:ar|he)\b/u.test(language) ? "rtl" : "ltr")
 
 /** Lines of a text that fit into a width. */
 export const lines = (page: PdfPen, text: string, type: TypeFace, width: number): readonly string[] =>
@@ -106,12 +106,12 @@ export const pen = async ({ title, language, madeAt, paper = "A4" }: PdfContent)
       const atLeft = (side === "start") === (direction === "ltr")
       let x = margin + left + (atLeft ? 0 : box - length)
       // Shaping splits an Arabic letter from its dots and turns the row round: what it says is told beside the glyphs.
-      if (ARABIC.test(line)) document.markContent("Span", { actual: line.replaceAll(STEERING, "") })
+      if (TURNED.test(line)) document.markContent("Span", { actual: line.replaceAll(STEERING, "") })
       for (const run of runs) {
         use(run.font, type.size).text(run.text, x, y + below + type.size, { lineBreak: false, features, baseline: "alphabetic" })
         x += run.width
       }
-      if (ARABIC.test(line)) document.endMarkedContent()
+      if (TURNED.test(line)) document.endMarkedContent()
     },
     picture: (png, asWide) => {
       const image = Buffer.from(png)

@@ -10,7 +10,7 @@ export interface TextRun {
 export type Direction = "ltr" | "rtl"
 
 const bidi = makeBidi()
-const ARABIC_LETTER = /\p{Script=Arabic}/u
+const TURNED_BY_FONT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 /** Shown for a character that no font has. */
 const MISSING = "\u25A1"
 /** Marks that only steer the direction are obeyed and not drawn; control characters are not drawn either. */
@@ -43,9 +43,9 @@ const piecesOf = (line: string, levels: Uint8Array, weight: 400 | 700): readonly
   return pieces
 }
 
-/** Right-to-left text that is no Arabic script (spaces, brackets): turned round by hand; Arabic is turned by the font's own shaping. */
+/** Right-to-left text without letters (spaces, brackets): turned round by hand; Arabic and Hebrew are turned by the font's own shaping. */
 const drawn = ({ text, level }: Piece): string =>
-  level % 2 === 0 || ARABIC_LETTER.test(text) ? text : [...text].reverse().map((character) => bidi.getMirroredCharacter(character) ?? character).join("")
+  level % 2 === 0 || TURNED_BY_FONT.test(text) ? text : [...text].reverse().map((character) => bidi.getMirroredCharacter(character) ?? character).join("")
 
 /**
  * One line in the order in which it is drawn, by the Unicode bidirectional algorithm.

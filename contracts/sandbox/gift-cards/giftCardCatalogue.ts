@@ -26,6 +26,9 @@ export const giftCardAmounts = (currencyCode: string, kind: GiftCardKind): reado
 /** Gift cards have skus of their own, which no product has: they are not in the catalogue and have no stock. */
 export const isGiftCardSku = (sku: string): boolean => sku.startsWith(PREFIXES.virtual) || sku.startsWith(PREFIXES.physical)
 
+/** Whether these lines are virtual gift cards and nothing else: they go out by e-mail, and no parcel leaves the house. */
+export const isSentByEmail = (lines: readonly { readonly sku: string }[]): boolean => lines.length > 0 && lines.every(({ sku }) => sku.startsWith(PREFIXES.virtual))
+
 /** The gift card of a sku in a store with this currency; undefined when it has none of that amount. */
 export const giftCardOf = (currencyCode: string, sku: string): GiftCardAmount | undefined =>
   [...giftCardAmounts(currencyCode, "virtual"), ...giftCardAmounts(currencyCode, "physical")].find((one) => one.sku === sku)

@@ -22,6 +22,8 @@ export interface ContractProblem {
   readonly keyword: string
   readonly message?: string | undefined
   readonly params: Readonly<Record<string, unknown>>
+  /** The schema whose rule is broken. */
+  readonly parentSchema?: object | undefined
 }
 
 /** One operation of the documents, ready to be matched and checked. Validators are compiled at their first use. */

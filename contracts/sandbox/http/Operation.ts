@@ -103,6 +103,8 @@ export type Caching = "none" | "catalogue"
 export interface Operation {
   readonly operationId: OperationId
   readonly caching: Caching
+  /** Whether it finds out by itself who calls, in the statement that reads what else it needs; `call.principal` is then absent. */
+  readonly findsCaller?: boolean
   readonly run: (call: ValidatedCall) => Promise<AnyAnswer>
 }
 
@@ -123,6 +125,9 @@ export const operation = <Id extends OperationId>(
   caching,
   run: (call) => (isCallOf(operationId, call) ? handle(call) : Promise.reject(misrouted(operationId, call))),
 })
+
+/** An operation whose document demands a session, and that looks for it itself. */
+export const callerOperation = <Id extends OperationId>(operationId: Id, handle: (call: Call<Id>) => Promise<Answer<Id>>): Operation => ({ ...operation(operationId, handle), findsCaller: true })
 
 /** An operation whose document demands a session; `call.principal` is there. */
 export const shopperOperation = <Id extends OperationId>(

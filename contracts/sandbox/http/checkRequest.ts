@@ -10,12 +10,18 @@ export const checkRequest = (route: ContractRoute, parts: RequestParts): void =>
   if (problems.length > 0) throw invalidInput(problems.slice(0, MAX_PROBLEMS).map(fieldProblem))
 }
 
-const fieldProblem = ({ instancePath, keyword, params, message }: ContractProblem): FieldProblem => {
+const fieldProblem = ({ instancePath, keyword, params, message, parentSchema }: ContractProblem): FieldProblem => {
   const place = instancePath.split("/").slice(1).map(unescapePointer)
   const missing = params["missingProperty"] ?? params["additionalProperty"]
   const path = [...(place.length > 0 ? place.slice(1) : []), ...(typeof missing === "string" && missing !== "requestBody" ? [missing] : [])]
   const field = path.length === 0 ? "body" : path.join(".")
-  return { field, rule: keyword, message: `${field} ${message ?? "is not valid"}.` }
+  return { field, rule: keyword, message: ownWords(keyword, parentSchema) ?? `${field} ${message ?? "is not valid"}.` }
+}
+
+/** The specification's own text for what lacks a part, where the document carries one (`x-refusal`). */
+const ownWords = (keyword: string, schema: object | undefined): string | undefined => {
+  const words: unknown = keyword === "required" && schema !== undefined ? Reflect.get(schema, "x-refusal") : undefined
+  return typeof words === "string" ? words : undefined
 }
 
 const unescapePointer = (part: string): string => part.replaceAll("~1", "/").replaceAll("~0", "~")

@@ -4,15 +4,20 @@ import { documents } from "./documents.ts"
 import { formats } from "./formats.ts"
 import { MAX_BODY_BYTES } from "./readBody.ts"
 
+let routes: Promise<readonly ContractRoute[]> | undefined
+
 /**
- * Reads the documents once. openapi-backend resolves them and compiles one validator per operation with Ajv, each
- * when it is first needed; matching and reading of parameters are ours, because the library compiles every path
- * pattern anew for every request.
+ * Reads the documents, once for all sandboxes of a process. openapi-backend resolves them and compiles one validator per
+ * operation with Ajv, each when it is first needed; matching and reading of parameters are ours, because the library
+ * compiles every path pattern anew for every request.
  */
-export const contractRoutes = async (): Promise<readonly ContractRoute[]> => (await Promise.all(documents.map(routesOf))).flat()
+export const contractRoutes = (): Promise<readonly ContractRoute[]> => (routes ??= Promise.all(documents.map(routesOf)).then((areas) => areas.flat()))
+
+/** The documents are linted before: looking at their schemas again, and tidying the code made from them, takes most of the time of a compilation. */
+const AJV = { formats, logger: false, verbose: true, validateSchema: false, code: { optimize: false } } as const
 
 const routesOf = async (definition: Document): Promise<readonly ContractRoute[]> => {
-  const backend = new OpenAPIBackend({ definition: structuredClone(definition), quick: true, ajvOpts: { formats, logger: false } })
+  const backend = new OpenAPIBackend({ definition: structuredClone(definition), quick: true, ajvOpts: AJV })
   await backend.init()
   return backend.router.getOperations().map((operation) => routeOf(backend, operation))
 }

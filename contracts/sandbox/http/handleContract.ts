@@ -96,7 +96,7 @@ const answerOf = async (
   const body = await bodyOf(route, request)
   refuseConflicts(path, query, url.searchParams, body)
   checkRequest(route, { path, query, header, ...(body === undefined ? {} : { requestBody: body }) })
-  const principal = await principalOf(services, route, request, path, query)
+  const principal = operation.findsCaller === true ? undefined : await principalOf(services, route, request, path, query)
   const call = { operationId: route.operationId, path, query, header, body, request, url, ...(principal === undefined ? {} : { principal }) }
   const answer = await operation.run(call)
   checkAnswer(services, route, answer)

@@ -1,5 +1,5 @@
 import { saveStateAddress } from "../account/accountStates.ts"
-import { buy, readyForCheckout, stockedSku } from "../checkout/checkoutStates.ts"
+import { buy, placesToCollectAt, readyForCheckout, stockedSku } from "../checkout/checkoutStates.ts"
 import { numberAt, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 
@@ -38,6 +38,13 @@ const businessCart = async (shop: StateShop, storeId: string) => {
 /** Provider states of the area orders, by name. */
 export const orderStates: ProviderStates = {
   "a paid order": (shop, parameters) => paidOrder(shop, storeIn(parameters)),
+  "an order to collect": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { token, orderId, addressId, physicalStoreId } = await placesToCollectAt(shop, storeId)
+    await shop.call(token, "POST", `${orderPath(storeId, orderId)}/checkout/shipping`, { shippingMethodId: "store", kind: "store", physicalStoreId, addressId })
+    await buy(shop, storeId, { token, orderId })
+    return { token, orderId }
+  },
   "an order with its ticket": (shop, parameters) => printedOrder(shop, storeIn(parameters)),
   "a cancelled order": async (shop, parameters) => {
     const storeId = storeIn(parameters)

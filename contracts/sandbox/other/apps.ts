@@ -7,6 +7,7 @@ import { invalidField, notAcceptable } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { checkLogon } from "../session/checkLogon.ts"
 import { openSession } from "../session/openSession.ts"
+import { sessionCookies } from "../session/sessionCookies.ts"
 import { ACCESS_SECONDS } from "../session/Sessions.ts"
 import type { Database } from "../storage/Database.ts"
 
@@ -30,13 +31,16 @@ export const apps = (services: SandboxServices): readonly Operation[] => {
       if (email !== undefined && customer === undefined) {
         throw notAcceptable("_ERR_LOGIN_NOT_VALID", "E-mail and password do not belong together.", [{ field: "password", rule: "match", message: "E-mail and password do not belong together." }])
       }
-      const session = await storage.transaction(async (work) => {
+      const entered = await storage.transaction(async (work) => {
         await seeDevice(work.db, storeId, { ...deviceInfo, carrier: body.carrier, bearer: body.bearer, usage: body.usage }, 0, ports.now())
         if (customer === undefined) return undefined
-        const tokens = await openSession(work, services, request, { storeId, ...customer })
-        return { access_token: tokens.accessToken, expires_in: ACCESS_SECONDS, userId: String(customer.userId) }
+        return { tokens: await openSession(work, services, request, { storeId, ...customer }), userId: String(customer.userId) }
       })
-      return { status: 200, body: { minimumVersion: MINIMUM_VERSION, updateRequired: isOlder(deviceInfo.appVersion, MINIMUM_VERSION), ...(session === undefined ? {} : { session }) } }
+      const started = { minimumVersion: MINIMUM_VERSION, updateRequired: isOlder(deviceInfo.appVersion, MINIMUM_VERSION) }
+      if (entered === undefined) return { status: 200, body: started }
+      const { tokens, userId } = entered
+      const session = { access_token: tokens.accessToken, expires_in: ACCESS_SECONDS, user_type: "registered", userId }
+      return { status: 200, body: { ...started, session }, headers: sessionCookies(services, storeId, tokens) }
     }),
     operation("reportAppLaunch", async ({ path, body }) => {
       const { id: storeId } = await stores.require(path.storeId)

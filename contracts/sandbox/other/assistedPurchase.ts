@@ -5,6 +5,7 @@ import { operation } from "../http/Operation.ts"
 import { forbidden, notFound } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { sessionCookies } from "../session/sessionCookies.ts"
 import { ACCESS_SECONDS, findSession, startSession } from "../session/Sessions.ts"
 import type { Database } from "../storage/Database.ts"
 
@@ -47,7 +48,7 @@ export const initAssistedPurchase = (services: SandboxServices) =>
     const age = now / 1_000 - Number(token.issuedAt)
     if (age > TOKEN_SECONDS || age < -AHEAD_SECONDS) throw refuse("late")
     const mayPurchase = body.forcePurchase === true
-    const session = await storage.transaction(async ({ db }) => {
+    const { tokens, userId } = await storage.transaction(async ({ db }) => {
       const spent = await db
         .insertInto("spent_agent_token").values({ agent_id: agent.agent_id, nonce: token.nonce, spent_at: now })
         .onConflict((conflict) => conflict.columns(["agent_id", "nonce"]).doNothing()).returning("nonce").executeTakeFirst()
@@ -56,10 +57,12 @@ export const initAssistedPurchase = (services: SandboxServices) =>
       const tokens = await startSession(db, ports, { storeId, userId: client.user_id, kind: client.kind })
       const started = await findSession(db, "access", tokens.accessToken, storeId, now)
       await db.insertInto("assisted_session").values({ session_id: started?.sessionId ?? "", agent_id: agent.agent_id, agent_name: body.agentName, may_purchase: mayPurchase }).execute()
-      return { access_token: tokens.accessToken, userId: String(client.user_id) }
+      return { tokens, userId: String(client.user_id) }
     })
-    ports.log({ level: "info", message: "An agent acts for a client.", detail: { agentId: agent.agent_id, storeId, userId: session.userId, mayPurchase } })
-    return { status: 200, body: { ...session, expires_in: ACCESS_SECONDS, agentId: agent.agent_id, forcePurchase: mayPurchase } }
+    ports.log({ level: "info", message: "An agent acts for a client.", detail: { agentId: agent.agent_id, storeId, userId, mayPurchase } })
+    const answer = { access_token: tokens.accessToken, expires_in: ACCESS_SECONDS, user_type: "registered", userId, agentId: agent.agent_id, forcePurchase: mayPurchase }
+    // An agent's browser is a till's: the session goes with it.
+    return { status: 200, body: answer, headers: sessionCookies(services, storeId, tokens, false) }
   })
 
 const findClient = async (db: Kysely<Database>, clientId: string) => {

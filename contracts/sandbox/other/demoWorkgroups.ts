@@ -36,6 +36,38 @@ const words: Readonly<Record<string, Words>> = {
     orders: "الطلبات والتوصيل", advice: "الأناقة والمقاسات", welcome: "كيف يمكننا مساعدتك؟", idle: "هل ما زلت معنا؟",
     disabled: "هذه المحادثة غير متاحة اليوم.", closed: "نحن مغلقون الآن. اكتب لنا وسنجيب غدًا.",
   },
+  fr: {
+    orders: "Commandes et livraisons", advice: "Style et tailles", welcome: "Comment pouvons-nous vous aider ?", idle: "Êtes-vous toujours là ?",
+    disabled: "Ce chat n'est pas disponible aujourd'hui.", closed: "Nous sommes fermés. Écrivez-nous et nous répondons demain.",
+  },
+  de: {
+    orders: "Bestellungen und Lieferungen", advice: "Stil und Größen", welcome: "Wie können wir dir helfen?", idle: "Bist du noch da?",
+    disabled: "Dieser Chat ist heute nicht verfügbar.", closed: "Wir haben gerade geschlossen. Schreib uns, und wir antworten morgen.",
+  },
+  it: {
+    orders: "Ordini e consegne", advice: "Stile e taglie", welcome: "Come possiamo aiutarti?", idle: "Ci sei ancora?",
+    disabled: "Oggi questa chat non è disponibile.", closed: "Ora siamo chiusi. Scrivici e rispondiamo domani.",
+  },
+  pt: {
+    orders: "Encomendas e entregas", advice: "Estilo e tamanhos", welcome: "Como podemos ajudar?", idle: "Ainda está aí?",
+    disabled: "Este chat não está disponível hoje.", closed: "Agora estamos fechados. Escreva-nos e respondemos amanhã.",
+  },
+  he: {
+    orders: "הזמנות ומשלוחים", advice: "סגנון ומידות", welcome: "איך אפשר לעזור?", idle: "נשארת איתנו?",
+    disabled: "הצ׳אט הזה לא זמין היום.", closed: "אנחנו סגורים עכשיו. אפשר לכתוב לנו ונענה מחר.",
+  },
+  zh: {
+    orders: "订单与配送", advice: "搭配与尺码", welcome: "有什么可以帮您？", idle: "您还在吗？",
+    disabled: "今天无法使用此聊天。", closed: "现在是休息时间。请留言，我们明天回复。",
+  },
+  ko: {
+    orders: "주문 및 배송", advice: "스타일과 사이즈", welcome: "무엇을 도와드릴까요?", idle: "아직 계신가요?",
+    disabled: "오늘은 채팅을 이용할 수 없습니다.", closed: "지금은 운영 시간이 아닙니다. 메시지를 남겨 주시면 내일 답변드립니다.",
+  },
+  pl: {
+    orders: "Zamówienia i dostawy", advice: "Styl i rozmiary", welcome: "Jak możemy pomóc?", idle: "Czy nadal tu jesteś?",
+    disabled: "Ten czat jest dziś niedostępny.", closed: "Teraz mamy zamknięte. Napisz do nas, a odpowiemy jutro.",
+  },
 }
 
 const ZONES: Readonly<Record<string, string>> = { ES: "Europe/Madrid", US: "America/New_York", JP: "Asia/Tokyo", SA: "Asia/Riyadh" }

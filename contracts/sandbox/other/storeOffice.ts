@@ -1,5 +1,5 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { shippingMethods } from "../checkout/shippingMethods.ts"
+import { PARCEL_KINDS, shippingMethods } from "../checkout/shippingMethods.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { notFound, refused } from "../http/Refusal.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
@@ -61,7 +61,7 @@ export const storeOffice = (services: SandboxServices): readonly Operation[] => 
     }),
     operation("getDeliveryPrices", async ({ path, query }) => {
       const store = await stores.require(path.storeId)
-      const methods = shippingMethods(store, store.language(query.languageId), query.totalProduct ?? 0, ports.now())
+      const methods = shippingMethods(store, store.language(query.languageId), query.totalProduct ?? 0, ports.now(), PARCEL_KINDS)
       const prices = methods.map(({ shippingMethodId, kind, name, price, freeFrom }) => ({ shippingMethodId, kind, name, price, ...(freeFrom === undefined ? {} : { freeFrom }) }))
       return { status: 200, body: { currencyCode: store.currencyCode, prices } }
     }),

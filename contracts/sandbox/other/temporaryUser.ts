@@ -5,7 +5,8 @@ import { operation } from "../http/Operation.ts"
 import { forbidden, notAcceptable } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { countTry } from "../session/countTry.ts"
-import { ACCESS_SECONDS, startSession } from "../session/Sessions.ts"
+import { cookieSite, setTokenCookie } from "../session/cookies.ts"
+import { ACCESS_SECONDS, REFRESH_SECONDS, startSession } from "../session/Sessions.ts"
 import { tillKey } from "./demoAgents.ts"
 
 /** Six digits can be guessed: ten wrong ones for a telephone number, and it waits an hour. */
@@ -30,13 +31,17 @@ export const createMerchantTemporaryUser = (services: SandboxServices) =>
     const now = ports.now()
     if (body.code !== tillCode(body.physicalStoreId, body.phone, new Date(now).toISOString().slice(0, 10))) throw forbidden("This is not the code that the till shows.")
     const { address } = body
-    const made = await storage.transaction(async ({ db }) => {
+    const { tokens, user } = await storage.transaction(async ({ db }) => {
       const { user_id } = await db.insertInto("customer").values({ kind: "guest", first_name: address.firstName, created_at: now }).returning("user_id").executeTakeFirstOrThrow()
       const tokens = await startSession(db, ports, { storeId: store.id, userId: user_id, kind: "guest", languageId: language.id })
       await db.insertInto("temporary_user").values({ user_id, store_id: store.id, physical_store_id: body.physicalStoreId, phone: body.phone, created_at: now }).execute()
       const principal = { sessionId: "", userId: String(user_id), kind: "guest", storeId: store.id } as const
       const saved = await saveAddress({ ...services, storage: { ...storage, db } }, { principal, store, language, now }, address)
-      return { userId: String(user_id), access_token: tokens.accessToken, addressId: saved.id }
+      return { tokens, user: { userId: String(user_id), addressId: saved.id } }
     })
-    return { status: 201, body: { ...made, expires_in: ACCESS_SECONDS } }
+    return {
+      status: 201,
+      body: { ...user, access_token: tokens.accessToken, expires_in: ACCESS_SECONDS, user_type: "guest" },
+      headers: [setTokenCookie("refresh_token", tokens.refreshToken, REFRESH_SECONDS, cookieSite(services, store.id))],
+    }
   })

@@ -1,4 +1,5 @@
 import { shareOut } from "../cart/shareOut.ts"
+import { shareOverLines } from "../gift-cards/shareOverLines.ts"
 import type { OrderDocument } from "../orders/OrderDocument.ts"
 
 /** What was paid for one line of an order, in minor units. */
@@ -27,7 +28,7 @@ export const paidLines = ({ items, totalOrder, adjustment = [], shippingPrice = 
   const shippingPaid = Math.min(totalOrder, Math.max(0, shippingPrice + offShipping))
   const weights = items.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const wrapping = adjustment.reduce((sum, { amount, isShipping }) => (isShipping !== true && amount > 0 ? sum + amount : sum), 0)
-  const products = shareOut(totalOrder - shippingPaid - wrapping, weights)
+  const products = shareOverLines(totalOrder - shippingPaid - wrapping, items)
   const wrappings = shareOut(wrapping, items.map(({ giftPacking }) => (giftPacking === true ? 1 : 0)))
   const shipping = shareOut(shippingPaid, weights)
   return items.map(({ id, catentryId, sku, quantity, isReturnable }, index) => ({

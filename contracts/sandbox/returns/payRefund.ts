@@ -44,7 +44,7 @@ export const amountDue = async (work: Work, order: OrderRow, { rmareq_id }: Retu
  * money goes through the one ledger of the order, which never gives back more than was paid.
  */
 export const payRefund = async (work: Work, order: OrderRow, row: ReturnRow, to: Destination, now: number): Promise<WireRefund | undefined> => {
-  const amount = await giveBack(work, order, { amount: await amountDue(work, order, row), now })
+  const amount = await giveBack(work, order, { amount: await amountDue(work, order, row), now, isElsewhere: to.type !== "ORIGINAL" })
   if (amount === 0) return undefined
   const shown = to.type === "ORIGINAL" ? { ...to, maskedNumber: readDocument(order.document).payment[0]?.maskedNumber ?? null } : to
   const refund = await work.db

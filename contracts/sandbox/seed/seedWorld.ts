@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import type { Database } from "../storage/Database.ts"
 import type { World, WorldStore } from "../world/World.ts"
 import { insertProducts } from "./insertProducts.ts"
@@ -45,6 +45,8 @@ export const seedWorld = async (db: Kysely<Database>, makeWorld: () => World, { 
       onProgress?.({ done, total })
     }
   }
+  // PGlite looks at its tables for the planner's sake only when it is told to.
+  await sql`analyze`.execute(db)
   await db.insertInto("world_stamp").values({ stamp: stampOf(world), seeded_at: now }).execute()
 }
 

@@ -25,6 +25,12 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["BOOKING_HOURS", "48"],
   ["VISIBILITY_BUNDLE_STOCK", "true"],
   ["captchaProtection", "false"],
+  // Site key and script of the captcha service; the shop's own picture where they are empty.
   ["GOOGLE_CAPTCHA_KEY", ""],
+  ["CAPTCHA_SCRIPT_URL", ""],
   ["CHAT_BIND_URL", ""],
+  // Providers of a social login: a comma list of type=address.
+  ["SOCIAL_LOGIN", ["google", "apple", "facebook", ...(store.countryCode === "JP" ? ["line"] : [])].map((type) => `${type}=/sandbox/social/${type}`).join(",")],
+  // Whether companies may make an account.
+  ["BUSINESS_ACCOUNTS", "true"],
 ]

@@ -7,6 +7,8 @@ export interface Login {
   readonly guestUserId: string
   readonly userId: string
   readonly kind: UserKind
+  /** Milliseconds since 1970. */
+  readonly now: number
 }
 
 /** Runs in the transaction of a login; must give the same result when it runs twice (R8). */

@@ -23,6 +23,8 @@ export interface SessionTables {
     kind: UserKind
     language_id: string | null
     client_id: string | null
+    /** What the shopper came by, where the login said so. */
+    channel: string | null
     /** Whether its cookies outlive the browser. */
     remember_me: Generated<boolean>
     access_hash: string
@@ -34,6 +36,8 @@ export interface SessionTables {
   }
   /** Refresh tokens that were exchanged already: seeing one again means that it was stolen. */
   spent_refresh: { refresh_hash: string; session_id: string; spent_at: number }
+  /** The key that seals the hints of `hlpzi`: one row. */
+  login_hint_key: { position: number; key: string }
   /** How often something was tried, by what and by whom; see `countTry`. */
   counted_try: { try_key: string; tries: number; started_at: number; locked_until: number }
 }

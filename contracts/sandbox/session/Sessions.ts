@@ -4,7 +4,7 @@ import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { Database } from "../storage/Database.ts"
 import type { Principal, UserKind } from "./Principal.ts"
 
-/** An access token is good for a day, a refresh token for thirty. */
+/** An access token is good for a day, a refresh token for thirty, or for two where nobody wants to be remembered. */
 export const ACCESS_SECONDS = 86_400
 export const REFRESH_SECONDS = 30 * 86_400
 
@@ -19,11 +19,15 @@ export interface NewSession {
   readonly kind: UserKind
   readonly languageId?: string
   readonly clientId?: string
+  readonly channel?: string
   /** Whether its cookies outlive the browser; they do when absent. */
   readonly rememberMe?: boolean
 }
 
-const lifetimes = (now: number) => ({ access_expires_at: now + ACCESS_SECONDS * 1_000, refresh_expires_at: now + REFRESH_SECONDS * 1_000 })
+const lifetimes = (now: number, rememberMe = true) => ({
+  access_expires_at: now + ACCESS_SECONDS * 1_000,
+  refresh_expires_at: now + (rememberMe ? REFRESH_SECONDS : 2 * ACCESS_SECONDS) * 1_000,
+})
 
 const newTokens = (ports: SandboxPorts, kind: UserKind): Tokens => ({
   accessToken: newToken(ports, kind === "guest" ? "g." : "r."),
@@ -43,30 +47,31 @@ export const startSession = async (db: Kysely<Database>, ports: SandboxPorts, se
       kind: session.kind,
       language_id: session.languageId ?? null,
       client_id: session.clientId ?? null,
+      channel: session.channel ?? null,
       remember_me: session.rememberMe ?? true,
       access_hash: tokenHash(tokens.accessToken),
       refresh_hash: tokenHash(tokens.refreshToken),
       created_at: now,
       ended_at: null,
-      ...lifetimes(now),
+      ...lifetimes(now, session.rememberMe),
     })
     .execute()
   return tokens
 }
 
 /** Replaces both tokens of a session; false when someone else was faster. */
-export const rotateTokens = async (db: Kysely<Database>, ports: SandboxPorts, session: Principal, refreshHash: string): Promise<Tokens | undefined> => {
+export const rotateTokens = async (db: Kysely<Database>, ports: SandboxPorts, session: FoundSession): Promise<Tokens | undefined> => {
   const tokens = newTokens(ports, session.kind)
   const now = ports.now()
   const rotated = await db
     .updateTable("session")
-    .set({ access_hash: tokenHash(tokens.accessToken), refresh_hash: tokenHash(tokens.refreshToken), ...lifetimes(now) })
+    .set({ access_hash: tokenHash(tokens.accessToken), refresh_hash: tokenHash(tokens.refreshToken), ...lifetimes(now, session.rememberMe) })
     .where("session_id", "=", session.sessionId)
-    .where("refresh_hash", "=", refreshHash)
+    .where("refresh_hash", "=", session.refreshHash)
     .where("ended_at", "is", null)
     .executeTakeFirst()
   if (rotated.numUpdatedRows === 0n) return undefined
-  await db.insertInto("spent_refresh").values({ refresh_hash: refreshHash, session_id: session.sessionId, spent_at: now }).execute()
+  await db.insertInto("spent_refresh").values({ refresh_hash: session.refreshHash, session_id: session.sessionId, spent_at: now }).execute()
   return tokens
 }
 

@@ -1,3 +1,5 @@
+import type { SandboxServices } from "../SandboxServices.ts"
+
 /** The cookies of a request by name; of a name given twice the first counts. */
 export const readCookies = (request: Request): ReadonlyMap<string, string> => {
   const cookies = new Map<string, string>()
@@ -20,21 +22,32 @@ export const tokenCookie = (request: Request, kind: TokenCookie, storeId: string
 export interface CookieSite {
   readonly storeId: string
   readonly secure: boolean
+  /** Whether the page may read its access token, as the specification has it (R4). */
+  readonly readableTokens: boolean
 }
+
+/** How the shop sets cookies in a store. */
+export const cookieSite = ({ publicUrl, readableTokens }: Pick<SandboxServices, "publicUrl" | "readableTokens">, storeId: string): CookieSite => ({
+  storeId,
+  secure: publicUrl.startsWith("https:"),
+  readableTokens,
+})
 
 const PLACE = "Path=/; SameSite=Lax"
 
-const nameOf = (kind: TokenCookie, { storeId, secure }: CookieSite): string => `${secure ? "__Host-" : ""}${kind}@${storeId}`
+const isReadable = (kind: TokenCookie, site: CookieSite): boolean => kind === "access_token" && site.readableTokens
+
+const nameOf = (kind: TokenCookie, site: CookieSite): string => `${site.secure && !isReadable(kind, site) ? "__Host-" : ""}${kind}@${site.storeId}`
 
 /** How long a cookie lives in seconds; as long as the browser runs where nobody wants to be remembered. */
 export type CookieLife = number | "browser"
 
 const lasting = (life: CookieLife): string => (life === "browser" ? "" : `Max-Age=${life}; `)
 
-/** A token cookie that scripts cannot read. */
+/** A token cookie; scripts cannot read it, but for an access token where the page is to hold it. */
 export const setTokenCookie = (kind: TokenCookie, value: string, life: CookieLife, site: CookieSite): readonly [string, string] => [
   "set-cookie",
-  `${nameOf(kind, site)}=${value}; ${lasting(life)}HttpOnly; ${PLACE}${site.secure ? "; Secure" : ""}`,
+  `${nameOf(kind, site)}=${value}; ${lasting(life)}${isReadable(kind, site) ? "" : "HttpOnly; "}${PLACE}${site.secure ? "; Secure" : ""}`,
 ]
 
 /** `user_type@{storeId}`, readable by the page (R4). */

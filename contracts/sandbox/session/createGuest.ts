@@ -2,7 +2,7 @@ import type { KnownStore } from "../catalog/Stores.ts"
 import type { Answer, AnswerHeaders, Call } from "../http/Operation.ts"
 import { invalidField } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { setTokenCookie } from "./cookies.ts"
+import { cookieSite, setTokenCookie } from "./cookies.ts"
 import { ACCESS_SECONDS, REFRESH_SECONDS, startSession } from "./Sessions.ts"
 
 export const createGuest = async (services: SandboxServices, { path, query }: Call<"createGuest">): Promise<Answer<"createGuest">> => {
@@ -13,11 +13,12 @@ export const createGuest = async (services: SandboxServices, { path, query }: Ca
 }
 
 /** A new guest with a session; the body and the cookie of the answer. */
-export const makeGuest = async ({ ports, storage, publicUrl }: SandboxServices, store: KnownStore, languageId: string, clientId?: string) => {
+export const makeGuest = async (services: SandboxServices, store: KnownStore, languageId: string, clientId?: string) => {
+  const { ports, storage } = services
   const tokens = await storage.transaction(async ({ db }) => {
     const { user_id } = await db.insertInto("customer").values({ kind: "guest", created_at: ports.now() }).returning("user_id").executeTakeFirstOrThrow()
     return startSession(db, ports, { storeId: store.id, userId: user_id, kind: "guest", languageId, ...(clientId === undefined ? {} : { clientId }) })
   })
-  const headers: AnswerHeaders = [setTokenCookie("refresh_token", tokens.refreshToken, REFRESH_SECONDS, { storeId: store.id, secure: publicUrl.startsWith("https:") })]
+  const headers: AnswerHeaders = [setTokenCookie("refresh_token", tokens.refreshToken, REFRESH_SECONDS, cookieSite(services, store.id))]
   return { body: { access_token: tokens.accessToken, expires_in: ACCESS_SECONDS }, headers }
 }

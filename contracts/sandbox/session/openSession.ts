@@ -11,7 +11,14 @@ export interface Entrance {
   readonly userId: number
   readonly kind: UserKind
   readonly rememberMe?: boolean
+  readonly languageId?: string
+  readonly clientId?: string
+  /** What the shopper came by, for example `web`. */
+  readonly channel?: string
 }
+
+/** What is known of where a login comes from. */
+export type EntranceFrom = Pick<Entrance, "languageId" | "clientId" | "channel">
 
 /**
  * The session of a login, of whatever kind it is: new tokens (F20), the end of what the caller held before, and the areas
@@ -25,7 +32,7 @@ export const openSession = async (work: Work, { ports, loginHooks }: SandboxServ
   for (const before of held) {
     await endSessionById(work.db, before.sessionId, ports.now())
     if (before.kind !== "guest") continue
-    for (const hook of loginHooks) await hook(work, { storeId, guestUserId: before.userId, userId: String(userId), kind })
+    for (const hook of loginHooks) await hook(work, { storeId, guestUserId: before.userId, userId: String(userId), kind, now: ports.now() })
   }
   return tokens
 }

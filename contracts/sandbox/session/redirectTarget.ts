@@ -1,3 +1,4 @@
+import { parseAddress } from "../http/parseAddress.ts"
 import { invalidField } from "../http/Refusal.ts"
 
 export interface RedirectTarget {
@@ -15,14 +16,12 @@ const BASE = "https://shop.invalid"
  * Fails with 400 for anything else.
  */
 export const redirectTarget = (redirectUri: string, publicUrl: string, allowedHosts: readonly string[]): RedirectTarget => {
-  if (redirectUri.startsWith("/") && URL.canParse(redirectUri, BASE)) {
-    const inside = new URL(redirectUri, BASE)
-    if (inside.origin === BASE) return { location: `${inside.pathname}${inside.search}${inside.hash}` }
-  } else if (URL.canParse(redirectUri)) {
-    const url = new URL(redirectUri)
-    if (publicUrl !== "" && url.origin === new URL(publicUrl).origin) return { location: `${url.pathname}${url.search}${url.hash}` }
-    const isPlain = url.username === "" && url.password === ""
-    if (url.protocol === "https:" && isPlain && allowedHosts.includes(url.host)) return { location: url.href, foreignOrigin: url.origin }
+  const url = redirectUri.startsWith("/") ? parseAddress(redirectUri, BASE) : parseAddress(redirectUri)
+  if (url !== undefined && url.username === "" && url.password === "") {
+    const ownOrigin = redirectUri.startsWith("/") ? BASE : parseAddress(publicUrl)?.origin
+    if (url.origin === ownOrigin) return { location: `${url.pathname}${url.search}${url.hash}` }
+    const isAllowed = allowedHosts.some((host) => parseAddress(`https://${host}`)?.host === url.host)
+    if (!redirectUri.startsWith("/") && url.protocol === "https:" && isAllowed) return { location: url.href, foreignOrigin: url.origin }
   }
   throw invalidField("redirectUri", "notAllowed", "redirectUri must be a page of this shop or on a host it allows.")
 }

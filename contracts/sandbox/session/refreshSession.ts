@@ -2,7 +2,7 @@ import type { Answer, Call } from "../http/Operation.ts"
 import { sessionMissing } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { setTokenCookie, setUserTypeCookie, tokenCookie } from "./cookies.ts"
+import { cookieSite, setTokenCookie, setUserTypeCookie, tokenCookie } from "./cookies.ts"
 import { refuseCrossSite } from "./refuseCrossSite.ts"
 import { ACCESS_SECONDS, bearerToken, endSessionById, findSession, REFRESH_SECONDS, rotateTokens } from "./Sessions.ts"
 
@@ -21,11 +21,11 @@ export const refreshSession = async (services: SandboxServices, { query, request
       refreshToken !== undefined
         ? await findSession(db, "refresh", refreshToken, storeId, ports.now())
         : accessToken === undefined ? undefined : await findSession(db, "access", accessToken, storeId, ports.now())
-    const rotated = found === undefined ? undefined : await rotateTokens(db, ports, found, found.refreshHash)
+    const rotated = found === undefined ? undefined : await rotateTokens(db, ports, found)
     if (found === undefined || rotated === undefined) throw sessionMissing("There is no session to refresh.")
     return { tokens: rotated, kind: found.kind, rememberMe: found.rememberMe }
   })
-  const site = { storeId, secure: publicUrl.startsWith("https:") }
+  const site = cookieSite(services, storeId)
   const life = rememberMe ? REFRESH_SECONDS : "browser"
   const userType = kind === "guest" ? "guest" : "registered"
   return {

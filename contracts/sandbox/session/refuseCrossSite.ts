@@ -1,3 +1,4 @@
+import { parseAddress } from "../http/parseAddress.ts"
 import { forbidden } from "../http/Refusal.ts"
 
 /**
@@ -19,4 +20,4 @@ export const refuseCrossSite = (request: Request, publicUrl: string): void => {
   }
 }
 
-const hostOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).host : undefined)
+const hostOf = (address: string): string | undefined => parseAddress(address)?.host

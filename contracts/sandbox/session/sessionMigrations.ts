@@ -51,4 +51,11 @@ export const sessionMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "session-3-channels-and-login-hints",
+    statements: [
+      `alter table session add column channel text`,
+      `create table login_hint_key (position integer primary key check (position = 1), key text not null)`,
+    ],
+  },
 ]

@@ -1,9 +1,9 @@
 import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { beginLogin } from "./beginLogin.ts"
 import { createGuest } from "./createGuest.ts"
 import { endSession } from "./endSession.ts"
 import { refreshSession } from "./refreshSession.ts"
+import { beginLogin } from "../sign-in/loginRoutes.ts"
 
 export const sessionOperations = (services: SandboxServices): readonly Operation[] => [
   operation("createGuest", (call) => createGuest(services, call)),

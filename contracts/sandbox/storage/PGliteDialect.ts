@@ -1,3 +1,4 @@
+import type { PGlite } from "@electric-sql/pglite"
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,6 +11,7 @@ import {
   type TransactionSettings,
 } from "kysely"
 import type { PGliteEngine } from "./PGliteEngine.ts"
+import { pgliteStatements, type RunStatement } from "./pgliteStatements.ts"
 
 /** Kysely on PGlite. There is one connection; whoever holds it keeps the others waiting in order of arrival. */
 export const pgliteDialect = (engine: PGliteEngine): Dialect => ({
@@ -59,6 +61,7 @@ class PGliteDriver implements Driver {
 
 class PGliteConnection implements DatabaseConnection {
   readonly #engine: PGliteEngine
+  readonly #statements = new WeakMap<PGlite, RunStatement>()
 
   constructor(engine: PGliteEngine) {
     this.#engine = engine
@@ -66,13 +69,19 @@ class PGliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     try {
-      const pglite = await this.#engine.current()
-      const { rows, affectedRows } = await pglite.query<Row>(query.sql, [...query.parameters])
+      const run = this.#statementsOf(await this.#engine.current())
+      const { rows, affectedRows } = await run<Row>(query.sql, query.parameters)
       return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) }
     } catch (error) {
       this.#engine.failed(error)
       throw error
     }
+  }
+
+  #statementsOf(pglite: PGlite): RunStatement {
+    const run = this.#statements.get(pglite) ?? pgliteStatements(pglite)
+    this.#statements.set(pglite, run)
+    return run
   }
 
   streamQuery(): AsyncIterableIterator<never> {

@@ -19,5 +19,7 @@ export interface Storage {
    * effects outside `work`. On PGlite transactions run one after the other; `storage.db` inside `act` would wait for ever.
    */
   readonly transaction: <Result>(act: (work: Work) => Promise<Result>) => Promise<Result>
+  /** All that a PGlite holds, for another to begin with. */
+  readonly image?: () => Promise<Blob>
   readonly close: () => Promise<void>
 }

@@ -7,6 +7,7 @@ import type { Database } from "./Database.ts"
 import { lockFolder } from "./lockFolder.ts"
 import { pgliteDialect } from "./PGliteDialect.ts"
 import { makePGliteEngine } from "./PGliteEngine.ts"
+import { preparedPool } from "./preparedPool.ts"
 import type { Storage } from "./Storage.ts"
 import { transact } from "./transact.ts"
 
@@ -19,11 +20,13 @@ export interface StorageOptions {
   readonly dataDir?: string | undefined
   /** PostgreSQL instead of PGlite. */
   readonly databaseUrl?: string | undefined
+  /** What a PGlite in memory begins with, as its `dumpDataDir` gives it; empty when absent. */
+  readonly image?: Blob | undefined
 }
 
 /** Opens the database. Fails with one clear sentence when the folder is in use, cannot be written or is damaged. */
-export const openStorage = async ({ dataDir, databaseUrl }: StorageOptions): Promise<Storage> =>
-  databaseUrl === undefined ? openPglite(dataDir) : openPostgres(databaseUrl)
+export const openStorage = async ({ dataDir, databaseUrl, image }: StorageOptions): Promise<Storage> =>
+  databaseUrl === undefined ? openPglite(dataDir, image) : openPostgres(databaseUrl)
 
 const openPostgres = async (connectionString: string): Promise<Storage> => {
   const pool = new Pool({
@@ -36,18 +39,23 @@ const openPostgres = async (connectionString: string): Promise<Storage> => {
   pool.on("error", () => undefined)
   // So does one that breaks between two statements of a transaction: its next statement fails and is answered with 503.
   pool.on("connect", (client) => client.on("error", () => undefined))
-  return storageOn("postgresql", new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), async () => undefined)
+  return storageOn("postgresql", new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) }), async () => undefined)
 }
 
-const openPglite = async (dataDir: string | undefined): Promise<Storage> => {
+const openPglite = async (dataDir: string | undefined, image: Blob | undefined): Promise<Storage> => {
   const folder = dataDir === undefined ? undefined : join(dataDir, "database")
   const unlock = dataDir === undefined ? async () => undefined : await prepareFolder(dataDir)
   try {
-    const open = () => PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), parsers: { [INT8]: Number } })
+    const begun = folder === undefined ? (image === undefined ? {} : { loadDataDir: image }) : { dataDir: folder }
+    const open = () => PGlite.create({ ...begun, parsers: { [INT8]: Number } })
     const engine = makePGliteEngine(await open(), folder === undefined ? undefined : open)
     return storageOn("pglite", new Kysely<Database>({ dialect: pgliteDialect(engine) }), async () => {
       await engine.close()
       await unlock()
+    }, async () => {
+      const pglite = await engine.current()
+      await pglite.exec("checkpoint")
+      return pglite.dumpDataDir("none")
     })
   } catch (error) {
     await unlock()
@@ -64,9 +72,10 @@ const prepareFolder = async (dataDir: string): Promise<() => Promise<void>> => {
   return lockFolder(dataDir)
 }
 
-const storageOn = (kind: Storage["kind"], db: Kysely<Database>, closeEngine: () => Promise<void>): Storage => ({
+const storageOn = (kind: Storage["kind"], db: Kysely<Database>, closeEngine: () => Promise<void>, image?: () => Promise<Blob>): Storage => ({
   kind,
   db,
+  ...(image === undefined ? {} : { image }),
   transaction: (act) => transact(db, act),
   close: async () => {
     await db.destroy()

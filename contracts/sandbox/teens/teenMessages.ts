@@ -37,6 +37,46 @@ const texts: Readonly<Record<string, Readonly<Record<Occasion, Words>>>> = {
     asked: { subject: "هناك من يود أن يكون راعيًا لحسابك", text: (name) => `يود ${name} أن يكون راعيًا لحسابك. القرار لك:` },
     payment: { subject: "سلة تنتظر الدفع", text: (name) => `يطلب منك ${name} دفع سلة:` },
   },
+  fr: {
+    invitation: { subject: "Voulez-vous être responsable d'un compte ?", text: (name) => `${name} vous demande d'être responsable d'un compte ado. Le lien vaut une fois, pendant sept jours.` },
+    asked: { subject: "Quelqu'un voudrait être responsable de votre compte", text: (name) => `${name} voudrait être responsable de votre compte. C'est vous qui décidez :` },
+    payment: { subject: "Un panier à payer", text: (name) => `${name} vous demande de payer un panier :` },
+  },
+  de: {
+    invitation: { subject: "Möchtest du für ein Konto verantwortlich sein?", text: (name) => `${name} bittet dich, für ein Teenager-Konto verantwortlich zu sein. Der Link gilt einmal, sieben Tage lang.` },
+    asked: { subject: "Jemand möchte für dein Konto verantwortlich sein", text: (name) => `${name} möchte für dein Konto verantwortlich sein. Du entscheidest:` },
+    payment: { subject: "Ein Warenkorb zum Bezahlen", text: (name) => `${name} bittet dich, einen Warenkorb zu bezahlen:` },
+  },
+  it: {
+    invitation: { subject: "Vuoi fare da garante?", text: (name) => `${name} ti chiede di fare da garante per un account ragazzi. Il link vale una volta, per sette giorni.` },
+    asked: { subject: "Qualcuno vorrebbe farti da garante", text: (name) => `${name} vorrebbe fare da garante per il tuo account. Decidi tu:` },
+    payment: { subject: "Un carrello da pagare", text: (name) => `${name} ti chiede di pagare un carrello:` },
+  },
+  pt: {
+    invitation: { subject: "Quer ser responsável por uma conta?", text: (name) => `${name} pede-lhe que seja responsável por uma conta de adolescente. A ligação vale uma vez, durante sete dias.` },
+    asked: { subject: "Alguém gostaria de ser responsável pela sua conta", text: (name) => `${name} gostaria de ser responsável pela sua conta. A decisão é sua:` },
+    payment: { subject: "Um cesto para pagar", text: (name) => `${name} pede-lhe que pague um cesto:` },
+  },
+  he: {
+    invitation: { subject: "אפשר לבקש ממך אחריות על חשבון?", text: (name) => `התקבלה בקשה מאת ${name}: לקחת אחריות על חשבון נוער. הקישור תקף פעם אחת, למשך שבעה ימים.` },
+    asked: { subject: "יש מי שמציע לקחת אחריות על החשבון שלך", text: (name) => `הצעה מאת ${name}: לקחת אחריות על החשבון שלך. ההחלטה שלך:` },
+    payment: { subject: "סל לתשלום", text: (name) => `התקבלה בקשה מאת ${name} לשלם על סל:` },
+  },
+  zh: {
+    invitation: { subject: "您愿意做担保人吗？", text: (name) => `${name} 请您为一个青少年账户做担保人。链接只能使用一次，七天内有效。` },
+    asked: { subject: "有人想做您的担保人", text: (name) => `${name} 想做您账户的担保人。由您决定：` },
+    payment: { subject: "待付款的购物袋", text: (name) => `${name} 请您为一个购物袋付款：` },
+  },
+  ko: {
+    invitation: { subject: "보호자가 되어 주시겠어요?", text: (name) => `${name} 님이 청소년 계정의 보호자가 되어 달라고 요청했습니다. 링크는 7일 동안 한 번만 사용할 수 있습니다.` },
+    asked: { subject: "보호자 신청이 있습니다", text: (name) => `${name} 님이 계정의 보호자가 되고 싶어 합니다. 결정해 주세요:` },
+    payment: { subject: "결제 요청", text: (name) => `${name} 님이 장바구니 결제를 요청했습니다:` },
+  },
+  pl: {
+    invitation: { subject: "Czy chcesz być opiekunem konta?", text: (name) => `${name} prosi Cię o opiekę nad kontem nastolatka. Link jest ważny raz, przez siedem dni.` },
+    asked: { subject: "Ktoś chce się opiekować Twoim kontem", text: (name) => `${name} chce się opiekować Twoim kontem. Decyzja należy do Ciebie:` },
+    payment: { subject: "Koszyk do zapłaty", text: (name) => `${name} prosi Cię o zapłacenie za koszyk:` },
+  },
 }
 
 export interface TeenMessage {

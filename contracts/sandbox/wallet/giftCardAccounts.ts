@@ -48,8 +48,11 @@ export const spendGiftCard = async (work: Work, { accountId, orderId, userId, am
   return true
 }
 
-/** Gives every card back what it paid for an order that was undone, whose cart is locked; asked twice it gives back once. */
-export const giveBackGiftCards = async (work: Work, orderId: number, now: number): Promise<void> => {
+/**
+ * Gives cards back what they paid for an order whose cart is locked, in the order of their ids; asked twice it gives back
+ * once. `atMost` is for a part of an order; all of it goes back when absent.
+ */
+export const giveBackGiftCards = async (work: Work, orderId: number, now: number, atMost = Number.MAX_SAFE_INTEGER): Promise<void> => {
   const paid = await work.db
     .selectFrom("gift_card_movement")
     .select(({ fn }) => ["account_id", "user_id", fn.sum<string>("amount").as("total")])
@@ -57,9 +60,11 @@ export const giveBackGiftCards = async (work: Work, orderId: number, now: number
     .groupBy(["account_id", "user_id"])
     .orderBy("account_id")
     .execute()
+  let left = atMost
   for (const { account_id, user_id, total } of paid) {
-    const amount = -Number(total)
+    const amount = Math.min(left, -Number(total))
     if (amount <= 0) continue
+    left -= amount
     await work.db.updateTable("gift_card_account").set({ balance: sql`balance + ${amount}` }).where("account_id", "=", account_id).execute()
     await work.db.insertInto("gift_card_movement").values({ account_id, order_id: orderId, user_id, amount, created_at: now }).execute()
   }

@@ -1,4 +1,4 @@
-import { type CaptchaAnswer, checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { type CaptchaAnswer, captchaRequired, checkCaptcha, hasCaptcha } from "../captcha/checkCaptcha.ts"
 import { type CartScope, userNumber } from "../cart/CartScope.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -33,9 +33,7 @@ export const openGiftCard = async (
   const counted = [await countTry(services, shopper), await countTry(services, number)]
   const over = counted.filter(({ tries }) => tries > MAXIMUM_TRIES).map(({ endsAt }) => endsAt)
   if (over.length > 0) throw refused("_ERR_TOO_MANY_TRIES", "Too many tries.", [String(Math.ceil((Math.max(...over) - scope.now) / 1000))])
-  if (counted.some(({ tries }) => tries > TRIES_BEFORE_CAPTCHA) && (claim.captchaId === undefined || claim.captchaValue === undefined)) {
-    throw notAcceptable("_ERR_CAPTCHA", "The captcha must be solved.", [{ field: "captchaValue", rule: "required", message: "The captcha must be solved." }])
-  }
+  if (counted.some(({ tries }) => tries > TRIES_BEFORE_CAPTCHA) && !hasCaptcha(claim)) throw captchaRequired()
   await checkCaptcha(services, scope.store.id, claim)
   const card = await findGiftCard(services.storage.db, scope.store.id, claim.number, claim.cvv)
   if (card === undefined || !opens(card)) {

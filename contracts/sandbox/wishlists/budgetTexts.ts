@@ -43,6 +43,38 @@ const texts: Readonly<Record<string, BudgetTexts>> = {
     title: "عرض سعر", customer: "العميل", date: "التاريخ", validUntil: "صالح حتى", product: "المنتج", units: "الكمية",
     price: "السعر", amount: "المبلغ", total: "الإجمالي", includesTax: (tax) => `الأسعار تشمل ${tax}.`,
   },
+  fr: {
+    title: "Devis", customer: "Client", date: "Date", validUntil: "Valable jusqu'au", product: "Article", units: "Quantité",
+    price: "Prix", amount: "Montant", total: "Total", includesTax: (tax) => `Les prix comprennent : ${tax}.`,
+  },
+  de: {
+    title: "Angebot", customer: "Kunde", date: "Datum", validUntil: "Gültig bis", product: "Artikel", units: "Menge",
+    price: "Preis", amount: "Betrag", total: "Summe", includesTax: (tax) => `Die Preise enthalten ${tax}.`,
+  },
+  it: {
+    title: "Preventivo", customer: "Cliente", date: "Data", validUntil: "Valido fino al", product: "Prodotto", units: "Quantità",
+    price: "Prezzo", amount: "Importo", total: "Totale", includesTax: (tax) => `I prezzi includono: ${tax}.`,
+  },
+  pt: {
+    title: "Orçamento", customer: "Cliente", date: "Data", validUntil: "Válido até", product: "Produto", units: "Quantidade",
+    price: "Preço", amount: "Valor", total: "Total", includesTax: (tax) => `Os preços incluem ${tax}.`,
+  },
+  he: {
+    title: "הצעת מחיר", customer: "לקוח", date: "תאריך", validUntil: "בתוקף עד", product: "מוצר", units: "כמות",
+    price: "מחיר", amount: "סכום", total: "סך הכול", includesTax: (tax) => `המחירים כוללים ${tax}.`,
+  },
+  zh: {
+    title: "报价单", customer: "客户", date: "日期", validUntil: "有效期至", product: "商品", units: "数量",
+    price: "单价", amount: "金额", total: "合计", includesTax: (tax) => `价格已含${tax}。`,
+  },
+  ko: {
+    title: "견적서", customer: "고객", date: "날짜", validUntil: "유효 기간", product: "상품", units: "수량",
+    price: "단가", amount: "금액", total: "합계", includesTax: (tax) => `가격에 ${tax}이(가) 포함되어 있습니다.`,
+  },
+  pl: {
+    title: "Oferta", customer: "Klient", date: "Data", validUntil: "Ważna do", product: "Produkt", units: "Sztuk",
+    price: "Cena", amount: "Kwota", total: "Razem", includesTax: (tax) => `Ceny zawierają ${tax}.`,
+  },
 }
 
 export const budgetTexts = (languageCode: string): BudgetTexts => texts[languageCode] ?? english

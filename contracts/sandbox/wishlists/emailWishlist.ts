@@ -18,6 +18,14 @@ const sendsYou: Readonly<Record<string, (name: string, email: string) => string>
   ca: (name, email) => `${name} (${email}) t'envia una llista:`,
   ja: (name, email) => `${name}（${email}）さんからリストが届きました。`,
   ar: (name, email) => `أرسل إليك ${name} (${email}) قائمة:`,
+  fr: (name, email) => `${name} (${email}) vous envoie une liste :`,
+  de: (name, email) => `${name} (${email}) schickt dir eine Liste:`,
+  it: (name, email) => `${name} (${email}) ti manda una lista:`,
+  pt: (name, email) => `${name} (${email}) envia-lhe uma lista:`,
+  he: (name, email) => `רשימה נשלחה אליך מאת ${name} (${email}):`,
+  zh: (name, email) => `${name}（${email}）给您发来一份清单：`,
+  ko: (name, email) => `${name}(${email}) 님이 목록을 보냈습니다:`,
+  pl: (name, email) => `${name} (${email}) przesyła Ci listę:`,
 }
 const english = (name: string, email: string): string => `${name} (${email}) sends you a list:`
 

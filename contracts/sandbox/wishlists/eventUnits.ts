@@ -65,6 +65,20 @@ export const releaseEventUnits = async (work: Work, orderId: number): Promise<re
   return picks
 }
 
+/** After a part of an order is cancelled: what the rest of it no longer covers is wished for again. `standing`: units per sku. */
+export const releaseCancelledUnits = async (work: Work, orderId: number, standing: ReadonlyMap<string, number>): Promise<void> => {
+  const picks = await work.db.selectFrom("event_pick").select(["pick_id", "item_id", "sku", "quantity"]).where("order_id", "=", orderId).orderBy("item_id").execute()
+  const left = new Map(standing)
+  for (const { pick_id, item_id, sku, quantity } of picks) {
+    const kept = Math.min(quantity, left.get(sku) ?? 0)
+    left.set(sku, (left.get(sku) ?? 0) - kept)
+    if (kept === quantity) continue
+    await work.db.updateTable("wishlist_item").set({ bought: sql`bought - ${quantity - kept}` }).where("item_id", "=", item_id).execute()
+    if (kept === 0) await work.db.deleteFrom("event_pick").where("pick_id", "=", pick_id).execute()
+    else await work.db.updateTable("event_pick").set({ quantity: kept }).where("pick_id", "=", pick_id).execute()
+  }
+}
+
 /** At login the guest's cart goes into the shopper's own, and what was taken from event lists with it. */
 export const moveEventPicks: LoginHook = async (work, { guestUserId, userId, storeId }) => {
   if (guestUserId === userId) return

@@ -74,6 +74,46 @@ const texts: Readonly<Record<string, BankTexts>> = {
     notice: "إبلاغ المتجر",
     notices: { once: "مرة واحدة، فورًا", twice: "مرتين", late: "بعد دقيقة", never: "أبدًا" },
   },
+  fr: {
+    title: "Banque de test", challenge: "Votre banque demande : est-ce bien vous qui payez ?", order: "Commande", amount: "Montant", approve: "Accepter", refuse: "Refuser",
+    over: "Ce paiement ne peut plus être décidé ici.", back: "Retour à la boutique", notice: "La boutique est prévenue",
+    notices: { once: "une fois, tout de suite", twice: "deux fois", late: "une minute plus tard", never: "jamais" },
+  },
+  de: {
+    title: "Testbank", challenge: "Deine Bank fragt: Bist du es, die oder der bezahlt?", order: "Bestellung", amount: "Betrag", approve: "Freigeben", refuse: "Ablehnen",
+    over: "Über diese Zahlung kann hier nicht mehr entschieden werden.", back: "Zurück zum Shop", notice: "Der Shop erfährt es",
+    notices: { once: "einmal, sofort", twice: "zweimal", late: "eine Minute später", never: "nie" },
+  },
+  it: {
+    title: "Banca di prova", challenge: "La tua banca chiede: sei tu che paghi?", order: "Ordine", amount: "Importo", approve: "Approva", refuse: "Rifiuta",
+    over: "Questo pagamento non si può più decidere qui.", back: "Torna al negozio", notice: "Il negozio viene avvisato",
+    notices: { once: "una volta, subito", twice: "due volte", late: "un minuto dopo", never: "mai" },
+  },
+  pt: {
+    title: "Banco de testes", challenge: "O seu banco pergunta: é mesmo quem está a pagar?", order: "Encomenda", amount: "Valor", approve: "Aprovar", refuse: "Recusar",
+    over: "Este pagamento já não pode ser decidido aqui.", back: "Voltar à loja", notice: "A loja é avisada",
+    notices: { once: "uma vez, de imediato", twice: "duas vezes", late: "um minuto depois", never: "nunca" },
+  },
+  he: {
+    title: "בנק לבדיקות", challenge: "הבנק שלך שואל: התשלום הזה שלך?", order: "הזמנה", amount: "סכום", approve: "אישור", refuse: "דחייה",
+    over: "כבר אי אפשר להחליט כאן על התשלום הזה.", back: "חזרה לחנות", notice: "החנות מקבלת הודעה",
+    notices: { once: "פעם אחת, מיד", twice: "פעמיים", late: "דקה אחר כך", never: "אף פעם" },
+  },
+  zh: {
+    title: "测试银行", challenge: "银行询问：是您本人在付款吗？", order: "订单", amount: "金额", approve: "同意", refuse: "拒绝",
+    over: "这笔付款已无法在此决定。", back: "返回商店", notice: "通知商店",
+    notices: { once: "立即通知一次", twice: "两次", late: "一分钟后", never: "不通知" },
+  },
+  ko: {
+    title: "테스트 은행", challenge: "은행에서 확인합니다. 본인이 결제하시는 것이 맞습니까?", order: "주문", amount: "금액", approve: "승인", refuse: "거절",
+    over: "이 결제는 더 이상 여기에서 결정할 수 없습니다.", back: "쇼핑몰로 돌아가기", notice: "쇼핑몰 알림",
+    notices: { once: "즉시 한 번", twice: "두 번", late: "1분 뒤", never: "없음" },
+  },
+  pl: {
+    title: "Bank testowy", challenge: "Twój bank pyta: czy to Ty płacisz?", order: "Zamówienie", amount: "Kwota", approve: "Zatwierdź", refuse: "Odrzuć",
+    over: "O tej płatności nie można już tu zdecydować.", back: "Wróć do sklepu", notice: "Sklep zostaje powiadomiony",
+    notices: { once: "raz, od razu", twice: "dwa razy", late: "minutę później", never: "nigdy" },
+  },
 }
 
 export const bankTexts = (languageCode: string): BankTexts => texts[languageCode] ?? english

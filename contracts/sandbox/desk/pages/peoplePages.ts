@@ -15,6 +15,8 @@ interface Person {
   readonly createdAt: number
   readonly sessions: number
   readonly orders: number
+  /** What the latest login said it came by. */
+  readonly channel?: string
 }
 
 const people: DeskRoute = {
@@ -28,6 +30,7 @@ const people: DeskRoute = {
       .select(({ selectFrom, fn }) => [
         "user_id", "kind", "email", "first_name", "last_name", "created_at",
         selectFrom("session").select(fn.countAll<number>().as("n")).whereRef("session.user_id", "=", "customer.user_id").where("ended_at", "is", null).where("refresh_expires_at", ">", ports.now()).as("sessions"),
+        selectFrom("session").select("channel").whereRef("session.user_id", "=", "customer.user_id").where("channel", "is not", null).orderBy("created_at", "desc").limit(1).as("channel"),
         selectFrom("customer_order").select(fn.countAll<number>().as("n")).whereRef("customer_order.user_id", "=", "customer.user_id").as("orders"),
       ])
       .$if(!withGuests, (query) => query.where("kind", "<>", "guest"))
@@ -38,6 +41,7 @@ const people: DeskRoute = {
       userId: String(row.user_id), kind: row.kind, ...(row.email === null ? {} : { email: row.email }),
       name: [row.first_name, row.last_name].filter((part) => part !== null).join(" "),
       createdAt: row.created_at, sessions: Number(row.sessions ?? 0), orders: Number(row.orders ?? 0),
+      ...(row.channel === null ? {} : { channel: row.channel }),
     }))
     return {
       kind: "page",
@@ -54,6 +58,7 @@ ${dataTable(`At most ${AT_MOST}`, [
   { name: "Since", cell: ({ createdAt }) => momentText(createdAt) },
   { name: "Orders", isNumber: true, cell: ({ orders }) => orders },
   { name: "Sessions", isNumber: true, cell: ({ sessions }) => sessions },
+  { name: "Came by", cell: ({ channel }) => channel },
   { name: "Action", cell: ({ userId, sessions }) => (sessions === 0 ? "" : buttonForm(`/sandbox/users/${userId}/end-sessions`, "Sign out everywhere", {}, true)) },
 ], users, "Nobody is here yet. Guests are shown when you ask for them.")}`,
     }

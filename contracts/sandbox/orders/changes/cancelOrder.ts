@@ -7,7 +7,6 @@ import { refused } from "../../http/Refusal.ts"
 import { requireNoReturns } from "../../returns/requireNoReturns.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { Work } from "../../storage/Storage.ts"
-import { giveBackGiftCards } from "../../wallet/giftCardAccounts.ts"
 import { releaseEventUnits } from "../../wishlists/eventUnits.ts"
 import type { OrderClaim, OrderRow } from "../orderAccess.ts"
 import { readDocument } from "../OrderDocument.ts"
@@ -37,7 +36,6 @@ export const cancelRest = async (work: Work, services: SandboxServices, order: O
   await releasePromotions(work, order.order_id, await spentPromotions(work, cart))
   await releaseEventUnits(work, order.order_id)
   await abandonPayment(work, order.order_id, CANCELLED, now)
-  await giveBackGiftCards(work, order.order_id, now)
   await giveBack(work, order, { now })
   return setStatus(work, services, order, "CANCELLED")
 }

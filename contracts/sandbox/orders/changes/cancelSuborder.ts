@@ -1,16 +1,18 @@
 import { notFound, refused } from "../../http/Refusal.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
+import { releaseCancelledUnits } from "../../wishlists/eventUnits.ts"
 import type { OrderClaim, OrderRow } from "../orderAccess.ts"
-import { readDocument } from "../OrderDocument.ts"
+import { type OrderDocument, readDocument } from "../OrderDocument.ts"
 import { cancelRest, putBack } from "./cancelOrder.ts"
 import { lockOrder } from "./lockOrder.ts"
 import { isCancellable } from "./orderStatus.ts"
 import { paidShares } from "./paidShares.ts"
 import { giveBack } from "./refunds.ts"
-import { readSuborders } from "./suborders.ts"
+import { readSuborders, type Suborder } from "./suborders.ts"
 
 /**
- * Cancels one part of an order; with the last part the whole order is cancelled and the delivery goes back too. Fails with
+ * Cancels one part of an order: its units, its share of the money and what it held of event lists go back; with the last
+ * part the whole order is cancelled and the delivery goes back too. Fails with
  * 404 for a part it does not have, and 409 for one that is cancelled or on its way.
  */
 export const cancelSuborder = (services: SandboxServices, claim: OrderClaim, suborderId: string, isFromGipi: boolean): Promise<OrderRow> =>
@@ -29,6 +31,18 @@ export const cancelSuborder = (services: SandboxServices, claim: OrderClaim, sub
     await work.db.insertInto("cancelled_suborder").values({ order_id: order.order_id, suborder_id: suborderId, is_from_gipi: isFromGipi, cancelled_at: now }).execute()
     if (isLast) return after
     await putBack(work, services, order, [part])
+    await releaseCancelledUnits(work, order.order_id, standingUnits(readDocument(order.document), parts.filter(({ isCancelled }, index) => !isCancelled && index !== at)))
     await giveBack(work, order, { suborderId, amount: paidShares(readDocument(order.document), parts)[at] ?? 0, now })
     return order
   })
+
+/** Units per sku that are still bought. */
+const standingUnits = ({ items }: OrderDocument, parts: readonly Suborder[]): ReadonlyMap<string, number> => {
+  const skus = new Map(items.map(({ id, sku }) => [id, sku]))
+  const standing = new Map<string, number>()
+  for (const { orderitemId, quantity } of parts.flatMap(({ units }) => units)) {
+    const sku = skus.get(orderitemId) ?? ""
+    standing.set(sku, (standing.get(sku) ?? 0) + quantity)
+  }
+  return standing
+}

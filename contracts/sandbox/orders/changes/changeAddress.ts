@@ -6,7 +6,7 @@ import type { KnownStore } from "../../catalog/Stores.ts"
 import { type FieldProblem, invalidInput, notAcceptable, refused } from "../../http/Refusal.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { OrderClaim, OrderRow } from "../orderAccess.ts"
-import { readDocument } from "../OrderDocument.ts"
+import { collectionPlace, readDocument } from "../OrderDocument.ts"
 import { lockOrder } from "./lockOrder.ts"
 import { isCancellable } from "./orderStatus.ts"
 
@@ -18,8 +18,7 @@ export const changeAddress = async (services: SandboxServices, store: KnownStore
   return services.storage.transaction(async (work) => {
     const order = await lockOrder(work, claim)
     const document = readDocument(order.document)
-    const isCollected = document.shippingBundle?.physicalStoreId !== undefined || document.shippingBundle?.droppointId !== undefined
-    if (isCollected || !isCancellable(order.status)) throw refused("_ERR_ORDER_ADDRESS_FIXED", "The address of this order cannot be changed.", [claim.orderId, order.status])
+    if (document.address === undefined || collectionPlace(document) !== undefined || !isCancellable(order.status)) throw refused("_ERR_ORDER_ADDRESS_FIXED", "The address of this order cannot be changed.", [claim.orderId, order.status])
     const changed = { ...document, address: addressBody(address), ...(address.email === undefined ? {} : { email: address.email }) }
     return work.db.updateTable("customer_order").set({ document: JSON.stringify(changed) }).where("order_id", "=", order.order_id).returningAll().executeTakeFirstOrThrow()
   })

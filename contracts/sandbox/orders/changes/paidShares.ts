@@ -1,11 +1,12 @@
 import { shareOut } from "../../cart/shareOut.ts"
+import { shareOverLines } from "../../gift-cards/shareOverLines.ts"
 import type { OrderDocument } from "../OrderDocument.ts"
 import type { StockOrigin } from "./stockOrigins.ts"
 
 /**
  * What was paid for each part of an order, without the delivery; the parts and the delivery sum to the total.
  *
- * *Details.* Discounts are shared by what the lines cost, wrapping by the lines that are wrapped, both by largest
+ * *Details.* Discounts are shared by what the lines cost, gift cards apart, wrapping by the lines that are wrapped, both by largest
  * remainder as in the pricing. A line that is split over parts is shared by its units.
  */
 export const paidShares = ({ items, totalOrder, shippingPrice = 0, adjustment = [] }: OrderDocument, parts: readonly StockOrigin[]): readonly number[] => {
@@ -13,7 +14,7 @@ export const paidShares = ({ items, totalOrder, shippingPrice = 0, adjustment = 
   const offDelivery = amounts(({ isShipping }) => isShipping === true)
   const wrapping = amounts(({ amount, isShipping }) => isShipping !== true && amount > 0)
   const products = totalOrder - shippingPrice - offDelivery - wrapping
-  const ofProducts = shareOut(products, items.map(({ unitPrice, quantity }) => unitPrice * quantity))
+  const ofProducts = shareOverLines(products, items)
   const ofWrapping = shareOut(wrapping, items.map(({ giftPacking }) => (giftPacking === true ? 1 : 0)))
   const paid = parts.map(() => 0)
   items.forEach((item, index) => {

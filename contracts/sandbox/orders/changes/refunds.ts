@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import type { components } from "../../../generated/orders.d.ts"
 import type { Database } from "../../storage/Database.ts"
 import type { Work } from "../../storage/Storage.ts"
+import { giveBackGiftCards } from "../../wallet/giftCardAccounts.ts"
 import type { OrderRow } from "../orderAccess.ts"
 
 type WireRefund = components["schemas"]["OrderRefund"]
@@ -28,10 +29,17 @@ export interface Refund {
   /** Minor units; everything that is left when absent. Never more than that. */
   readonly amount?: number
   readonly now: number
+  /** Whether it goes elsewhere than it came from, for example to a bank account. */
+  readonly isElsewhere?: boolean
 }
 
-/** Gives money of a locked order back: as it was not taken yet while the order is PENDING. Answers the amount. */
-export const giveBack = async (work: Work, order: OrderRow, { suborderId, amount, now }: Refund): Promise<number> => {
+/**
+ * Gives money of a locked order back: as it was not taken yet while the order is PENDING. Answers the amount.
+ *
+ * *Details.* What gift cards paid goes back to them first, and only the rest to the other payment: a gift card is not a way
+ * to get cash.
+ */
+export const giveBack = async (work: Work, order: OrderRow, { suborderId, amount, now, isElsewhere = false }: Refund): Promise<number> => {
   const left = await amountLeft(work, order)
   const given = Math.min(amount ?? left, left)
   if (given <= 0) return 0
@@ -39,5 +47,6 @@ export const giveBack = async (work: Work, order: OrderRow, { suborderId, amount
     .insertInto("order_refund")
     .values({ order_id: order.order_id, suborder_id: suborderId ?? null, kind: order.status === "PENDING" ? "VOIDED" : "REFUNDED", amount: given, created_at: now })
     .execute()
+  if (!isElsewhere) await giveBackGiftCards(work, order.order_id, now, given)
   return given
 }

@@ -1,16 +1,18 @@
 import { proportion } from "../../cart/shareOut.ts"
 import { taxWords } from "../../cart/presentCart.ts"
 import type { KnownStore } from "../../catalog/Stores.ts"
+import { isGiftCardSku } from "../../gift-cards/giftCardCatalogue.ts"
 import { presentRefunds } from "../changes/refunds.ts"
+import { readSuborders } from "../changes/suborders.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { readDocument } from "../OrderDocument.ts"
 import type { Work } from "../../storage/Storage.ts"
 import { documentWords } from "../texts/documentWords.ts"
 import type { InvoiceContent, InvoiceCustomer, InvoiceLine } from "./InvoiceContent.ts"
 
-/** Amounts of an invoice; the tax is contained in the total. */
-export const invoiceTotals = ({ taxRate, currencyCode }: Pick<KnownStore, "taxRate" | "currencyCode">, total: number) => {
-  const tax = proportion(total, taxRate, 100_000 + taxRate)
+/** Amounts of an invoice; the tax is contained in the total, but for what of it is gift cards: they are taxed when they are spent. */
+export const invoiceTotals = ({ taxRate, currencyCode }: Pick<KnownStore, "taxRate" | "currencyCode">, total: number, giftCards = 0) => {
+  const tax = proportion(Math.max(0, total - giftCards), taxRate, 100_000 + taxRate)
   return { total, tax, net: total - tax, currencyCode }
 }
 
@@ -30,8 +32,15 @@ export const orderInvoice = async (work: Work, store: KnownStore, order: OrderRo
       ...extra(words.discounts, totalAdjustment),
       ...extra(words.refunded, -refunded),
     ],
-    totals: invoiceTotals(store, order.total_order - refunded),
+    totals: invoiceTotals(store, order.total_order - refunded, await standingGiftCards(work, order)),
     ...taxNameOf(store),
     ticketReference: String(order.order_id),
   }
+}
+
+/** What the gift cards cost that were not cancelled. */
+const standingGiftCards = async (work: Work, order: OrderRow): Promise<number> => {
+  const prices = new Map(readDocument(order.document).items.flatMap(({ id, sku, unitPrice }) => (isGiftCardSku(sku) ? [[id, unitPrice] as const] : [])))
+  const standing = (await readSuborders(work.db, order)).filter(({ isCancelled }) => !isCancelled).flatMap(({ units }) => units)
+  return standing.reduce((sum, { orderitemId, quantity }) => sum + (prices.get(orderitemId) ?? 0) * quantity, 0)
 }

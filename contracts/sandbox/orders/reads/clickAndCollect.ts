@@ -4,7 +4,7 @@ import type { KnownStore } from "../../catalog/Stores.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { orderCode } from "../orderCode.ts"
-import { readDocument } from "../OrderDocument.ts"
+import { collectionPlace, readDocument } from "../OrderDocument.ts"
 import type { OrderStatus } from "../OrderTables.ts"
 
 type ClickAndCollect = components["schemas"]["ClickAndCollect"]
@@ -14,11 +14,12 @@ const KEPT_DAYS = 15
 
 const STATES: Readonly<Record<OrderStatus, string>> = { PENDING: "PREPARING", PAID: "PREPARING", SHIPPED: "READY", DELIVERED: "COLLECTED", CANCELLED: "CANCELLED", REFUNDED: "CANCELLED" }
 
-/** Where and when an order is collected; it is ready once it was shipped to its physical store. */
+/** Where and when an order is collected; it is ready once it was shipped to its physical store or drop point. */
 export const clickAndCollect = async ({ storage, ports }: SandboxServices, store: KnownStore, order: OrderRow): Promise<ClickAndCollect> => {
   const orderId = String(order.order_id)
-  const physicalStoreId = readDocument(order.document).shippingBundle?.physicalStoreId
-  if (physicalStoreId === undefined) return { orderId, isClickAndCollect: false }
+  const document = readDocument(order.document)
+  const place = collectionPlace(document)
+  if (place === undefined) return { orderId, isClickAndCollect: false }
   const { pickupCode } = await orderCode(storage.db, ports, order.order_id)
   const ready =
     order.status === "SHIPPED"
@@ -27,9 +28,11 @@ export const clickAndCollect = async ({ storage, ports }: SandboxServices, store
   return {
     orderId,
     isClickAndCollect: true,
-    physicalStoreId,
+    ...place,
+    ...(document.address === undefined ? {} : { address: document.address }),
     status: STATES[order.status],
-    pickupCode,
+    // Nobody hands out an order that was given up.
+    ...(order.status === "CANCELLED" || order.status === "REFUNDED" ? {} : { pickupCode }),
     ...(ready === undefined ? {} : { keptUntil: plusDays(storeDate(store.countryCode, ready.changed_at), KEPT_DAYS) }),
   }
 }

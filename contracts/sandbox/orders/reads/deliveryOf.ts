@@ -1,12 +1,20 @@
-import { readAddress, type SavedAddress } from "../../account/addresses.ts"
+import type { components } from "../../../generated/orders.d.ts"
+import { readAddress } from "../../account/addresses.ts"
 import type { CartScope } from "../../cart/CartScope.ts"
 import type { CartReading } from "../../cart/readCart.ts"
 import { deliversTo } from "../../checkout/chooseShipping.ts"
+import { findCollectionPoint } from "../../checkout/collectionPoints.ts"
 import { Refusal } from "../../http/Refusal.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 
-/** Where a cart goes: the address chosen so far; undefined where it is gone, or not in the store's country. */
-export const deliveryOf = async ({ storage }: SandboxServices, scope: CartScope, { shipping }: CartReading): Promise<SavedAddress | undefined> => {
+type WireAddress = components["schemas"]["Address"]
+
+/** Where a cart goes: the address or point chosen so far; undefined where it is gone, not in the store's country, or takes it no more. */
+export const deliveryOf = async ({ storage }: SandboxServices, scope: CartScope, { shipping, lines }: CartReading): Promise<WireAddress | undefined> => {
+  if (shipping?.kind === "store" || shipping?.kind === "droppoint") {
+    const point = await findCollectionPoint(storage.db, scope, shipping, lines.map(({ row }) => row))
+    return "rule" in point ? undefined : point.address
+  }
   if (shipping?.addressId === undefined) return undefined
   const address = await readAddress(storage.db, scope, shipping.addressId).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined

@@ -5,6 +5,7 @@ import type { SandboxServices } from "../../SandboxServices.ts"
 import { isCancellable, isInvoiceable } from "../changes/orderStatus.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { orderCode } from "../orderCode.ts"
+import { collectionPlace, readDocument } from "../OrderDocument.ts"
 import { presentOrder } from "../presentOrder.ts"
 
 type NewOrderConfirmation = components["schemas"]["NewOrderConfirmation"]
@@ -15,11 +16,13 @@ export const newConfirmation = async ({ storage, ports }: SandboxServices, order
   const payment = await lastAttempt(db, order.order_id)
   const invoice = await db.selectFrom("invoice").select("invoice_id").where("order_id", "=", order.order_id).where("status", "=", "ISSUED").executeTakeFirst()
   const open = isCancellable(order.status)
+  const document = readDocument(order.document)
+  const isSent = document.address !== undefined && collectionPlace(document) === undefined
   return {
     order: await presentOrder(db, order, language, true),
     paymentStatus: payment?.state ?? "PENDING-OK",
     ...(order.guest_token === null ? {} : { guestToken: order.guest_token }),
     ticketToken: (await orderCode(db, ports, order.order_id)).ticketToken,
-    actions: [...(open ? ["CANCEL", "CHANGE_ADDRESS"] : []), ...(isInvoiceable(order.status) && invoice === undefined ? ["INVOICE"] : []), "TICKET"],
+    actions: [...(open ? ["CANCEL"] : []), ...(open && isSent ? ["CHANGE_ADDRESS"] : []), ...(isInvoiceable(order.status) && invoice === undefined ? ["INVOICE"] : []), "TICKET"],
   }
 }

@@ -1,6 +1,7 @@
 import type { components } from "../../../generated/orders.d.ts"
 import type { CartScope } from "../../cart/CartScope.ts"
 import type { CartReading } from "../../cart/readCart.ts"
+import { isSentByEmail } from "../../gift-cards/giftCardCatalogue.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { deliveryOf } from "./deliveryOf.ts"
 import { ownCart } from "./ownCart.ts"
@@ -11,18 +12,20 @@ type OrderProblem = components["schemas"]["OrderProblem"]
 /** Every reason why the open cart cannot be bought now, in the words of the checkout's refusals. */
 export const validateOrder = async (services: SandboxServices, scope: CartScope, orderId: string): Promise<OrderValidation> => {
   const reading = await ownCart(services, scope, orderId)
-  const hasDelivery = isCollected(reading) || (await deliveryOf(services, scope, reading)) !== undefined
+  const hasDelivery = isSentByEmail(reading.lines.map(({ row }) => row)) || (await deliveryOf(services, scope, reading)) !== undefined
   const problems: readonly OrderProblem[] = [
     ...(reading.lines.length === 0 ? [{ key: "_ERR_EMPTY_CART" }] : []),
     ...lineProblems(reading),
-    ...(hasDelivery ? [] : [{ key: "_ERR_SHIPPING_NOT_SET" }]),
+    ...(hasDelivery ? [] : [missingDelivery(reading)]),
     ...reading.promotions.filter(({ counts }) => !counts).map(({ promotion }) => ({ key: "_ERR_PROMO_CODE_NOT_VALID", params: [promotion.code] })),
   ]
   return { isValid: problems.length === 0, totalOrder: reading.price.totalOrder, problems }
 }
 
-/** At a drop point or in a physical store, without an address of the shopper's. */
-const isCollected = ({ shipping }: CartReading): boolean => shipping?.physicalStoreId !== undefined || shipping?.droppointId !== undefined
+const missingDelivery = ({ shipping }: CartReading): OrderProblem => {
+  const point = shipping?.physicalStoreId ?? shipping?.droppointId
+  return point === undefined ? { key: "_ERR_SHIPPING_NOT_SET" } : { key: "_ERR_SHIPPING_POINT_GONE", params: [point] }
+}
 
 /** Units are counted over all lines of a sku, as the checkout does. */
 const lineProblems = ({ lines }: CartReading): readonly OrderProblem[] => {

@@ -40,6 +40,54 @@ const texts: Readonly<Record<string, Readonly<Record<Told, Mail>>>> = {
     CANCELLED: { subject: "تم إلغاء الطلب {0}", text: "تم إلغاء طلبك {0}. سيعاد إليك ما دفعته." },
     REFUNDED: { subject: "تم رد مبلغ الطلب {0}", text: "سيعاد إليك مبلغ الطلب {0}." },
   },
+  fr: {
+    SHIPPED: { subject: "La commande {0} est en route", text: "Votre commande {0} a quitté notre entrepôt." },
+    DELIVERED: { subject: "La commande {0} a été livrée", text: "Votre commande {0} est arrivée. Nous espérons qu'elle vous plaît." },
+    CANCELLED: { subject: "La commande {0} a été annulée", text: "Votre commande {0} a été annulée. Ce que vous avez payé vous est remboursé." },
+    REFUNDED: { subject: "La commande {0} a été remboursée", text: "Le montant de la commande {0} vous est remboursé." },
+  },
+  de: {
+    SHIPPED: { subject: "Bestellung {0} ist unterwegs", text: "Deine Bestellung {0} hat unser Lager verlassen." },
+    DELIVERED: { subject: "Bestellung {0} wurde zugestellt", text: "Deine Bestellung {0} ist angekommen. Wir hoffen, sie gefällt dir." },
+    CANCELLED: { subject: "Bestellung {0} wurde storniert", text: "Deine Bestellung {0} wurde storniert. Was du bezahlt hast, ist auf dem Weg zu dir zurück." },
+    REFUNDED: { subject: "Bestellung {0} wurde erstattet", text: "Das Geld für Bestellung {0} ist auf dem Weg zu dir zurück." },
+  },
+  it: {
+    SHIPPED: { subject: "L'ordine {0} è in viaggio", text: "Il tuo ordine {0} ha lasciato il nostro magazzino." },
+    DELIVERED: { subject: "L'ordine {0} è stato consegnato", text: "Il tuo ordine {0} è arrivato. Speriamo che ti piaccia." },
+    CANCELLED: { subject: "L'ordine {0} è stato annullato", text: "Il tuo ordine {0} è stato annullato. Ti restituiamo quanto hai pagato." },
+    REFUNDED: { subject: "L'ordine {0} è stato rimborsato", text: "Ti restituiamo l'importo dell'ordine {0}." },
+  },
+  pt: {
+    SHIPPED: { subject: "A encomenda {0} está a caminho", text: "A sua encomenda {0} saiu do nosso armazém." },
+    DELIVERED: { subject: "A encomenda {0} foi entregue", text: "A sua encomenda {0} chegou. Esperamos que goste." },
+    CANCELLED: { subject: "A encomenda {0} foi cancelada", text: "A sua encomenda {0} foi cancelada. Devolvemos-lhe o que pagou." },
+    REFUNDED: { subject: "A encomenda {0} foi reembolsada", text: "Devolvemos-lhe o valor da encomenda {0}." },
+  },
+  he: {
+    SHIPPED: { subject: "הזמנה {0} בדרך", text: "ההזמנה שלך {0} יצאה מהמחסן שלנו." },
+    DELIVERED: { subject: "הזמנה {0} נמסרה", text: "ההזמנה שלך {0} הגיעה. אנחנו מקווים שהיא מוצאת חן בעיניך." },
+    CANCELLED: { subject: "הזמנה {0} בוטלה", text: "ההזמנה שלך {0} בוטלה. מה ששולם בדרך חזרה אליך." },
+    REFUNDED: { subject: "הוחזר התשלום על הזמנה {0}", text: "הכסף על הזמנה {0} בדרך חזרה אליך." },
+  },
+  zh: {
+    SHIPPED: { subject: "订单 {0} 已发出", text: "您的订单 {0} 已离开我们的仓库。" },
+    DELIVERED: { subject: "订单 {0} 已送达", text: "您的订单 {0} 已送达，希望您喜欢。" },
+    CANCELLED: { subject: "订单 {0} 已取消", text: "您的订单 {0} 已取消，您支付的款项正在退回。" },
+    REFUNDED: { subject: "订单 {0} 已退款", text: "订单 {0} 的款项正在退回给您。" },
+  },
+  ko: {
+    SHIPPED: { subject: "주문 {0} 배송이 시작되었습니다", text: "주문 {0} 상품이 물류 창고에서 출발했습니다." },
+    DELIVERED: { subject: "주문 {0} 배송이 완료되었습니다", text: "주문 {0} 상품이 도착했습니다. 마음에 드시길 바랍니다." },
+    CANCELLED: { subject: "주문 {0} 취소", text: "주문 {0}이(가) 취소되었습니다. 결제하신 금액을 돌려 드립니다." },
+    REFUNDED: { subject: "주문 {0} 환불", text: "주문 {0}의 금액을 돌려 드립니다." },
+  },
+  pl: {
+    SHIPPED: { subject: "Zamówienie {0} jest w drodze", text: "Twoje zamówienie {0} opuściło nasz magazyn." },
+    DELIVERED: { subject: "Zamówienie {0} zostało doręczone", text: "Twoje zamówienie {0} dotarło. Mamy nadzieję, że Ci się podoba." },
+    CANCELLED: { subject: "Zamówienie {0} zostało anulowane", text: "Twoje zamówienie {0} zostało anulowane. Zapłacone pieniądze wracają do Ciebie." },
+    REFUNDED: { subject: "Zwrot pieniędzy za zamówienie {0}", text: "Pieniądze za zamówienie {0} wracają do Ciebie." },
+  },
 }
 
 const isTold = (status: OrderStatus): status is Told => status !== "PENDING" && status !== "PAID"

@@ -1,0 +1,42 @@
+import { html } from "../../desk/html.ts"
+import { NO_CACHE } from "../../http/responses.ts"
+import { widgetTexts } from "./widgetTexts.ts"
+
+export interface Widget {
+  readonly siteKey: string
+  readonly origin: string
+  /** BCP 47. */
+  readonly languageCode: string
+  readonly isDark: boolean
+}
+
+const RIGHT_TO_LEFT = ["ar", "he"]
+const STYLE = `:root{color-scheme:light dark}body{margin:0;font:1rem/1.4 system-ui,sans-serif;block-size:76px;border:1px solid GrayText;border-radius:2px;box-sizing:border-box;padding:.5rem .75rem;background:#fffdf9;color:#191714}
+body.dark{color-scheme:dark;background:#191c25;color:#efe9dc}label{display:flex;gap:.75rem;align-items:center;min-block-size:2.25rem;cursor:pointer}input{inline-size:1.5rem;block-size:1.5rem;margin:0;accent-color:currentColor}
+input:focus-visible{outline:2px solid #c1121f;outline-offset:2px}.dark input:focus-visible{outline-color:#ff5d55}p{margin:0;font-size:.75rem}#said:not(:empty)+.note{display:none}`
+
+/** The box that a person ticks, in its frame: one control, its words said aloud as they change. */
+export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): Response => {
+  const { code, words } = widgetTexts(languageCode)
+  const page = html`<!doctype html>
+<html lang="${code}" dir="${RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${words.title}</title><link rel="stylesheet" href="widget.css"></head>
+<body class="${isDark ? "dark" : "light"}" data-sitekey="${siteKey}" data-origin="${origin}" data-asking="${words.asking}" data-done="${words.done}" data-failed="${words.failed}">
+<label><input id="box" type="checkbox" disabled> ${words.label}</label>
+<p><span id="said" role="status"></span><span class="note">${words.simulated}</span></p>
+<script src="widget.js"></script></body></html>`
+  return new Response(page.markup, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": NO_CACHE,
+      "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${origin}`,
+      "cross-origin-resource-policy": "cross-origin",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    },
+  })
+}
+
+/** The style sheet of the box. */
+export const widgetStyle = (): Response =>
+  new Response(STYLE, { headers: { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=300", "x-content-type-options": "nosniff" } })

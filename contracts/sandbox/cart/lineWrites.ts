@@ -1,0 +1,46 @@
+import type { Sellable } from "../catalog/Sellable.ts"
+import type { CartLineRow } from "./CartScope.ts"
+import type { PlannedLine } from "./LinePlan.ts"
+
+/** A line to add, without the ids it will have. */
+export type NewLine = Omit<CartLineRow, "line_id" | "cart_id">
+
+/** What is to be written so that the lines of a cart become those of a plan. */
+export interface LineWrites {
+  /** Ids of the lines to take out. */
+  readonly gone: readonly number[]
+  /** The lines that stay, as they will be, in the order they were added. */
+  readonly staying: readonly CartLineRow[]
+  /** Those of them that change. */
+  readonly changed: readonly CartLineRow[]
+  readonly added: readonly NewLine[]
+}
+
+export const lineWrites = (before: readonly CartLineRow[], after: readonly PlannedLine[], sellables: ReadonlyMap<string, Sellable>): LineWrites => {
+  const planned = new Map(after.flatMap((line) => (line.lineId === undefined ? [] : [[line.lineId, line] as const])))
+  const staying = before.flatMap((row) => {
+    const line = planned.get(row.line_id)
+    return line === undefined ? [] : [rewritten(row, line)]
+  })
+  return {
+    gone: before.flatMap(({ line_id }) => (planned.has(line_id) ? [] : [line_id])),
+    staying,
+    changed: staying.filter((row) => !before.includes(row)),
+    added: after.filter(({ lineId }) => lineId === undefined).map((line) => newLine(line, sellables.get(line.sku))),
+  }
+}
+
+/** The row itself when nothing of it changes. */
+const rewritten = (row: CartLineRow, { quantity, details }: PlannedLine): CartLineRow =>
+  row.quantity === quantity && details === undefined ? row : { ...row, quantity, ...(details === undefined ? {} : { details: JSON.stringify(details) }) }
+
+const newLine = ({ sku, variant, quantity, details, isWrapped, giftMessage }: PlannedLine, sellable: Sellable | undefined): NewLine => ({
+  sku,
+  variant,
+  quantity,
+  details: details === undefined ? null : JSON.stringify(details),
+  is_wrapped: isWrapped ?? false,
+  gift_message: giftMessage ?? null,
+  last_name: sellable?.name ?? sku,
+  last_price: sellable?.price ?? 0,
+})

@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely"
+import type { components } from "../../generated/catalog.d.ts"
+import type { Database } from "../storage/Database.ts"
+import { parseDetail, parseSummary } from "./productJson.ts"
+
+/** What a product's texts say of a sku, whatever its price and stock are. */
+export interface ProductWords {
+  readonly productUrl: string
+  /** By the id of the colour. */
+  readonly colors: ReadonlyMap<string, { readonly name: string; readonly image?: components["schemas"]["Image"] }>
+}
+
+const MAX_KNOWN = 5_000
+
+/** By the digest of the texts: the same in every database, and never out of date. */
+const known = new Map<string, ProductWords>()
+
+/**
+ * The words of products in one language. The texts of a product are large and change seldom: they are fetched and taken
+ * apart once. `digests` has the digest of each product's texts as they stand now.
+ */
+export const readProductWords = async (
+  db: Kysely<Database>,
+  storeId: string,
+  languageId: string,
+  digests: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, ProductWords>> => {
+  const unknown = [...digests].filter(([, digest]) => !known.has(digest)).map(([productId]) => productId)
+  const read = unknown.length === 0 ? [] : await db
+    .selectFrom("product_text")
+    .select(["product_id", "digest", "summary", "detail"])
+    .where("store_id", "=", storeId)
+    .where("language_id", "=", languageId)
+    .where("product_id", "in", unknown)
+    .execute()
+  const fresh = new Map(read.map((row) => [row.product_id, keep(row.digest, wordsOf(row))]))
+  return new Map([...digests].flatMap(([productId, digest]) => {
+    const words = fresh.get(productId) ?? known.get(digest)
+    return words === undefined ? [] : [[productId, words] as const]
+  }))
+}
+
+const keep = (digest: string, words: ProductWords): ProductWords => {
+  const oldest = known.keys().next()
+  if (known.size >= MAX_KNOWN && oldest.done !== true) known.delete(oldest.value)
+  known.set(digest, words)
+  return words
+}
+
+const wordsOf = ({ summary, detail }: { readonly summary: string; readonly detail: string }): ProductWords => ({
+  productUrl: parseSummary(summary).productUrl,
+  colors: new Map(parseDetail(detail).colors.map(({ id, name, images: [image] }) => [id, { name, ...(image === undefined ? {} : { image }) }])),
+})

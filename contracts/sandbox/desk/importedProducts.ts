@@ -1,0 +1,42 @@
+import type { KnownStore } from "../catalog/Stores.ts"
+import { invalidField } from "../http/Refusal.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+
+const PAGE = 1000
+const MAX_HANDLES = 500
+
+interface ImportedPage {
+  readonly products: readonly { readonly handle: string; readonly isHidden: boolean }[]
+  readonly after?: string
+}
+
+/** What imports have brought into a store, a thousand at a time in the order of handles. */
+export const listImported = async ({ storage: { db } }: SandboxServices, store: KnownStore, after: unknown): Promise<ImportedPage> => {
+  const rows = await db
+    .selectFrom("imported_product")
+    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "imported_product.store_id").onRef("product.product_id", "=", "imported_product.product_id"))
+    .select(["imported_product.handle", "product.visibility"])
+    .where("imported_product.store_id", "=", store.id)
+    .where("imported_product.handle", ">", typeof after === "string" ? after : "")
+    .orderBy("imported_product.handle")
+    .limit(PAGE)
+    .execute()
+  const last = rows.length === PAGE ? rows.at(-1)?.handle : undefined
+  return { products: rows.map(({ handle, visibility }) => ({ handle, isHidden: visibility === "hidden" })), ...(last === undefined ? {} : { after: last }) }
+}
+
+/** Takes products out of every list and page, the lowest step of the visibility ladder; an import that brings them again shows them. */
+export const hideImported = async ({ storage, versions }: SandboxServices, store: KnownStore, handles: unknown): Promise<{ readonly done: true }> => {
+  if (!Array.isArray(handles) || handles.length > MAX_HANDLES || !handles.every((handle) => typeof handle === "string")) throw invalidField("handles", "type", `handles must be a list of at most ${MAX_HANDLES} texts.`)
+  if (handles.length === 0) return { done: true }
+  return storage.transaction(async (work) => {
+    const { db } = work
+    const rows = await db.selectFrom("imported_product").select("product_id").where("store_id", "=", store.id).where("handle", "in", handles).execute()
+    const ids = rows.map(({ product_id }) => product_id)
+    if (ids.length === 0) return { done: true }
+    await db.updateTable("product").set({ visibility: "hidden", override: "hidden", content_hash: null }).where("store_id", "=", store.id).where("product_id", "in", ids).execute()
+    await db.deleteFrom("listing").where("store_id", "=", store.id).where("product_id", "in", ids).execute()
+    work.afterCommit(() => versions.changed(store.id))
+    return { done: true }
+  })
+}

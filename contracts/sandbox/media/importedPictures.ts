@@ -1,0 +1,31 @@
+import { join } from "node:path"
+import { type CachedImage, readCached, writeCached } from "../world/imagery/imageCache.ts"
+
+/** A picture that a merchant's import brought, in one size and format: `{id}-{width}.{format}`. */
+export const IMPORTED_PICTURE = /^([0-9a-f]{40})-([1-9]\d{0,3})\.(avif|webp)$/u
+/** Where they are served. */
+export const IMPORTED_PATH = "/media/imported/"
+
+/** The pictures of imports, each under a name that its content made: what is there never changes. */
+export interface ImportedPictures {
+  readonly get: (name: string) => Promise<CachedImage | undefined>
+  /** False when the bytes are no picture of the format the name says. */
+  readonly keep: (name: string, bytes: Uint8Array) => Promise<boolean>
+}
+
+/** Keeps pictures in a folder; made when it is missing. */
+export const importedPictures = (folder: string): ImportedPictures => ({
+  get: async (name) => (IMPORTED_PICTURE.test(name) ? readCached(join(folder, name)) : undefined),
+  keep: async (name, bytes) => {
+    const format = IMPORTED_PICTURE.exec(name)?.[3]
+    if (format === undefined || !isOf(format, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))) return false
+    await writeCached(join(folder, name), bytes)
+    return true
+  },
+})
+
+/** How files of the two formats begin. */
+const isOf = (format: string, bytes: Buffer): boolean =>
+  format === "webp"
+    ? bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"
+    : bytes.toString("latin1", 4, 12) === "ftypavif"

@@ -1,0 +1,64 @@
+import type { KnownStore } from "../catalog/Stores.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { invalidField } from "../http/Refusal.ts"
+import { newToken } from "../ports/token.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import type { EntranceFrom } from "../session/openSession.ts"
+import { redirectTarget, type RedirectTarget } from "../session/redirectTarget.ts"
+import { type LoginParameters, readLoginParameters } from "./loginParameters.ts"
+import { openLoginHint } from "./loginHint.ts"
+import type { SignInTexts } from "./texts/SignInTexts.ts"
+import { textsIn } from "./texts/textsIn.ts"
+
+/** One request to a page of the identity provider. */
+export interface LoginVisit {
+  readonly services: SandboxServices
+  readonly request: Request
+  readonly store: KnownStore
+  readonly language: StoreLanguage
+  readonly words: SignInTexts
+  readonly parameters: LoginParameters
+  readonly target: RedirectTarget
+  /** Who is expected, by `hlpEmail` or else by `hlpzi`; empty where neither says so. */
+  readonly expected: string
+  /** Names the one style sheet of the answer. */
+  readonly nonce: string
+}
+
+/** Reads who came, whence and whereto. Fails with 400 and 404 for parameters that cannot be used; hints that say nothing are passed over. */
+export const openVisit = async (services: SandboxServices, request: Request, get: (name: string) => string | null): Promise<LoginVisit> => {
+  const parameters = readLoginParameters(get)
+  const store = await services.stores.require(parameters.get("storeId") ?? "")
+  const storeCode = parameters.get("storeCode")
+  if (storeCode !== undefined && ![store.id, store.countryCode.toLowerCase()].includes(storeCode.toLowerCase())) {
+    throw invalidField("storeCode", "equal", "storeCode names another store than storeId.")
+  }
+  const language = pageLanguage(store, parameters)
+  const target = await loginTarget(services, store, parameters.get("redirectUri") ?? "")
+  const expected = emailHint(parameters.get("hlpEmail")) ?? (await openLoginHint(services, parameters.get("hlpzi"))) ?? ""
+  return { services, request, store, language, words: textsIn(language.code), parameters, target, expected, nonce: newToken(services.ports) }
+}
+
+/** What a session keeps of the visit that opened it. */
+export const entranceOf = ({ language, parameters }: LoginVisit): EntranceFrom => {
+  const clientId = parameters.get("clientId")
+  return { languageId: language.id, channel: parameters.get("channel") ?? "web", ...(clientId === undefined ? {} : { clientId }) }
+}
+
+/** Hosts besides the shop's own come from the store's configuration `LOGIN_REDIRECT_HOSTS`, a comma list. */
+const loginTarget = async (services: SandboxServices, store: KnownStore, redirectUri: string): Promise<RedirectTarget> => {
+  const configuration = await services.stores.configuration(store.id)
+  const hosts = (configuration.get("LOGIN_REDIRECT_HOSTS") ?? "").split(",").map((host) => host.trim())
+  return redirectTarget(redirectUri, services.publicUrl, hosts.filter((host) => host !== ""))
+}
+
+/** The language asked for, by id or by code; the store's own when it has neither. */
+const pageLanguage = (store: KnownStore, parameters: LoginParameters): StoreLanguage =>
+  store.languages.find(({ id }) => id === parameters.get("language")) ??
+  store.languages.find(({ code }) => code === parameters.get("langCode")) ??
+  store.language(undefined)
+
+const emailHint = (base64: string | undefined): string | undefined => {
+  const text = base64 === undefined ? "" : Buffer.from(base64, "base64").toString("utf8").trim()
+  return /^[^@\s\p{C}\uFFFD<>"]{1,64}@[^@\s\p{C}\uFFFD<>"]{1,255}$/u.test(text) ? text : undefined
+}

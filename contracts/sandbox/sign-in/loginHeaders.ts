@@ -1,0 +1,13 @@
+import type { AnswerHeaders } from "../http/Operation.ts"
+import type { RedirectTarget } from "../session/redirectTarget.ts"
+
+/** No script at all; pictures are in the page, and a form goes to the shop or to where the login leads. */
+export const loginHeaders = (nonce: string, target?: RedirectTarget): AnswerHeaders => [
+  [
+    "content-security-policy",
+    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'${target?.foreignOrigin === undefined ? "" : ` ${target.foreignOrigin}`}; base-uri 'none'; frame-ancestors 'none'`,
+  ],
+  ["x-frame-options", "DENY"],
+  ["x-content-type-options", "nosniff"],
+  ["referrer-policy", "no-referrer"],
+]

@@ -1,0 +1,34 @@
+import type { AnswerHeaders } from "../http/Operation.ts"
+import { newToken, tokenHash } from "../ports/token.ts"
+import type { SandboxServices } from "../SandboxServices.ts"
+import { readCookies } from "../session/cookies.ts"
+import { LOGIN_PAGES } from "./loginPaths.ts"
+
+const COOKIE = "login_state"
+const LIFE_SECONDS = 3_600
+const VALUE = /^[A-Za-z0-9_-]{32}$/u
+
+/** Ties what a provider sends back to the browser that went there: nobody signs somebody else in. */
+export interface LoginState {
+  /** Travels to the provider and back. */
+  readonly state: string
+  readonly headers: AnswerHeaders
+}
+
+const heldState = (request: Request): string | undefined => {
+  const held = readCookies(request).get(COOKIE)
+  return held !== undefined && VALUE.test(held) ? held : undefined
+}
+
+/** The state of this browser, a new one where it has none. */
+export const loginState = ({ ports, publicUrl }: SandboxServices, request: Request): LoginState => {
+  const value = heldState(request) ?? newToken(ports)
+  const secure = publicUrl.startsWith("https:") ? "; Secure" : ""
+  return { state: tokenHash(value), headers: [["set-cookie", `${COOKIE}=${value}; Max-Age=${LIFE_SECONDS}; HttpOnly; Path=${LOGIN_PAGES.signIn}; SameSite=Lax${secure}`]] }
+}
+
+/** Whether a sign-in was begun by this browser. */
+export const isOwnState = (request: Request, state: string): boolean => {
+  const held = heldState(request)
+  return held !== undefined && tokenHash(held) === state
+}

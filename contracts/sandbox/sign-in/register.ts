@@ -1,0 +1,70 @@
+import { registerUser } from "../account/registerUser.ts"
+import { html } from "../desk/html.ts"
+import { type FieldProblem, invalidInput } from "../http/Refusal.ts"
+import { type FormState, captchaField, carried, choice, field, newPasswordFields } from "./loginForm.ts"
+import { leadOn, renderLogin, type RenderedLogin } from "./loginPage.ts"
+import { loginAddress } from "./loginParameters.ts"
+import { LOGIN_PAGES } from "./loginPaths.ts"
+import { entranceOf, type LoginVisit } from "./LoginVisit.ts"
+import { ownGuestTokens } from "./ownGuestTokens.ts"
+import { captchaOf, textOf, tryForm } from "./tryForm.ts"
+
+/** As the contract's RegistrationFields has it. */
+const EMAIL = /^[^@\s]{2,64}@(?:[^@\s.]+\.)+[^@\s.]{2,192}$/u
+const MAX_TEXT = 128
+
+export const registerPage = (visit: LoginVisit, form: FormState): RenderedLogin => {
+  const { words, parameters, store, expected } = visit
+  const { register, field: names } = words
+  const said = form.problems?.all
+  return renderLogin(visit, {
+    page: LOGIN_PAGES.register,
+    title: register.title,
+    lead: register.lead,
+    said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
+    body: html`<form method="post" action="${LOGIN_PAGES.register}?storeId=${store.id}">${carried(visit)}
+${field(visit, form, { name: "email", label: names.email, autocomplete: "email", inputmode: "email", maxlength: 320, value: form.typed("email") || expected })}
+${newPasswordFields(visit, form, "password")}
+${field(visit, form, { name: "nicName", label: names.nicName, autocomplete: "nickname", maxlength: MAX_TEXT, value: form.typed("nicName"), isOptional: true, dir: "auto" })}
+${field(visit, form, { name: "sponsorCode", label: names.sponsorCode, autocomplete: "off", maxlength: MAX_TEXT, value: form.typed("sponsorCode"), isOptional: true })}
+<fieldset class="field">${choice(visit, form, "privacy", register.privacy)}${choice(visit, form, "conditions", register.conditions)}${choice(visit, form, "newsletter", register.newsletter)}</fieldset>
+${captchaField(visit, form)}<button type="submit">${register.submit}</button></form>
+<ul class="links"><li><a href="${loginAddress(LOGIN_PAGES.signIn, parameters)}">${register.known}</a></li></ul>`,
+  })
+}
+
+/** The form of the registration page: an account, and its first session. */
+export const register = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
+  tryForm(visit, form, (state) => registerPage(visit, state), async () => {
+    requireFilled(form)
+    const { services, request, store, language } = visit
+    const [logon, password] = [textOf(form, "email"), form.get("password") ?? ""]
+    const [nicName, sponsorCode] = [textOf(form, "nicName"), textOf(form, "sponsorCode")]
+    const body = {
+      logon, password, passwordConfirm: form.get("passwordConfirm") ?? "", acceptedPolicies: policiesOf(form),
+      newsletter: form.get("newsletter") === "true", guestTokens: await ownGuestTokens(visit), ...captchaOf(form),
+      ...(nicName === "" ? {} : { nicName }), ...(sponsorCode === "" ? {} : { sponsorCode }),
+    }
+    const { headers } = await registerUser(services, { path: { version: "2", storeId: store.id }, query: { languageId: language.id }, body, request }, entranceOf(visit))
+    return leadOn(visit, headers)
+  })
+
+/** Policy 1 is privacy, 2 the conditions of purchase. */
+export const policiesOf = (form: URLSearchParams): (1 | 2)[] => [...(form.get("privacy") === "true" ? [1 as const] : []), ...(form.get("conditions") === "true" ? [2 as const] : [])]
+
+/** What the contract's document would refuse, and the privacy policy, all at once. Fails with 400. */
+const requireFilled = (form: URLSearchParams): void => {
+  const email = textOf(form, "email")
+  const problem = (isBroken: boolean, field: string, rule: string): readonly FieldProblem[] => (isBroken ? [{ field, rule, message: `${field} breaks the rule ${rule}.` }] : [])
+  const problems = [
+    ...problem(email === "", "email", "required"),
+    ...problem(email !== "" && (email.length > 320 || !EMAIL.test(email)), "email", "pattern"),
+    ...problem((form.get("password") ?? "") === "", "password", "required"),
+    ...problem(form.get("passwordConfirm") !== form.get("password"), "passwordConfirm", "equal"),
+    ...problem((form.get("password") ?? "").length > 1_024, "password", "maxLength"),
+    ...problem(textOf(form, "nicName").length > MAX_TEXT, "nicName", "maxLength"),
+    ...problem(textOf(form, "sponsorCode").length > MAX_TEXT, "sponsorCode", "maxLength"),
+    ...problem(form.get("privacy") !== "true", "privacy", "privacy"),
+  ]
+  if (problems.length > 0) throw invalidInput(problems)
+}

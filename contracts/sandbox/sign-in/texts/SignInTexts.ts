@@ -1,0 +1,63 @@
+/** What the pages of the identity provider say. */
+export interface SignInTexts {
+  readonly signIn: {
+    readonly title: string
+    /** Why one signs in, by `context`; `other` where it says nothing that is known. */
+    readonly lead: Readonly<Record<"other", string>> & Readonly<Record<string, string>>
+    readonly submit: string
+    readonly forgotten: string
+    readonly newHere: string
+    readonly asGuest: string
+    readonly or: string
+    readonly by: (provider: string) => string
+    readonly demo: string
+  }
+  readonly register: {
+    readonly title: string
+    readonly lead: string
+    readonly submit: string
+    readonly known: string
+    readonly newsletter: string
+    readonly privacy: string
+    readonly conditions: string
+  }
+  readonly reset: {
+    readonly title: string
+    readonly lead: string
+    readonly by: string
+    readonly byMail: string
+    readonly bySms: string
+    readonly send: string
+    readonly sent: string
+    readonly submit: string
+    readonly again: string
+  }
+  readonly social: { readonly title: string; readonly lead: (provider: string) => string; readonly goOn: string; readonly submit: string }
+  readonly field: {
+    readonly logon: string
+    readonly email: string
+    readonly password: string
+    readonly newPassword: string
+    readonly passwordConfirm: string
+    readonly nicName: string
+    readonly sponsorCode: string
+    readonly code: string
+    readonly optional: string
+    readonly captcha: string
+    readonly captchaPicture: string
+    readonly captchaQuestion: string
+    readonly captchaAnother: string
+  }
+  /** What a password must hold, before anything is typed. */
+  readonly passwordRules: readonly string[]
+  /** What was wrong, by the rule that was broken. */
+  readonly problem: Readonly<Record<SignInProblem, string>>
+  readonly languages: string
+  readonly toShop: string
+  /** An address that cannot be used. */
+  readonly badAddress: { readonly title: string; readonly text: string }
+}
+
+export type SignInProblem =
+  | "fields" | "wrongPair" | "tooOften" | "required" | "email" | "equal" | "minLength" | "lowercase" | "uppercase" | "digit" | "repeated" | "tooFrequent"
+  | "taken" | "privacy" | "code" | "captcha" | "forbiddenWord" | "tooLong" | "sponsor" | "socialCode" | "otherBrowser" | "failed"

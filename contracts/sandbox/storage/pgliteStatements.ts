@@ -1,0 +1,61 @@
+import { parse, type PGlite, protocol, type Results } from "@electric-sql/pglite"
+
+/** Runs statements on one PGlite. */
+export type RunStatement = <Row>(text: string, parameters: readonly unknown[]) => Promise<Results<Row>>
+
+interface Prepared {
+  readonly name: string
+  /** Types of the parameters, in their order. */
+  readonly types: readonly number[]
+}
+
+/** Statements kept prepared, at most. Texts are ours and few; lists of values make more of them. */
+const MAX_STATEMENTS = 500
+const { serialize } = protocol
+/** The folder is written by the engine itself; a commit has reached it when it is answered. */
+const OPTIONS = { syncToFs: false }
+const EXECUTE = joined([serialize.describe({ type: "P" }), serialize.execute(), serialize.sync()])
+
+/**
+ * Runs statements on one PGlite, and plans only once what has been asked before: most of a small statement's time is the
+ * planning.
+ */
+export function pgliteStatements(pglite: PGlite): RunStatement {
+  const known = new Map<string, Prepared | undefined>()
+  let made = 0
+
+  const prepare = async (text: string): Promise<Prepared> => {
+    const name = `s${(made += 1)}`
+    try {
+      const { messages } = await pglite.execProtocol(joined([serialize.parse({ name, text }), serialize.describe({ type: "S", name })]), OPTIONS)
+      const prepared = { name, types: parse.parseDescribeStatementResults(messages) }
+      known.set(text, prepared)
+      return prepared
+    } finally {
+      await pglite.execProtocol(serialize.sync(), OPTIONS)
+    }
+  }
+  const execute = async ({ name, types }: Prepared, parameters: readonly unknown[]): Promise<unknown> => {
+    const values = parameters.map((value, at) => (value === null || value === undefined ? null : (pglite.serializers[types[at] ?? 0] ?? String)(value)))
+    const { messages } = await pglite.execProtocol(joined([serialize.bind({ statement: name, values }), EXECUTE]), OPTIONS)
+    return parse.parseResults(messages, pglite.parsers)[0]
+  }
+  function run<Row>(text: string, parameters: readonly unknown[]): Promise<Results<Row>>
+  async function run(text: string, parameters: readonly unknown[]): Promise<unknown> {
+    if (parameters.length === 0) return (await pglite.exec(text))[0]
+    if (known.has(text)) return pglite.runExclusive(async () => execute(known.get(text) ?? (await prepare(text)), parameters))
+    if (known.size < MAX_STATEMENTS) known.set(text, undefined)
+    return pglite.query(text, [...parameters])
+  }
+  return run
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto"
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely"
+import type { Pool, PoolClient } from "pg"
+
+/** Statements that a connection keeps prepared, at most. Texts are ours and few; lists of values make more of them. */
+const MAX_STATEMENTS = 500
+/** A plan whose table has been altered meanwhile. */
+const CHANGED_TABLE = "0A000"
+
+/**
+ * A pool whose connections plan a statement once: what takes parameters and has been asked before in this process is sent by name.
+ *
+ * *Details.* A connection whose plans no longer fit their tables is thrown away when it is given back.
+ */
+export const preparedPool = (pool: Pool): PostgresPool => {
+  const names = statementNames()
+  return { connect: async () => preparedClient(await pool.connect(), names), end: () => pool.end() }
+}
+
+const preparedClient = (client: PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient => {
+  let isStale = false
+  const run = async (text: string, values: readonly unknown[]) => {
+    const name = values.length === 0 ? undefined : nameOf(text)
+    try {
+      return await client.query({ ...(name === undefined ? {} : { name }), text, values: [...values] })
+    } catch (error) {
+      isStale ||= error instanceof Error && "code" in error && error.code === CHANGED_TABLE
+      throw error
+    }
+  }
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    if (typeof text !== "string") throw new Error("Statements give all rows at once; page with limit instead.")
+    return run(text, values)
+  }
+  return { query, release: () => client.release(isStale) }
+}
+
+const statementNames = (): ((text: string) => string | undefined) => {
+  const names = new Map<string, string | undefined>()
+  return (text) => {
+    if (names.has(text)) {
+      const name = names.get(text) ?? createHash("md5").update(text).digest("hex")
+      names.set(text, name)
+      return name
+    }
+    if (names.size < MAX_STATEMENTS) names.set(text, undefined)
+    return undefined
+  }
+}
