@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
-import type { ParsedAddress } from "../../domain/payment/allowedRedirect.ts"
+import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
 
 /** Leaves the page. Whether an address may be followed was decided before (`allowedRedirect`). */
 export function browserNavigator(page: Window = globalThis.window): PageNavigator["Service"] {

@@ -4,6 +4,7 @@ import * as Redacted from "effect/Redacted"
 import type { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { cookieLifetimeSeconds } from "../../domain/session/GuestIdentity.ts"
 import { sessionOf } from "../../domain/session/Session.ts"
+import { sessionCookieName } from "../../domain/session/sessionCookieName.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { PageCookies } from "./pageCookies.ts"
 import { pageCookies } from "./pageCookies.ts"
@@ -13,21 +14,26 @@ const REGISTERED_LIFETIME_SECONDS = 400 * 86_400
 
 /**
  * The specification's own cookies in the page: `access_token@{storeId}` and `user_type@{storeId}` (sections 3 and 9), for
- * deployments without our web server (ruling R4). One store never reads another's (F21).
+ * deployments without our web server (ruling R4). One store never reads another's (F21). `separator` stands where `@` does.
+ *
+ * Nobody can read how long a cookie lives: the shopper's wish to be remembered is in `user_type` alone, which a refresh leaves as it is.
+ * The token of a refresh ends with the browser; who is remembered is refreshed again then.
  */
-export function cookieSessionHolder(storeId: StoreId, cookies: PageCookies = pageCookies()): SessionHolder["Service"] {
-  const tokenName = `access_token@${storeId}`
-  const typeName = `user_type@${storeId}`
+export function cookieSessionHolder(storeId: StoreId, cookies: PageCookies = pageCookies(), separator?: string): SessionHolder["Service"] {
+  const tokenName = sessionCookieName("access_token", storeId, separator)
+  const typeName = sessionCookieName("user_type", storeId, separator)
   const token = () => cookies.get(tokenName) || undefined
   return {
     current: Effect.sync(() => sessionOf(token() !== undefined, cookies.get(typeName))),
     accessToken: Effect.sync(() => Option.map(Option.fromUndefinedOr(token()), (text) => Redacted.make(text))),
     refreshes: true,
-    keep: ({ accessToken, expiresIn }, userType) =>
+    keep: ({ accessToken, expiresIn, lifetime }, userType) =>
       Effect.sync(() => {
-        const lifetime = cookieLifetimeSeconds(expiresIn)
-        cookies.set(tokenName, Redacted.value(accessToken), lifetime)
-        cookies.set(typeName, userType, userType === "registered" ? REGISTERED_LIFETIME_SECONDS : lifetime)
+        const isRenewed = lifetime === undefined && userType === "registered" && cookies.get(typeName) === userType
+        const endsWithBrowser = lifetime === "browser" || isRenewed
+        cookies.set(tokenName, Redacted.value(accessToken), endsWithBrowser ? undefined : cookieLifetimeSeconds(expiresIn))
+        if (isRenewed) return
+        cookies.set(typeName, userType, endsWithBrowser ? undefined : userType === "registered" ? REGISTERED_LIFETIME_SECONDS : cookieLifetimeSeconds(expiresIn))
       }),
     clear: Effect.sync(() => {
       cookies.set(tokenName, "", 0)

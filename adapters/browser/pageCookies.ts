@@ -1,8 +1,8 @@
 /** The cookies of this page that scripts may see. */
 export interface PageCookies {
   readonly get: (name: string) => string | undefined
-  /** Lives `maxAgeSeconds`; 0 removes it. */
-  readonly set: (name: string, value: string, maxAgeSeconds: number) => void
+  /** Lives `maxAgeSeconds`, or until the browser is closed; 0 removes it. */
+  readonly set: (name: string, value: string, maxAgeSeconds: number | undefined) => void
 }
 
 /** Cookies of a document, for the whole site; `Secure` where the page is. */
@@ -17,8 +17,8 @@ export function pageCookies(document: Document = globalThis.document): PageCooki
       return undefined
     },
     set: (name, value, maxAgeSeconds) => {
-      const parts = [`${name}=${encodeURIComponent(value)}`, "Path=/", "SameSite=Lax", `Max-Age=${Math.max(0, Math.floor(maxAgeSeconds))}`]
-      document.cookie = [...parts, ...(isSecure() ? ["Secure"] : [])].join("; ")
+      const lifetime = maxAgeSeconds === undefined ? [] : [`Max-Age=${Math.max(0, Math.floor(maxAgeSeconds))}`]
+      document.cookie = [`${name}=${encodeURIComponent(value)}`, "Path=/", "SameSite=Lax", ...lifetime, ...(isSecure() ? ["Secure"] : [])].join("; ")
     },
   }
 }

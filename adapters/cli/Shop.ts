@@ -1,5 +1,7 @@
 import type * as Effect from "effect/Effect"
+import type { CatalogueFile } from "../../application/catalog/CatalogueFile.ts"
 import type { CatalogueImportGateway } from "../../application/catalog/CatalogueImportGateway.ts"
+import type { PictureFetcher } from "../../application/catalog/PictureFetcher.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
 import type { Store, StoreLanguage } from "../../domain/store/Store.ts"
 import type { Output } from "./Output.ts"
@@ -10,5 +12,5 @@ export interface Shop {
   readonly store: Store
   readonly language: StoreLanguage
   readonly output: Output
-  readonly run: <A>(program: Effect.Effect<A, CommandError, AppPorts | CatalogueImportGateway>) => Promise<A>
+  readonly run: <A>(program: Effect.Effect<A, CommandError, AppPorts | CatalogueFile | CatalogueImportGateway | PictureFetcher>) => Promise<A>
 }

@@ -1,8 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
+import type { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { storedValue } from "../../application/platform/StoredValue.ts"
+import type { GuestOrderToken } from "../../domain/account/Registration.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { isOrderId } from "../../domain/shared/OrderId.ts"
 
 const MAX_KEPT = 50
 
@@ -13,6 +17,10 @@ export const keepGuestToken = Effect.fnUntraced(function* (orderId: OrderId, gue
   const kept = Option.getOrElse(yield* stored.read, () => [])
   yield* stored.write([{ orderId, guestToken }, ...kept.filter((entry) => entry.orderId !== orderId)].slice(0, MAX_KEPT))
 })
+
+/** All of them, for a login that takes these orders over. */
+export const guestOrderTokens: Effect.Effect<readonly GuestOrderToken[], never, KeyValueStore> = Effect.map(stored.read, (kept) =>
+  Option.getOrElse(kept, () => []).flatMap(({ orderId, guestToken }) => (isOrderId(orderId) ? [{ orderId, guestToken: Redacted.make(guestToken) }] : [])))
 
 /** What opens a guest's order, if this state file knows it. */
 export const guestTokenOf = Effect.fnUntraced(function* (orderId: OrderId) {

@@ -1,15 +1,23 @@
+import { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
+import { EntryRefused } from "../../domain/account/EntryRefusal.ts"
 import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
 import { CartLimitReached, NotEnoughStock, PromoCodeRefused, QuantityRefused } from "../../domain/cart/CartRefusal.ts"
 import { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
 import { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
+import { AdditionKept } from "../../application/cart/AdditionKept.ts"
+import { OutcomesMissing } from "../../application/catalog/OutcomesMissing.ts"
+import { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
+import { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
+import { EventUnitsTaken, WishlistItemInvalid, WishlistLimitReached, WishlistMailRefused, WishlistNameEmpty, WishlistNameTaken, WishlistsChanged } from "../../domain/wishlist/WishlistRefusal.ts"
+import { StorageError } from "../../application/shared/StorageError.ts"
 import { CliProblem } from "./CliProblem.ts"
 import type { CommandError } from "./presentError.ts"
-import { SheetUnreadable } from "./readSheet.ts"
 
 const CLASSES = [
-  AddressRefused, BackendError, CardRefused, CartEmpty, CartLimitReached, CategoryUnknown, CliProblem, NotEnoughStock, ProductGone,
+  AccountChangeRefused, AdditionKept, AddressRefused, BackendError, CardRefused, CartEmpty, CartLimitReached, CategoryUnknown, CliProblem, EntryRefused, NotEnoughStock, OutcomesMissing, PlaceSearchRefused, ProductGone,
   PromoCodeRefused, QuantityRefused, SheetUnreadable, TotalChanged,
+  EventUnitsTaken, StorageError, WishlistItemInvalid, WishlistLimitReached, WishlistMailRefused, WishlistNameEmpty, WishlistNameTaken, WishlistsChanged,
 ] as const
 
 /** Whether something thrown is one of the errors that have words. */

@@ -1,10 +1,14 @@
 import { Command, CommanderError } from "commander"
+import { addAccountCommands } from "./commands/account.ts"
+import { addAccountSettings } from "./commands/accountSettings.ts"
 import { addCartCommands } from "./commands/cart.ts"
 import { addCatalogCommands } from "./commands/catalog.ts"
 import { addCatalogueCommands } from "./commands/catalogue.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
 import { addOrderCommands } from "./commands/order.ts"
+import { addPlacesCommand } from "./commands/places.ts"
 import { addRestCommand } from "./commands/rest.ts"
+import { addWishlistCommands } from "./commands/wishlist.ts"
 import { ExitCode } from "./ExitCode.ts"
 import { isCommandError } from "./isCommandError.ts"
 import { presentError } from "./presentError.ts"
@@ -20,8 +24,11 @@ const program = new Command("selvedge")
   .showHelpAfterError("(add --help for what can be given)")
   .exitOverride()
 addCatalogCommands(program)
+addAccountSettings(addAccountCommands(program))
 addCartCommands(program)
+addWishlistCommands(program)
 addCheckoutCommand(program)
+addPlacesCommand(program)
 addOrderCommands(program)
 addCatalogueCommands(program)
 addRestCommand(program)

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Logger from "effect/Logger"
 import * as Option from "effect/Option"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
@@ -11,6 +12,7 @@ import type { StoreSummary } from "../../domain/store/Store.ts"
 import { cliDevices, cliRoot } from "../composition/cliRoot.ts"
 import { CliProblem } from "./CliProblem.ts"
 import { processOutput } from "./Output.ts"
+import { parseAddress } from "./parseAddress.ts"
 import type { CommandError } from "./presentError.ts"
 import type { Shop } from "./Shop.ts"
 
@@ -22,19 +24,24 @@ export interface GlobalOptions {
   readonly state?: string
   readonly json?: boolean
   readonly deskKey?: string
+  readonly allowPrivateImages?: boolean
 }
 
 const DEFAULT_STATE = join(process.env["XDG_STATE_HOME"] ?? join(homedir(), ".local", "state"), "selvedge", "state.json")
 
+/** What programs remark goes to standard error: standard output holds results alone. */
+const REMARKS = Logger.layer([Logger.withConsoleError(Logger.formatSimple)])
+
 /** What opens the backend's own desk: given, in the environment, or in the data folder of a shop on this machine. */
 function rootConfig(options: GlobalOptions) {
-  if (!URL.canParse(options.backend)) throw new CliProblem({ message: `--backend is "${options.backend}", which is no address: give something like http://127.0.0.1:4173.` })
+  if (parseAddress(options.backend) === undefined) throw new CliProblem({ message: `--backend is "${options.backend}", which is no address: give something like http://127.0.0.1:4173.` })
   const deskKey = options.deskKey ?? process.env["SELVEDGE_DESK_KEY"]
   return {
     backendUrl: options.backend.replace(/\/+$/, ""),
     stateFile: options.state ?? process.env["SELVEDGE_STATE"] ?? DEFAULT_STATE,
     print: (line: string) => process.stderr.write(`${line}\n`),
     deskKeyFile: join(process.env["DATA_DIR"] ?? ".data", "sandbox", "desk-key"),
+    allowsPrivatePictures: options.allowPrivateImages === true,
     ...(deskKey === undefined ? {} : { deskKey }),
   }
 }
@@ -67,7 +74,7 @@ export async function withShop<A>(options: GlobalOptions, use: (shop: Shop) => P
       store,
       language: scope.language,
       output: processOutput(options.json === true),
-      run: async (program) => settle(await Effect.runPromiseExitWith(context)(program)),
+      run: async (program) => settle(await Effect.runPromiseExitWith(context)(Effect.provide(program, REMARKS))),
     })
   } finally {
     await close()

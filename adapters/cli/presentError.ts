@@ -1,15 +1,23 @@
+import type { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
+import type { EntryProblem, EntryRefused } from "../../domain/account/EntryRefusal.ts"
 import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
 import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
 import type { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
 import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
+import type { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
+import type { WishlistRefusal } from "../../domain/wishlist/WishlistRefusal.ts"
+import type { AdditionKept } from "../../application/cart/AdditionKept.ts"
+import type { OutcomesMissing } from "../../application/catalog/OutcomesMissing.ts"
+import type { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
+import type { StorageError } from "../../application/shared/StorageError.ts"
 import type { CliProblem } from "./CliProblem.ts"
 import { ExitCode } from "./ExitCode.ts"
-import type { SheetUnreadable } from "./readSheet.ts"
+import { presentAccountProblems } from "./presentAccountProblems.ts"
 
 /** Every typed error a command can end with. */
 export type CommandError =
-  | AddressRefused | BackendError | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | ProductGone | SheetUnreadable | TotalChanged
+  | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | SheetUnreadable | StorageError | TotalChanged | WishlistRefusal
 
 /** An error in words, with the code the process ends with. */
 export interface PresentedError {
@@ -25,6 +33,10 @@ export function presentError(error: CommandError): PresentedError {
       return { sentence: error.message, exitCode: ExitCode.usage }
     case "BackendError":
       return presentBackendError(error)
+    case "AccountChangeRefused":
+      return refused(presentAccountProblems(error.problems))
+    case "AdditionKept":
+      return unavailable("The backend cannot be reached. The addition is kept on this machine, and made the next time you look at the cart: `selvedge cart show`.")
     case "CartLimitReached":
       return refused(`The cart already holds ${error.maximum} different articles, which is the most this shop allows (code ${error.code}, ${error.messageKey}). Remove one first.`)
     case "QuantityRefused":
@@ -39,13 +51,44 @@ export function presentError(error: CommandError): PresentedError {
       return refused("The total has changed since it was shown, and nothing was charged. Look at it with `selvedge cart show` and check out again.")
     case "AddressRefused":
       return refused(["The address cannot be used:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"))
+    case "EntryRefused":
+      return refused(entryWords(error.problems))
     case "CardRefused":
       return refused(["The card cannot be used:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"))
+    case "OutcomesMissing":
+      return unavailable(["The backend did not say what became of these products:", ...error.products.map(({ line, handle }) => `  line ${line}: ${handle}`), "What was put in before them stays. Run the import again: what is there already is not changed."].join("\n"))
+    case "PlaceSearchRefused":
+      return { sentence: ["This search for places cannot be made:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"), exitCode: ExitCode.usage }
+    case "WishlistNameEmpty":
+    case "WishlistItemInvalid":
+      return { sentence: error.message, exitCode: ExitCode.usage }
+    case "WishlistNameTaken":
+      return refused(`There is a list called "${error.name}" already. Nothing was changed.`)
+    case "WishlistLimitReached":
+      return refused(`The list holds ${error.maximum} items, which is the most this shop allows. Make another one, or take something out.`)
+    case "WishlistsChanged":
+      return refused("The lists were changed elsewhere meanwhile, or there is no such list. Look at them with `selvedge wishlist show` and try again.")
+    case "EventUnitsTaken":
+      return refused(`Only ${error.left} of ${error.sku} are still wished for.`)
+    case "WishlistMailRefused":
+      return refused(["The mail cannot be sent like this:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"))
+    case "StorageError":
+      return unavailable(`This machine cannot keep it (${error.key}: ${error.reason._tag}). What was there before is as it was.`)
     case "CategoryUnknown":
       return refused(`This store has no category ${error.seoId}: see \`selvedge categories\`.`)
     case "ProductGone":
       return refused(`This store does not sell product ${error.mfname}: see \`selvedge products\`.`)
   }
+}
+
+function entryWords(problems: readonly EntryProblem[]): string {
+  const has = (field: string, rule?: string) => problems.some((problem) => problem.field === field && (rule === undefined || problem.rule === rule))
+  if (has("captcha")) return "The shop asks for a captcha before it goes on with this. Nothing was changed: run the command at a terminal, where you can answer it, or wait a few minutes."
+  if (has("logon", "credentials")) return "Logon and password do not belong together. Nothing was changed; a forgotten password is replaced with `selvedge account reset`."
+  if (has("logon", "taken")) return "There is an account with this logon already: use `selvedge account login`, or `selvedge account reset`."
+  if (has("social", "required")) return "No account is linked with this identity yet: add --register and --accept-privacy to make one. The code is still good."
+  if (has("code") && !has("code", "pattern")) return "The code is wrong or no longer good: it is good once and for ten minutes. Run the command without it to get a new one."
+  return ["Nothing was changed. To be mended:", ...problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n")
 }
 
 function refused(sentence: string): PresentedError {

@@ -1,21 +1,58 @@
-import type { SheetProblem } from "../../domain/catalog/sheet/SheetRow.ts"
+import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
 
 const REASONS: Readonly<Record<SheetProblem["rule"], string>> = {
   missing: "is empty and must not be",
-  price: "is no price in this store's currency (digits with a dot; no more decimals than the currency has)",
+  noVariants: "has no row with anything that can be bought",
+  price: "is no price in this store's currency (digits, and no more decimals than the currency has)",
+  ambiguousPrice: "may be thousands or decimals: say which with --decimal-mark . or --decimal-mark ,",
+  currency: "is an amount in another currency than this store's",
+  negativePrice: "is below zero",
+  zeroPrice: "is nothing: what is for sale has a price",
+  date: "is no date that means the same everywhere: write it as 2026-05-01 or 2026-05-01T10:00+02:00",
   quantity: "is no whole number",
   imageAddress: "is no https address of a picture",
+  sku: "is no sku this shop can keep: letters, digits, dots, dashes and underscores, 64 at most",
   duplicateVariant: "repeats the options of another row of this product",
   duplicateSku: "is the sku of another variant",
   duplicateHandle: "already stood further up: rows of one product must stand together",
   tooLong: "is too long",
-  tooMany: "has too many variants (2000 at most)",
+  tooMany: "is one too many (2000 variants, 3 options, 250 pictures at most)",
   columnCount: "has not as many fields as the first line has columns",
-  encoding: "has characters that are not in UTF-8: save the file again as \"CSV UTF-8\"",
+  encoding: "has characters that are not in the file's encoding: save the file again as UTF-8, or name its encoding with --encoding",
   quotes: "has a quotation mark that does not close; nothing after it could be read",
+  markup: "is not well-formed; nothing after it could be read",
+  tooDeep: "lies too deep",
+}
+
+const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
+  pictureLeftOut: "is no whole address, and the picture was left out: say with --image-base what stands before it",
+  insecurePicture: "is an address without https, and the picture was left out: --images fetches and keeps it",
+  noPicture: "has no picture",
+  anyValue: "stands for any value, and the variant was put in without it",
+  saleLater: "is when a sale begins: until then the regular price holds, import again then",
+  saleOver: "is when a sale ended: the regular price holds",
+  notForSale: "is of a kind this shop does not sell",
+  negativeStock: "is below zero and was taken for none",
+  variantMissing: "is a variant that no row of the file holds, or that belongs to another product",
+  reductionLeftOut: "is below the price, so that nothing is reduced",
+  unknownLanguage: "is no language: its words were left out",
 }
 
 /** A problem of a catalogue file in one line: where, what stands there, and why it was refused. */
-export function presentSheetProblem({ line, column, rule, value }: SheetProblem): string {
-  return `line ${line}${column === undefined ? "" : `, column "${column}"`}: ${value === undefined ? "it" : `"${value}"`} ${REASONS[rule]}`
+export function presentSheetProblem({ rule, ...place }: SheetProblem): string {
+  return `${placeWords(place)} ${REASONS[rule]}`
+}
+
+/** A remark in one line: where, what stands there, and what was done. */
+export function presentSheetRemark({ rule, ...place }: SheetRemark): string {
+  return `${placeWords(place)} ${REMARKS[rule]}`
+}
+
+function placeWords({ row, line, column, value }: Omit<SheetProblem, "rule">): string {
+  return `${row === undefined ? "" : `row ${row}, `}line ${line}${column === undefined ? "" : `, column "${column}"`}: ${value === undefined ? "it" : `"${printable(value)}"`}`
+}
+
+/** A terminal acts on control characters: they are shown as what they are. */
+function printable(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`)
 }

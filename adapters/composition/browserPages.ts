@@ -13,7 +13,10 @@ export const pagesPorts = [StoreGateway, CatalogGateway, ContentGateway, OrderGa
 
 export type PagesPorts = CartPorts | (typeof pagesPorts)[number]["Identifier"]
 
+/** What other pages stand on. */
+export type BrowserPages = Linked<PagesPorts>
+
 /** The services of a page that goes to others, on top of those of `browserRoot`. */
-export function browserPages(root: BrowserRoot): Linked<PagesPorts> {
+export function browserPages(root: BrowserRoot): BrowserPages {
   return linkPorts(pagesPorts, [storeListFamily(), pagesFamily()], root)
 }

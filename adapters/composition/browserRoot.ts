@@ -3,17 +3,20 @@ import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
+import { SessionDeparture } from "../../application/session/SessionDeparture.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
-import { lazyWaitingRoom } from "../backend/http/lazyWaitingRoom.ts"
+import { lazyPatience } from "../backend/http/lazyPatience.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
 import type { WaitingRoomRules } from "../backend/http/waitingRoom.ts"
-import { cookieSessionHolder } from "../browser/CookieSessionHolder.ts"
+import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
+import { lazyIdentityGateway } from "../backend/session/lazyIdentityGateway.ts"
+import { browserDeparture } from "../browser/BrowserDeparture.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
+import { lazyPageSession } from "../browser/lazyPageSession.ts"
 import { localStorageStore } from "../browser/LocalStorageStore.ts"
 import { serverHeldSession } from "../browser/ServerHeldSession.ts"
-import { webLocksLock } from "../browser/WebLocksLock.ts"
-import { memoryLock } from "../memory/MemoryLock.ts"
+import { tabLock } from "./tabLock.ts"
 import { backendFamily } from "./backendFamily.ts"
 import { cartFamily } from "./cartFamily.ts"
 import { family } from "./Family.ts"
@@ -33,7 +36,7 @@ export interface BrowserConfig {
 }
 
 /** What every page of a store may need first: the shopper's identity and cart, and the device they stand on. */
-export const cartPorts = [KeyValueStore, IdGenerator, CrossTabLock, StoreScope, SessionHolder, IdentityGateway, CartGateway] as const
+export const cartPorts = [KeyValueStore, IdGenerator, CrossTabLock, StoreScope, SessionHolder, SessionDeparture, IdentityGateway, CartGateway] as const
 
 export type CartPorts = (typeof cartPorts)[number]["Identifier"]
 
@@ -42,15 +45,18 @@ export type BrowserRoot = Linked<CartPorts>
 
 /** The services of a page of one store, as far as its cart. `browserPages` and `browserCheckout` add the others to them. */
 export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"]): BrowserRoot {
-  const holder = config.sessionHolder === "server" ? serverHeldSession(scope.store.id) : cookieSessionHolder(scope.store.id)
+  const { id, configuration } = scope.store
+  const isOwn = config.sessionHolder === "page"
+  const separator = cookieSeparator(configuration)
+  const holder = isOwn ? lazyPageSession(id, separator) : serverHeldSession(id, undefined, separator)
   return linkPorts(cartPorts, [
     family(
       constant(KeyValueStore, localStorageStore()),
       constant(IdGenerator, cryptoIdGenerator()),
-      constant(CrossTabLock, webLocksLock(memoryLock())),
+      constant(CrossTabLock, tabLock()),
     ),
-    backendFamily(lazyWaitingRoom(sendRequest((request) => globalThis.fetch(request), config.backendUrl), config.waiting)),
-    identityFamily(scope, holder),
+    backendFamily(lazyPatience(sendRequest((request) => globalThis.fetch(request), config.backendUrl), config.waiting)),
+    identityFamily(scope, holder, browserDeparture(), (backend) => lazyIdentityGateway(backend, isOwn ? configuration : {})),
     cartFamily(),
   ])
 }

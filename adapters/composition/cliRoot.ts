@@ -1,19 +1,26 @@
 import * as Context from "effect/Context"
 import type { AppPorts, DevicePorts } from "../../application/appPorts.ts"
 import { devicePorts, storePorts } from "../../application/appPorts.ts"
+import { CatalogueFile } from "../../application/catalog/CatalogueFile.ts"
 import { CatalogueImportGateway } from "../../application/catalog/CatalogueImportGateway.ts"
+import { PictureFetcher } from "../../application/catalog/PictureFetcher.ts"
 import { BrowserFactsSource } from "../../application/platform/BrowserFactsSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
+import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { httpCatalogueImportGateway } from "../backend/catalog/HttpCatalogueImportGateway.ts"
+import { readAgain } from "../backend/http/readAgain.ts"
 import type { BackendFetch } from "../backend/http/sendRequest.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
+import { catalogueFile } from "../catalogue/catalogueFile.ts"
+import { PICTURE_LIMITS, pictureFetcher } from "../catalogue/pictureFetcher.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
 import { memoryLock } from "../memory/MemoryLock.ts"
+import { terminalDeparture } from "../node/TerminalDeparture.ts"
 import { fileStore } from "../node/FileStore.ts"
 import { readDeskKey } from "../node/readDeskKey.ts"
 import { nodeFacts } from "../node/NodeFacts.ts"
@@ -39,6 +46,8 @@ export interface CliConfig {
   /** What opens the desk of a sandbox, for imports; without it the key in `deskKeyFile` is read when it is needed. */
   readonly deskKey?: string
   readonly deskKeyFile: string
+  /** Whether pictures of an import are fetched from private networks too. */
+  readonly allowsPrivatePictures?: boolean
   /** Another way to the backend than the network. */
   readonly fetch?: BackendFetch
 }
@@ -60,19 +69,23 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
       constant(PageNavigator, terminalNavigator(config.print)),
       constant(BrowserFactsSource, nodeFacts()),
     ),
-    backendFamily(sendRequest(fetch, config.backendUrl)),
+    backendFamily(readAgain(sendRequest(fetch, config.backendUrl))),
     storeListFamily(),
   ])
 }
 
 /** The services of a command in one store. */
-export function cliRoot(config: CliConfig, scope: StoreScope["Service"], devices: Root<DevicePorts> = cliDevices(config)): Root<AppPorts | CatalogueImportGateway> {
+export function cliRoot(config: CliConfig, scope: StoreScope["Service"], devices: Root<DevicePorts> = cliDevices(config)): Root<AppPorts | CatalogueFile | CatalogueImportGateway | PictureFetcher> {
   const { holder, refreshTokens } = storedSession(scope.store.id, config.backendUrl, Context.get(devices.context, KeyValueStore))
   const deskKey = () => (config.deskKey === undefined ? readDeskKey(config.deskKeyFile) : Promise.resolve(config.deskKey))
-  const root = rootOf([...storePorts, CatalogueImportGateway], [
-    identityFamily(scope, holder, (backend) => httpIdentityGateway(backend, refreshTokens)),
+  const root = rootOf([...storePorts, CatalogueFile, CatalogueImportGateway, PictureFetcher], [
+    identityFamily(scope, holder, terminalDeparture(config.print), (backend) => httpIdentityGateway(backend, refreshTokens, identityOptions(scope.store.configuration))),
     ...gatewayFamilies(),
-    family(made(CatalogueImportGateway, [BackendSend], (services) => httpCatalogueImportGateway(Context.get(services, BackendSend), deskKey))),
+    family(
+      made(CatalogueImportGateway, [BackendSend], (services) => httpCatalogueImportGateway(Context.get(services, BackendSend), deskKey)),
+      constant(CatalogueFile, catalogueFile()),
+      constant(PictureFetcher, pictureFetcher({ ...PICTURE_LIMITS, allowsPrivate: config.allowsPrivatePictures === true })),
+    ),
   ], devices)
   return { ...root, context: Context.merge(devices.context, root.context) }
 }

@@ -1,7 +1,9 @@
 import { accountFamily } from "./accountFamily.ts"
 import { bookingFamily } from "./bookingFamily.ts"
+import { cartDetailFamily } from "./cartDetailFamily.ts"
 import { cartFamily } from "./cartFamily.ts"
 import { checkoutFamily } from "./checkoutFamily.ts"
+import { safeCartFamily } from "./safeCartFamily.ts"
 import { ordersFamily } from "./ordersFamily.ts"
 import { giftCardFamily } from "./giftCardFamily.ts"
 import { otherFamily } from "./otherFamily.ts"
@@ -19,5 +21,5 @@ import { wishlistFamily } from "./wishlistFamily.ts"
 
 /** Every gateway of one store over HTTP, for roots that need not fetch them one by one. */
 export function gatewayFamilies() {
-  return [cartFamily(), pagesFamily(), checkoutFamily(), paymentFamily(), ordersFamily(), accountFamily(), walletFamily(), giftCardFamily(), newsletterFamily(), wishlistFamily(), teenFamily(), restFamily(), returnFamily(), bookingFamily(), placesFamily(), productFamily(), otherFamily(), telemetryFamily()] as const
+  return [cartFamily(), cartDetailFamily(), safeCartFamily(), pagesFamily(), checkoutFamily(), paymentFamily(), ordersFamily(), accountFamily(), walletFamily(), giftCardFamily(), newsletterFamily(), wishlistFamily(), teenFamily(), restFamily(), returnFamily(), bookingFamily(), placesFamily(), productFamily(), otherFamily(), telemetryFamily()] as const
 }

@@ -2,10 +2,10 @@ import * as Context from "effect/Context"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
+import { SessionDeparture } from "../../application/session/SessionDeparture.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
 import type { BackendConnection } from "../backend/http/callOperation.ts"
-import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import { BackendSend } from "./backendFamily.ts"
 import { family } from "./Family.ts"
 import type { PortBinding, PortKey } from "./PortBinding.ts"
@@ -15,19 +15,21 @@ import { constant, made } from "./PortBinding.ts"
 class StoreBackend extends Context.Service<StoreBackend, BackendConnection>()("StoreBackend") {}
 
 /**
- * One store: who its shopper is, and the connection in that shopper's name. `gatewayOf` is given where this program keeps
- * refresh tokens itself.
+ * One store: who its shopper is, where they are led when their session ends, and the connection in that shopper's name.
+ * `gatewayOf` is given where this program keeps refresh tokens itself.
  */
 export function identityFamily(
   scope: StoreScope["Service"],
   holder: SessionHolder["Service"],
-  gatewayOf: (backend: BackendConnection) => IdentityGateway["Service"] = httpIdentityGateway,
+  departure: SessionDeparture["Service"],
+  gatewayOf: (backend: BackendConnection) => IdentityGateway["Service"],
 ) {
   return family(
     constant(StoreScope, scope),
     constant(SessionHolder, holder),
+    constant(SessionDeparture, departure),
     made(IdentityGateway, [BackendSend], (services) => gatewayOf({ send: Context.get(services, BackendSend) })),
-    made(StoreBackend, [BackendSend, StoreScope, SessionHolder, IdentityGateway, CrossTabLock], (services) => ({
+    made(StoreBackend, [BackendSend, StoreScope, SessionHolder, SessionDeparture, IdentityGateway, CrossTabLock], (services) => ({
       send: Context.get(services, BackendSend),
       languageId: Context.get(services, StoreScope).language.id,
       session: services,

@@ -8,23 +8,32 @@ import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
+import { identityOptions } from "../../domain/session/IdentityOptions.ts"
+import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
 import type { AnswerCache } from "../backend/http/cachedSend.ts"
 import { answerCache, cachedSend } from "../backend/http/cachedSend.ts"
 import { forwardRequest } from "../backend/http/forwardRequest.ts"
 import type { BackendFetch } from "../backend/http/sendRequest.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
-import { withSession } from "../backend/http/sessionPolicy.ts"
+import { autoGuestFetch } from "../backend/http/fetchWithAutoGuest.ts"
+import { SESSION_WAY_HEADER } from "../backend/http/sessionWayHeader.ts"
 import { holdIdentity } from "../backend/session/holdIdentity.ts"
 import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import type { RecentRefreshes } from "../backend/session/oneRefreshPerToken.ts"
 import { oneRefreshPerToken } from "../backend/session/oneRefreshPerToken.ts"
+import { cookieSessionHolder } from "../browser/CookieSessionHolder.ts"
+import type { PageCookies } from "../browser/pageCookies.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
 import { fixedFacts } from "../memory/FixedFacts.ts"
+import type { LedAway } from "../memory/MemoryDeparture.ts"
+import { memoryDeparture } from "../memory/MemoryDeparture.ts"
 import { memoryLock } from "../memory/MemoryLock.ts"
 import { memoryNavigator } from "../memory/MemoryNavigator.ts"
 import { memoryStore } from "../memory/MemoryStore.ts"
 import type { SessionCookies } from "../node/RequestCookieSession.ts"
+import { answerPageRefresh } from "../node/answerPageRefresh.ts"
 import { answerSessionCall } from "../node/answerSessionCall.ts"
+import { passLogin } from "../node/passLogin.ts"
 import { requestCookieSession, requestRefreshTokens } from "../node/RequestCookieSession.ts"
 import { backendFamily } from "./backendFamily.ts"
 import type { Root } from "./contextFrom.ts"
@@ -50,6 +59,19 @@ export interface ServerRequestConfig {
   /** The shopper's cookies; absent where nobody's session is needed. */
   readonly cookies: SessionCookies
   readonly caches: ServerCaches
+  /** Who keeps the shopper's tokens (ruling R4); this server when absent. */
+  readonly sessionHolder?: "server" | "page"
+  /** Path and query of the page that is asked for; absent for a call of a page. */
+  readonly place?: string
+}
+
+/** The services of a request to one store, and what a web server does with them. */
+export interface ServerRoot extends Root<AppPorts> {
+  readonly forward: Forward
+  /** Hands a navigation to the backend's login pages on with `pass`, and keeps the session that comes of it. */
+  readonly login: (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>
+  /** Where the shopper is to be led, once the session turned out to be over. */
+  readonly ledAway: () => LedAway | undefined
 }
 
 /** Sends a page's call on to the backend; with `serverRoot` in the shopper's session, with `serverDevices` in nobody's. */
@@ -78,25 +100,41 @@ export function serverDevices(config: Omit<ServerRequestConfig, "cookies">): Roo
 }
 
 /** The services of a request to one store, and the way to the backend in its shopper's session. */
-export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Service"]): Root<AppPorts> & { readonly forward: Forward } {
+export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Service"]): ServerRoot {
   const devices = serverDevices(config)
-  const tokens = requestRefreshTokens(config.cookies)
+  const separator = cookieSeparator(scope.store.configuration)
+  const tokens = requestRefreshTokens(config.cookies, separator)
+  const led: LedAway[] = []
+  const isPageHeld = config.sessionHolder === "page"
+  const holder = isPageHeld ? cookieSessionHolder(scope.store.id, readableCookies(config.cookies), separator) : requestCookieSession(scope.store.id, config.cookies, separator)
   const root = rootOf(storePorts, [
-    identityFamily(scope, requestCookieSession(scope.store.id, config.cookies), (backend) =>
-      oneRefreshPerToken(httpIdentityGateway(backend, tokens), tokens, config.caches.refreshes)),
+    identityFamily(scope, holder, memoryDeparture(led, config.place), (backend) =>
+      oneRefreshPerToken(httpIdentityGateway(backend, tokens, identityOptions(scope.store.configuration)), tokens, config.caches.refreshes, holder.clear)),
     ...gatewayFamilies(),
   ], devices)
   const context = Context.merge(devices.context, root.context)
-  const send = sendOf(config)
+  const auto = autoGuestFetch()
+  auto.initFetchWithAutoGuest({ services: context, send: sendOf(config), answered: (call, answer) => holdIdentity(call, answer, tokens) })
   return {
     ...root,
     context,
-    forward: (request) =>
-      Effect.provideContext(answerSessionCall(request) ?? forwardRequest(request, (call, limits) =>
-        Effect.flatMap(withSession(call, (ready) => send(ready, limits)), (answer) => holdIdentity(call, answer, tokens))), context),
+    forward: (request) => {
+      const answered = (isPageHeld ? answerPageRefresh : answerSessionCall(request)) ?? auto.fetchWithAutoGuest(request)
+      return Effect.map(Effect.provideContext(answered, context), (response) => {
+        for (const { way } of led) response.headers.set(SESSION_WAY_HEADER, way)
+        return response
+      })
+    },
+    login: (request, pass) => passLogin(request, pass, { storeId: scope.store.id, cookies: config.cookies, separator }),
+    ledAway: () => led[0],
   }
 }
 
 function sendOf({ fetch, backendUrl, caches }: Omit<ServerRequestConfig, "cookies">) {
   return cachedSend(sendRequest(fetch, backendUrl), caches.answers)
+}
+
+/** A request's cookies as the page that sent them sees them. */
+function readableCookies(cookies: SessionCookies): PageCookies {
+  return { get: cookies.get, set: (name, value, maxAgeSeconds) => cookies.set(name, value, { ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }), httpOnly: false }) }
 }

@@ -9,9 +9,12 @@ import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { BackendFetch } from "../backend/http/sendRequest.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
+import { httpIdentityGateway } from "../backend/session/HttpIdentityGateway.ts"
 import { countingIds } from "../memory/CountingIds.ts"
 import { fixedFacts } from "../memory/FixedFacts.ts"
 import { memoryLock } from "../memory/MemoryLock.ts"
+import type { LedAway } from "../memory/MemoryDeparture.ts"
+import { memoryDeparture } from "../memory/MemoryDeparture.ts"
 import type { Departure } from "../memory/MemoryNavigator.ts"
 import { memoryNavigator } from "../memory/MemoryNavigator.ts"
 import type { KeptSession } from "../memory/MemorySessionHolder.ts"
@@ -37,6 +40,10 @@ export interface TestOverrides {
   /** Where the shopper was sent; shared with the test. */
   readonly departures?: Departure[]
   readonly session?: KeptSession
+  /** Where the shopper was led when the session ended; shared with the test. */
+  readonly led?: LedAway[]
+  /** The page the shopper is on. */
+  readonly place?: string
   /** Ports of the device that the test fills itself: `constant(IdGenerator, …)`. */
   readonly devices?: readonly PortBinding<DevicePorts>[]
   /** Ports of the store that the test fills itself: `constant(CartGateway, …)`. */
@@ -66,7 +73,7 @@ export function testDevices(overrides: TestOverrides = {}): Root<DevicePorts> {
 export function testRoot(scope: StoreScope["Service"], overrides: TestOverrides = {}): Root<AppPorts> {
   const devices = testDevices(overrides)
   const root = rootOf(storePorts, [
-    identityFamily(scope, memorySessionHolder(overrides.session)), ...gatewayFamilies(), family(...(overrides.store ?? [])),
+    identityFamily(scope, memorySessionHolder(overrides.session), memoryDeparture(overrides.led, overrides.place), httpIdentityGateway), ...gatewayFamilies(), family(...(overrides.store ?? [])),
   ], devices)
   return { ...root, context: Context.merge(devices.context, root.context) }
 }

@@ -1,4 +1,4 @@
-import type { ParsedAddress } from "../../domain/payment/allowedRedirect.ts"
+import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
 
 /** The parts of a whole address by the platform's URL parser; `undefined` when it is none. */
 export function parseAddress(address: string): ParsedAddress | undefined {

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
-import type { ParsedAddress } from "../../domain/payment/allowedRedirect.ts"
+import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
 
 /** A terminal goes nowhere: it prints where to go on. */
 export function terminalNavigator(print: (line: string) => void): PageNavigator["Service"] {

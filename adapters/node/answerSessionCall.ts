@@ -1,21 +1,23 @@
 import * as Effect from "effect/Effect"
 import { ensureIdentity } from "../../application/session/ensureIdentity.ts"
-import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
+import { leaveSession } from "../../application/session/leaveSession.ts"
+import { refreshIdentity } from "../../application/session/refreshIdentity.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
-import { StoreScope } from "../../application/store/StoreScope.ts"
 import { HELD_SESSION_LIFETIME_SECONDS } from "./RequestCookieSession.ts"
 
 /** Stands where the token would be: this server holds it (ruling R4). */
 const HELD_TOKEN = "held-by-server"
 const GUESTS_PATH = /^\/api\/storefront\/[^/]+\/stores\/[0-9]{8}\/users\/guests$/
 const LOGOUT_PATH = "/integration/oauth2/logout"
+const REFRESH_PATH = "/integration/oauth2/refresh"
 const PRIVATE = { headers: { "cache-control": "no-store" } }
 
-/** The answer to a page's call that makes or ends the session this server holds; `undefined` for every other call. */
+/** The answer to a page's call that makes, renews or ends the session this server holds; `undefined` for every other call. */
 export function answerSessionCall(request: Request) {
   if (request.method !== "POST") return undefined
   const { pathname } = new URL(request.url)
   if (GUESTS_PATH.test(pathname)) return answerGuest
+  if (pathname === REFRESH_PATH) return answerRefresh
   return pathname === LOGOUT_PATH ? answerLogout : undefined
 }
 
@@ -29,14 +31,15 @@ const answerGuest = Effect.gen(function* () {
     : Response.json({ access_token: HELD_TOKEN, expires_in: HELD_SESSION_LIFETIME_SECONDS }, PRIVATE)
 })
 
-/** Ends the session this server holds: its tokens go also when the shop could not be told (specification, section 8). */
-const answerLogout = Effect.gen(function* () {
-  const { store } = yield* StoreScope
+/** Renews the session this server holds, and answers the page without its token. */
+const answerRefresh = Effect.gen(function* () {
   const holder = yield* SessionHolder
-  const gateway = yield* IdentityGateway
-  yield* gateway.endSession(store.id).pipe(
-    Effect.catch((error) => Effect.logWarning("The shop was not told of a logout", error.message)),
-  )
-  yield* holder.clear
-  return new Response(null, { ...PRIVATE, status: 204 })
+  const isRenewed = yield* refreshIdentity(yield* holder.accessToken)
+  const { state } = yield* holder.current
+  return isRenewed
+    ? Response.json({ access_token: HELD_TOKEN, expires_in: HELD_SESSION_LIFETIME_SECONDS, user_type: state }, PRIVATE)
+    : Response.json({ code: 4, key: "_ERR_SESSION_EXPIRED", message: "The session could not be refreshed." }, { ...PRIVATE, status: 401 })
 })
+
+/** Ends the session this server holds: its tokens go also when the shop could not be told (specification, section 8). */
+const answerLogout = Effect.map(leaveSession(), () => new Response(null, { ...PRIVATE, status: 204 }))

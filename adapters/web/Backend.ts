@@ -1,3 +1,5 @@
+import { fetchFresh } from "./fetchFresh.ts"
+
 /** Answers backend calls: the sandbox in this process, or a server elsewhere. */
 export interface Backend {
   /** Origin that gateways call; only path and query matter to the sandbox. */
@@ -14,18 +16,32 @@ export interface Backend {
 /** The page on which shoppers log in belongs to whoever keeps their accounts. */
 export const LOGIN_PATH = "/integration/oauth2/login"
 
+/** Where a browser's events are collected (specification, section 7). */
+export const COLLECTOR_PATH = "/v1/event"
+
 /** A backend somewhere else. Redirects are handed on, not followed: a token never reaches another host. */
 export function remoteBackend(url: string): Backend {
   const origin = url.replace(/\/+$/, "")
-  const call = (request: Request) => fetch(request, { redirect: "manual" })
   return {
     url: origin,
-    fetch: call,
+    fetch: fetchFresh,
     pass: (request) => {
       const { pathname, search } = new URL(request.url)
-      return call(new Request(`${origin}${pathname}${search}`, request))
+      const passed = new Request(`${origin}${pathname}${search}`, request)
+      // A collector reads events and has a token of its own: what the shopper's cookies hold is none of its business.
+      if (pathname.startsWith(COLLECTOR_PATH)) passed.headers.delete("cookie")
+      // Backends that ask where a call comes from know the shop by the name that its shoppers use.
+      passed.headers.set("x-forwarded-host", new URL(request.url).host)
+      return fetchFresh(passed).then(unpacked)
     },
-    passedPaths: ["/media/", LOGIN_PATH],
+    passedPaths: ["/media/", COLLECTOR_PATH, LOGIN_PATH],
     close: () => Promise.resolve(),
   }
+}
+
+/** The answer as it is read here: its body comes unpacked, so it must not say that it is packed, and headers can be added to it. */
+function unpacked(answer: Response): Response {
+  const headers = new Headers(answer.headers)
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name)
+  return new Response(answer.body, { status: answer.status, headers })
 }

@@ -5,6 +5,8 @@ export interface PageStream {
   readonly location?: string
   /** Seconds after which it may be asked for again, when it could not be shown. */
   readonly retryAfter?: number
+  /** How many are in front, when the shop is full and says so. */
+  readonly position?: number
   readonly body: ReadableStream<Uint8Array>
 }
 

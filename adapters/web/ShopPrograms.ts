@@ -1,10 +1,15 @@
+import type * as Effect from "effect/Effect"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
+import type { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
+import type { BackendError } from "../../application/shared/BackendError.ts"
+import type { StoreScope } from "../../application/store/StoreScope.ts"
+import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 
 /** A store in one language, as one address names it. */
@@ -17,7 +22,13 @@ export interface Scope {
 /** What became of a form: the cart as it is now, or the tag of the refusal with what it is about. */
 export type FormOutcome =
   | { readonly ok: true; readonly cart: Cart }
-  | { readonly ok: false; readonly refused: string; readonly parameter?: string }
+  | { readonly ok: false; readonly refused: string; readonly parameter?: string; /** The session is over: where its shopper is led instead. */ readonly ledTo?: string }
+
+/** What became of a product that was to be saved in a list. */
+export type WishOutcome = { readonly kind: "saved" | "guest" | "refused" } | { readonly kind: "ledTo"; readonly address: string }
+
+/** A page, and where its shopper is led instead when it turned out that the session is over. */
+export type LoadedPage = PageData & { readonly ledTo?: string }
 
 /** The use-cases the web server runs, each in a root made for its request. */
 export interface ShopPrograms {
@@ -26,9 +37,16 @@ export interface ShopPrograms {
   /** One store with its details; `undefined` when there is none. */
   readonly store: (storeId: StoreId) => Promise<Store | undefined>
   readonly loadStoreSelector: (address: PageAddress) => Promise<PageData>
-  readonly loadPage: (scope: Scope, address: PageAddress, cookies: RequestCookies) => Promise<PageData>
+  /** `place` is the path and query that was asked for, to come back to after a login. */
+  readonly loadPage: (scope: Scope, address: PageAddress, cookies: RequestCookies, place?: string) => Promise<LoadedPage>
+  /** Runs a program that reads a store's public catalogue, in nobody's session. Rejects with what the program fails with. */
+  readonly read: <A>(scope: Scope, program: Effect.Effect<A, BackendError, CatalogGateway | StoreScope>) => Promise<A>
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
+  /** Saves a product in a registered shopper's list; a guest has none here. */
+  readonly saveToWishlist: (scope: Scope, wished: WishedProduct, cookies: RequestCookies) => Promise<WishOutcome>
   readonly changeQuantity: (scope: Scope, sku: Sku, quantity: number, cookies: RequestCookies) => Promise<FormOutcome>
   /** Sends a shopper's call on to the backend, with the session this server holds for the shopper. */
   readonly forward: (request: Request, storeId: StoreId | undefined, cookies: RequestCookies) => Promise<Response>
+  /** Hands a navigation to the backend's login pages on, and keeps the session that comes of it. */
+  readonly login: (request: Request, storeId: StoreId | undefined, cookies: RequestCookies) => Promise<Response>
 }

@@ -1,7 +1,5 @@
-import { buildPageAddress } from "../../domain/navigation/buildPageAddress.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
-import { defaultsOf } from "./pageAddressOf.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
@@ -21,16 +19,15 @@ export function cartFormOf(path: string): { readonly form: CartForm; readonly ho
  * Does what a cart form asks and sends the browser to the cart page, which says what was refused. The answer is a "see
  * other": a reload of the cart page posts nothing again.
  */
-export async function submitCartForm(form: CartForm, request: Request, scope: Scope, cookies: RequestCookies, programs: ShopPrograms): Promise<Response> {
+export async function submitCartForm(form: CartForm, request: Request, scope: Scope, cookies: RequestCookies, programs: ShopPrograms, addressOf: (page: PageAddress) => string | undefined): Promise<Response> {
   const fields = await readForm(request)
   const outcome = fields === undefined ? malformed() : await run(form, fields, scope, cookies, programs)
-  const stores = await programs.stores()
   const parameters = outcome.ok
     ? {}
     : { refused: outcome.refused, ...(outcome.parameter === undefined ? {} : { refusedParameter: outcome.parameter }) }
   const cartPage: PageAddress = { page: "ItxShopCartPage", storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId, parameters }
-  const built = buildPageAddress(cartPage, defaultsOf(stores))
-  const headers = new Headers({ location: built.ok ? built.address : "/", "cache-control": "no-store" })
+  const to = (outcome.ok ? undefined : outcome.ledTo) ?? addressOf(cartPage) ?? "/"
+  const headers = new Headers({ location: to, "cache-control": "no-store" })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(null, { status: 303, headers })
 }
@@ -43,14 +40,16 @@ async function run(form: CartForm, fields: URLSearchParams, scope: Scope, cookie
   if (form === "cart/lines") return programs.changeQuantity(scope, sku, quantity, cookies)
   const productId = fields.get("productId")
   const categoryId = fields.get("categoryId")
-  return programs.addToCart(scope, { sku, quantity, ...(productId ? { productId } : {}), ...(categoryId ? { categoryId } : {}) }, cookies)
+  const keptId = fields.get("keptId")
+  return programs.addToCart(scope, { sku, quantity, ...(productId ? { productId } : {}), ...(categoryId ? { categoryId } : {}), ...(keptId ? { keptId } : {}) }, cookies)
 }
 
 function malformed(): FormOutcome {
   return { ok: false, refused: "Malformed" }
 }
 
-async function readForm(request: Request): Promise<URLSearchParams | undefined> {
+/** The fields of a posted form; nothing for what is none, or too long for one. */
+export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   if (!(request.headers.get("content-type") ?? "").startsWith("application/x-www-form-urlencoded")) return undefined
   if (Number(request.headers.get("content-length") ?? "0") > MAX_FORM_BYTES) return undefined
   const text = await request.text()

@@ -1,12 +1,21 @@
 import { Hono } from "hono"
 import { compress } from "hono/compress"
-import { parsePageAddress } from "../../domain/navigation/parsePageAddress.ts"
+import { addressFrom, defaultsOn, siteOf } from "../../domain/navigation/resolveVisit.ts"
+import type { Sites } from "../../domain/navigation/Site.ts"
+import { ONE_SITE } from "../../domain/navigation/Site.ts"
+import { belowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
 import type { Backend } from "./Backend.ts"
+import { LOGIN_PATH } from "./Backend.ts"
 import { cartFormOf, submitCartForm } from "./cartForms.ts"
+import { alternatePages } from "./findable/alternatePages.ts"
+import { serveRobots } from "./findable/serveRobots.ts"
+import { serveSitemap } from "./findable/serveSitemap.ts"
 import { isProgramCall } from "./isProgramCall.ts"
+import { isRefresh } from "./isRefresh.ts"
 import { isCrossSiteWrite } from "./isCrossSiteWrite.ts"
-import { defaultsOf } from "./pageAddressOf.ts"
-import { scopeOf, servePage } from "./pages.ts"
+import { isPhone } from "./isPhone.ts"
+import { servePage } from "./pages.ts"
+import { pageScope } from "./pageScope.ts"
 import { pageAssets } from "./pageAssets.ts"
 import { RenderedPages } from "./RenderedPages.ts"
 import { requestCookies } from "./RequestCookies.ts"
@@ -14,6 +23,7 @@ import { commonSecurityHeaders } from "./securityHeaders.ts"
 import { shopPrograms } from "./shopProgramsOf.ts"
 import { readManifest, staticAssets } from "./staticAssets.ts"
 import { storeIdOfCall } from "./storeIdOfCall.ts"
+import { submitWishlistForm, wishlistFormOf } from "./wishlistForm.ts"
 
 /** What a shop is made from. */
 export interface ShopOptions {
@@ -22,6 +32,12 @@ export interface ShopOptions {
   readonly clientFolder: string
   /** Scheme and host that shoppers see; absent, the request's own. */
   readonly publicOrigin: string | undefined
+  /** The desktop and the mobile site; one for everybody when absent. */
+  readonly sites?: Sites
+  /** Who keeps a shopper's tokens (ruling R4); this server when absent. */
+  readonly sessionHolder?: "server" | "page"
+  /** The shop is only tried out: search engines are told to leave it alone. */
+  readonly isStage?: boolean
 }
 
 /** The shop as a function from request to response. */
@@ -33,15 +49,15 @@ export interface Shop {
 
 const RENDERED_LIFETIME_MILLIS = 30_000
 const CONTRACT_PATHS = ["/itxrest/", "/api/storefront/", "/integration/"]
-const ROBOTS = "User-agent: *\nDisallow: /*/cart\nDisallow: /*/checkout\nDisallow: /*/confirmation\nDisallow: /itxrest/\n"
 
 /** The web server: pages, their forms and files, health, and the way to the backend. */
-export async function createShop({ backend, clientFolder, publicOrigin }: ShopOptions): Promise<Shop> {
+export async function createShop({ backend, clientFolder, publicOrigin, sites = ONE_SITE, sessionHolder = "server", isStage = false }: ShopOptions): Promise<Shop> {
   const files = await staticAssets(clientFolder)
   const assets = pageAssets(await readManifest(clientFolder))
-  const programs = shopPrograms(backend)
+  const programs = shopPrograms(backend, sessionHolder)
   const rendered = new RenderedPages(RENDERED_LIFETIME_MILLIS)
-  const originOf = (request: Request) => publicOrigin ?? new URL(request.url).origin
+  const originOf = (request: Request) => originOfRequest(request, sites) ?? publicOrigin ?? new URL(request.url).origin
+  const alternates = alternatePages(programs)
   let isDraining = false
 
   const app = new Hono()
@@ -57,25 +73,39 @@ export async function createShop({ backend, clientFolder, publicOrigin }: ShopOp
   app.use(compress())
   app.get("/healthz", (context) =>
     context.json({ status: isDraining ? "draining" : "ready" }, isDraining ? 503 : 200, { "cache-control": "no-store" }))
-  app.get("/robots.txt", (context) => context.text(ROBOTS))
+  app.get("/robots.txt", (context) => serveRobots(originOf(context.req.raw), sites, isStage))
   app.all("*", async (context) => {
     const request = context.req.raw
     const { pathname, search } = new URL(request.url)
     const file = await files(request, pathname)
     if (file !== undefined) return file
-    if (backend.passedPaths.some((path) => pathname.startsWith(path))) return backend.pass(request)
     const origin = originOf(request)
+    const sitemap = request.method === "GET" ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs) : undefined
+    if (sitemap !== undefined) return sitemap
     const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
+    if (pathname.startsWith(LOGIN_PATH) && sessionHolder === "server") return programs.login(request, storeIdOfCall(request.url), cookies)
+    if (backend.passedPaths.some((path) => pathname.startsWith(path))) return backend.pass(request)
     if (CONTRACT_PATHS.some((path) => pathname.startsWith(path)))
-      return isProgramCall(request) ? backend.pass(request) : programs.forward(request, storeIdOfCall(request.url), cookies)
-    const form = request.method === "POST" ? cartFormOf(pathname) : undefined
+      return isProgramCall(request) || (sessionHolder === "page" && !isRefresh(request)) ? backend.pass(request) : programs.forward(request, storeIdOfCall(request.url), cookies)
+    const site = siteOf({ origin, pathAndQuery: pathname }, sites)
+    const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
+    const form = request.method === "POST" ? cartFormOf(belowPrefix(pathname, { prefix }) ?? "") : undefined
     if (form !== undefined) {
-      const home = parsePageAddress(form.home, defaultsOf(await programs.stores()))
-      const scope = home === undefined ? undefined : await scopeOf(home, programs)
-      if (scope !== undefined) return submitCartForm(form.form, request, scope, cookies, programs)
+      const stores = await programs.stores()
+      const home = pageOnSite(form.home, ONE_SITE.desktop, defaultsOn(site, stores))
+      const scope = home === undefined ? undefined : await pageScope(home, site, programs)
+      if (scope !== undefined) return submitCartForm(form.form, request, scope, cookies, programs, (page) => addressFrom(origin, page, site, { stores, sites }))
+    }
+    const wishHome = request.method === "POST" ? wishlistFormOf(belowPrefix(pathname, { prefix }) ?? "") : undefined
+    if (wishHome !== undefined) {
+      const stores = await programs.stores()
+      const home = pageOnSite(wishHome, ONE_SITE.desktop, defaultsOn(site, stores))
+      const scope = home === undefined ? undefined : await pageScope(home, site, programs)
+      if (scope !== undefined) return submitWishlistForm(request, scope, cookies, programs, (page) => addressFrom(origin, page, site, { stores, sites }))
     }
     if (request.method !== "GET" && request.method !== "HEAD") return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
-    return servePage({ origin, pathAndQuery: `${pathname}${search}`, cookies }, { programs, rendered, assets })
+    const visitor = { isPhone: isPhone(request.headers), acceptLanguage: request.headers.get("accept-language") }
+    return servePage({ origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor }, { programs, rendered, assets, sessionHolder, sites, alternates, isStage })
   })
   app.onError((error, context) => {
     console.error(error)
@@ -87,4 +117,9 @@ export async function createShop({ backend, clientFolder, publicOrigin }: ShopOp
       isDraining = true
     },
   }
+}
+
+/** The mobile site's origin where a request names its host; the scheme is the one that shoppers see. */
+function originOfRequest(request: Request, { mobile }: Sites): string | undefined {
+  return mobile?.origin !== undefined && new URL(request.url).host === new URL(mobile.origin).host ? mobile.origin : undefined
 }

@@ -17,7 +17,7 @@ ensureWritable(dataDir)
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
   const backend = settings.backendUrl === undefined ? await mountSandbox({ ...settings, dataDir }) : remoteBackend(settings.backendUrl)
-  const shop = await createShop({ backend, clientFolder, publicOrigin: settings.publicOrigin })
+  const shop = await createShop({ backend, clientFolder, publicOrigin: settings.publicOrigin, sites: settings.sites, sessionHolder: settings.sessionHolder, isStage: settings.isStage })
   const server = await startServer(shop.fetch, settings.port, settings.host).catch(async (error: unknown) => {
     await backend.close()
     throw error

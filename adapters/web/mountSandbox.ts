@@ -1,21 +1,19 @@
 import { join } from "node:path"
 import { createSandbox } from "../../contracts/sandbox/createSandbox.ts"
 import type { Backend } from "./Backend.ts"
-import { LOGIN_PATH } from "./Backend.ts"
+import { COLLECTOR_PATH, LOGIN_PATH } from "./Backend.ts"
 import type { Settings } from "./readSettings.ts"
 
 /** Calls inside the process need some address; nothing is ever sent to it. */
 const SANDBOX_URL = "http://sandbox.invalid"
 
-/** Where the sandbox collects telemetry. */
-const COLLECTOR_PATH = "/v1/event"
-
 /** The sandbox as the backend: the one place where the product reaches into it. */
-export async function mountSandbox({ dataDir, databaseUrl, publicOrigin }: Settings): Promise<Backend> {
+export async function mountSandbox({ dataDir, databaseUrl, publicOrigin, sessionHolder }: Settings): Promise<Backend> {
   const sandbox = await createSandbox({
     dataDir: join(dataDir, "sandbox"),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),
+    readableTokens: sessionHolder === "page",
     onSeedProgress: ({ done, total }) => {
       if (process.stderr.isTTY) process.stderr.write(done === total ? "\r\u001b[K" : `\r\u001b[KPreparing the demo world … ${done} of ${total}`)
     },

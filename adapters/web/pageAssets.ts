@@ -12,6 +12,9 @@ const Manifest = Schema.Record(Schema.String, Chunk)
 /** The one family and script that every page shows first; others come with the text that needs them. */
 const FIRST_FONTS = /\/(?:newsreader|hanken-grotesk)-latin-(?:wght|opsz)-normal-[^/]*\.woff2$/
 
+/** The thread on cloth. */
+const ICON = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' fill='#191714'/><rect x='21' width='2.5' height='32' fill='#ff5d55'/><text x='5' y='23' font-family='serif' font-size='20' fill='#faf8f4'>S</text></svg>")}`
+
 /** The files a page names, from what the build wrote down. Fails when the build is not the shop's. */
 export function pageAssets(manifest: unknown): PageAssets {
   const chunks = Object.values(Schema.decodeUnknownSync(Manifest)(manifest))
@@ -22,7 +25,7 @@ export function pageAssets(manifest: unknown): PageAssets {
   return {
     entry: `/${entry.file}`,
     css: unique.filter((file) => file.endsWith(".css")),
-    preload: [],
+    icon: ICON,
     fonts: unique.filter((file) => FIRST_FONTS.test(file)),
   }
 }

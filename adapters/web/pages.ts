@@ -1,22 +1,35 @@
 import { randomBytes } from "node:crypto"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import { isStoreId } from "../../domain/shared/StoreId.ts"
-import { languageOf } from "../../domain/store/storeDefaults.ts"
+import type { Visit, VisitSettings } from "../../domain/navigation/resolveVisit.ts"
+import { addressFrom, defaultsOn, LANGUAGE_CHOICE, resolveVisit, SITE_CHOICE } from "../../domain/navigation/resolveVisit.ts"
+import { hasSecret } from "../../domain/navigation/secretParameters.ts"
+import type { SiteKind, Sites } from "../../domain/navigation/Site.ts"
+import { samePath } from "../../domain/navigation/siteAddress.ts"
+import { askedLanguage, visitorLanguages } from "../../domain/navigation/visitorLanguages.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { PageAssets } from "../../ui/app/PageAssets.ts"
 import { renderPage } from "../../ui/app/entryServer.tsx"
-import { addressElsewhere, defaultsOf, destinationOf } from "./pageAddressOf.ts"
-import { PREVIOUS_STORE_COOKIE, previousStoreHome } from "./previousStore.ts"
+import { captchaSource } from "./captchaSource.ts"
+import { documentSite } from "./documentSite.ts"
+import type { AlternatePages } from "./findable/alternatePages.ts"
+import { found, moved, PRIVATE_CACHE } from "./leadOn.ts"
+import { loginPageFor } from "./loginPageFor.ts"
+import { pageScope } from "./pageScope.ts"
 import type { PageStream, RenderedPages } from "./RenderedPages.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import { pageSecurityHeaders } from "./securityHeaders.ts"
-import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
+import type { LoadedPage, ShopPrograms } from "./ShopPrograms.ts"
 
 /** What pages are made from. */
 export interface PagesOptions {
   readonly programs: ShopPrograms
   readonly rendered: RenderedPages
   readonly assets: PageAssets
+  readonly sessionHolder: "server" | "page"
+  readonly sites: Sites
+  readonly alternates: AlternatePages
+  /** The whole shop is only tried out: no page of it is to be found. */
+  readonly isStage: boolean
 }
 
 /** One request for a page. */
@@ -25,80 +38,110 @@ export interface PageRequest {
   readonly origin: string
   readonly pathAndQuery: string
   readonly cookies: RequestCookies
+  readonly isPhone: boolean
+  /** The header of that name. */
+  readonly acceptLanguage: string | null
 }
 
 /** Caches may keep a public page for a minute, and show it for ten more while they fetch it anew. */
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
-const PRIVATE_CACHE = "private, no-store"
 const UNAVAILABLE_SECONDS = 10
-/** Pages whose address may carry a guest's token. */
-const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderRepaymentPage"]
+/** Pages whose address may carry a secret: a guest's token, a login's hints, a provider's code. */
+const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderRepaymentPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxAccountPage"]
 /** Pages that show what belongs to one shopper, or lead on by a cookie of theirs. */
-const PERSONAL_PAGES = ["ItxWorldWidePage", "ItxShopCartPage", "ItxOrderCheckoutPage", ...SECRET_PAGES]
+const PERSONAL_PAGES = ["ItxWorldWidePage", "ItxSmartWaitingRoomPage", "ItxSessionExpiredPage", "ItxShopCartPage", "ItxOrderCheckoutPage", "ItxWishlistPage", ...SECRET_PAGES]
+
+/** Pages whose address has words that the shop may have changed since. */
+const WORDED_PAGES = ["ItxCategoryPage", "ItxProductPage"]
+/** A choice of the visitor is kept for a year. */
+const CHOICE_SECONDS = 31_536_000
 
 /** The page at an address, rendered for a browser. */
 export async function servePage(request: PageRequest, options: PagesOptions): Promise<Response> {
-  const stores = await options.programs.stores().catch(() => [])
-  const defaults = defaultsOf(stores)
-  const destination = destinationOf(request.pathAndQuery, defaults)
-  if (destination.kind === "moved") return moved(destination.to)
-  const address: PageAddress = destination.kind === "page" ? destination.address : { page: "unknown", parameters: {} }
-  const previous = previousStoreHome(address, request.cookies.get(PREVIOUS_STORE_COOKIE), stores)
-  if (previous !== undefined) return new Response(null, { status: 302, headers: { location: previous, "cache-control": PRIVATE_CACHE } })
+  const { cookies, origin, pathAndQuery } = request
+  const { programs, rendered, sites } = options
+  const stores = await programs.stores().catch(() => [])
+  const settings: VisitSettings = { stores, sites }
+  const visit = resolveVisit({ ...request, cookie: cookies.get }, settings)
+  if (visit.kind === "moved") return ledOn(visit, request, programs, settings)
+  const address: PageAddress = visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {
-    const data = await loadData(address, request.cookies, options.programs)
-    const own = addressElsewhere(data.address, request.pathAndQuery, defaults)
-    if (own !== undefined) return { status: 301, location: own, body: new Blob([]).stream() }
-    return { status: statusOf(data), ...waitOf(data), body: await renderPage({ data, nonce, assets: options.assets, origin: request.origin, sessionHolder: "server" }) }
+    const data = await loadData(address, visit.site, cookies, programs, pathAndQuery)
+    if (data.ledTo !== undefined) return { status: 302, location: data.ledTo, body: new Blob([]).stream() }
+    const own = WORDED_PAGES.includes(address.page) ? addressFrom(origin, data.address, visit.site, settings) : undefined
+    if (own !== undefined && data.frame !== undefined && !samePath(own, pathAndQuery)) return { status: 301, location: own, body: new Blob([]).stream() }
+    if (data.content.content === "registeredOnly") {
+      const prefix = (visit.site === "mobile" ? sites.mobile?.prefix : undefined) ?? ""
+      return { status: 302, location: `${prefix}${loginPageFor(address, defaultsOn(visit.site, stores))}`, body: new Blob([]).stream() }
+    }
+    const languages = data.frame === undefined ? visitorLanguages(address, { cookie: cookies.get, stores, acceptLanguage: request.acceptLanguage }) : []
+    const shown = visit.kind === "unknown" && visit.home !== undefined ? { ...data, address: visit.home } : data
+    const site = documentSite(shown, visit.site, origin, settings)
+    const alternates = await options.alternates(shown, stores, site.origin)
+    const body = await renderPage({ data: shown, nonce, assets: options.assets, sessionHolder: options.sessionHolder, languages, alternates, ...site })
+    return { status: statusOf(data), ...waitOf(data), body }
   }
-  const isPersonal = PERSONAL_PAGES.includes(address.page)
-  const page = isPersonal ? await render() : await options.rendered.get(`${request.origin}${request.pathAndQuery}`, nonce, render)
-  if (page.location !== undefined) return moved(page.location)
-  const hasSecretAddress = SECRET_PAGES.includes(address.page)
+  keepChoices(address, cookies)
+  const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
+  const isPersonal = PERSONAL_PAGES.includes(address.page) || hasSecretAddress || isOfVisitor(visit, address, request, sites)
+  const page = isPersonal ? await render() : await rendered.get(`${origin}${pathAndQuery}`, nonce, render)
+  if (page.location !== undefined) return page.status === 302 || hasSecretAddress ? found(page.location, cookies) : moved(page.location)
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": isPersonal || page.status !== 200 ? PRIVATE_CACHE : PUBLIC_CACHE,
-    ...pageSecurityHeaders({ nonce, hasSecretAddress, isHttps: request.cookies.isHttps }),
+    ...pageSecurityHeaders({ nonce, hasSecretAddress, isHttps: cookies.isHttps, captchaSource: await captchaSource(programs, address.storeId, origin) }),
+    ...(sites.mobile === undefined ? {} : { vary: PHONE_HEADER }),
+    ...(options.isStage || visit.isStage ? { "x-robots-tag": "noindex, nofollow" } : {}),
     ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
+    ...(page.position === undefined ? {} : { "queue-position": String(page.position) }),
   })
-  for (const line of request.cookies.lines()) headers.append("set-cookie", line)
+  for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(page.body, { status: page.status, headers })
 }
 
-function moved(location: string): Response {
-  return new Response(null, { status: 301, headers: { location, "cache-control": "public, max-age=3600" } })
+/** What caches must tell apart where phones are led on: only those that say so themselves, since the others are answered in private. */
+const PHONE_HEADER = "Sec-CH-UA-Mobile"
+
+/** Whether a public page is not for everybody this time: a tester sees it as it is now, and no cache may answer a phone that is to be led on. */
+function isOfVisitor({ isStage, site }: Visit, { parameters }: PageAddress, { isPhone }: PageRequest, { mobile }: Sites): boolean {
+  return isStage || parameters[SITE_CHOICE] !== undefined || (mobile !== undefined && site === "desktop" && isPhone)
 }
 
-async function loadData(address: PageAddress, cookies: RequestCookies, programs: ShopPrograms): Promise<PageData> {
+function keepChoices(address: PageAddress, cookies: RequestCookies): void {
+  const language = askedLanguage(address)
+  const site = address.parameters[SITE_CHOICE]
+  if (language !== undefined) cookies.set(LANGUAGE_CHOICE, language, { maxAgeSeconds: CHOICE_SECONDS, httpOnly: false })
+  if (site === "desktop" || site === "mobile") cookies.set(SITE_CHOICE, site, { maxAgeSeconds: CHOICE_SECONDS, httpOnly: false })
+}
+
+/** To where the page is, in one step: also to the words that its address has by now. */
+async function ledOn(visit: Extract<Visit, { kind: "moved" }>, { cookies, origin }: PageRequest, programs: ShopPrograms, settings: VisitSettings): Promise<Response> {
+  const { address, on, reason } = visit
+  const current = WORDED_PAGES.includes(address.page) ? (await loadData(address, on, cookies, programs)).address : address
+  const to = addressFrom(origin, current, on, settings) ?? visit.to
+  return reason === "spelling" && !hasSecret(address) ? moved(to) : found(to, cookies)
+}
+
+async function loadData(address: PageAddress, site: SiteKind, cookies: RequestCookies, programs: ShopPrograms, place?: string): Promise<LoadedPage> {
   if (address.page === "ItxWorldWidePage") return programs.loadStoreSelector(address)
-  const scope = await scopeOf(address, programs)
-  if (scope !== undefined) return programs.loadPage(scope, address, cookies)
+  const scope = await pageScope(address, site, programs)
+  if (scope !== undefined) return programs.loadPage(scope, address, cookies, place)
   const what = address.storeId === undefined ? "page" : "store"
   return { address, content: { content: "trouble", trouble: { trouble: "notFound", what } } }
 }
 
-/** The store, language and catalog an address names; `undefined` when the store does not exist or does not speak it. */
-export async function scopeOf(address: PageAddress, programs: ShopPrograms): Promise<Scope | undefined> {
-  const { storeId, languageId, catalogId } = address
-  if (storeId === undefined || !isStoreId(storeId)) return undefined
-  const store = await programs.store(storeId)
-  if (store === undefined) return undefined
-  const language = languageOf(store, languageId)
-  if (languageId !== undefined && language.id !== languageId) return undefined
-  const catalog = store.catalogs.find((known) => known.id === catalogId)
-  return catalog === undefined ? undefined : { store, language, catalogId: catalog.id }
-}
-
 /** When a page that could not be shown may be asked for again. */
-function waitOf({ content }: PageData): Pick<PageStream, "retryAfter"> {
-  if (content.content !== "trouble" || content.trouble.trouble === "notFound") return {}
-  return { retryAfter: content.trouble.trouble === "busy" ? Math.ceil(content.trouble.retryAfterMillis / 1000) : UNAVAILABLE_SECONDS }
+function waitOf({ content }: PageData): Pick<PageStream, "retryAfter" | "position"> {
+  if (content.content === "trouble") return content.trouble.trouble === "notFound" ? {} : { retryAfter: UNAVAILABLE_SECONDS }
+  if (content.content !== "waiting" || content.refusal === undefined) return {}
+  const { retryAfterMillis, position } = content.refusal
+  return { retryAfter: Math.ceil(retryAfterMillis / 1000), ...(position === undefined ? {} : { position }) }
 }
 
-function statusOf(data: PageData): number {
-  if (data.content.content !== "trouble") return 200
-  const statuses = { notFound: 404, unavailable: 503, busy: 429 } as const
-  return statuses[data.content.trouble.trouble]
+function statusOf({ content }: PageData): number {
+  if (content.content === "waiting") return content.refusal === undefined ? 200 : 429
+  if (content.content !== "trouble") return 200
+  return content.trouble.trouble === "notFound" ? 404 : 503
 }
 

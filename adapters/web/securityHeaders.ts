@@ -4,6 +4,8 @@ export interface PolicyFacts {
   /** The page's address carries a secret (a guest's token): it may not leave in a Referer (ruling R20). */
   readonly hasSecretAddress: boolean
   readonly isHttps: boolean
+  /** Origin of the store's captcha service (`'self'` for the shop's own), whose script shows a box in a frame; absent without one. */
+  readonly captchaSource?: string | undefined
 }
 
 /**
@@ -11,14 +13,17 @@ export interface PolicyFacts {
  * something that did.
  */
 export function pageSecurityHeaders(facts: PolicyFacts): Readonly<Record<string, string>> {
+  const { captchaSource } = facts
+  const foreign = captchaSource === undefined || captchaSource === "'self'" ? "" : ` ${captchaSource}`
   const policy = [
     "default-src 'none'",
-    `script-src 'nonce-${facts.nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${facts.nonce}' 'strict-dynamic'${foreign}`,
     "style-src 'self'",
     // A merchant's own catalogue brings pictures from hosts of its own.
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${foreign}`,
+    ...(captchaSource === undefined ? [] : [`frame-src ${captchaSource}`]),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,14 +1,21 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import { ACCOUNT_PAGE } from "../../application/account/AccountPage.ts"
 import { addToCart } from "../../application/cart/addToCart.ts"
 import { changeQuantity } from "../../application/cart/changeCart.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"
+import { userKind } from "../../application/cart/userKind.ts"
+import { loadListsPage } from "../../application/navigation/loadListsPage.ts"
+import { loadPersonalPage } from "../../application/navigation/loadPersonalPage.ts"
 import { loadStoreSelector } from "../../application/navigation/loadStoreSelector.ts"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
+import { saveToWishlist } from "../../application/wishlist/saveToWishlist.ts"
+import { WISHLIST_PAGE } from "../../application/wishlist/WishlistPage.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
+import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
@@ -16,15 +23,16 @@ import { serverCaches, serverDevices, serverRoot } from "../composition/serverRo
 import type { Backend } from "./Backend.ts"
 import { rememberedFor } from "./rememberedFor.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
+import { requestCookies } from "./RequestCookies.ts"
 import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
 /** Stores and their configuration change seldom. */
 const STORES_LIFETIME_MILLIS = 30_000
 
 /** The use-cases of the web server over one backend; every shopper's request gets a root of its own. */
-export function shopPrograms(backend: Backend): ShopPrograms {
+export function shopPrograms(backend: Backend, sessionHolder: "server" | "page"): ShopPrograms {
   const caches = serverCaches()
-  const config = { fetch: backend.fetch, backendUrl: backend.url, caches }
+  const config = { fetch: backend.fetch, backendUrl: backend.url, caches, sessionHolder }
   const devices = serverDevices(config)
   const runPublic = <A, E>(program: Effect.Effect<A, E, StoreGateway>) => Effect.runPromiseWith(devices.context)(program)
   const stores = rememberedFor(STORES_LIFETIME_MILLIS, (_: "all"): Promise<readonly StoreSummary[]> =>
@@ -35,8 +43,8 @@ export function shopPrograms(backend: Backend): ShopPrograms {
           Effect.catchReason("BackendError", "NotFound", () => Effect.undefined)))
       : Promise.resolve(undefined))
 
-  async function within<A>(scope: Scope, cookies: RequestCookies, use: (root: ReturnType<typeof serverRoot>) => Promise<A>): Promise<A> {
-    const root = serverRoot({ ...config, cookies }, scope)
+  async function within<A>(scope: Scope, cookies: RequestCookies, use: (root: ReturnType<typeof serverRoot>) => Promise<A>, place?: string): Promise<A> {
+    const root = serverRoot({ ...config, cookies, ...(place === undefined ? {} : { place }) }, scope)
     try {
       return await use(root)
     } finally {
@@ -45,26 +53,49 @@ export function shopPrograms(backend: Backend): ShopPrograms {
   }
 
   const form = (scope: Scope, cookies: RequestCookies, program: Effect.Effect<Cart, BackendError | CartRefusal, AppPorts>) =>
-    within(scope, cookies, async ({ context }) => formOutcome(await Effect.runPromiseExitWith(context)(program)))
+    within(scope, cookies, async ({ context, ledAway }) => {
+      const outcome = formOutcome(await Effect.runPromiseExitWith(context)(program))
+      return outcome.ok ? outcome : { ...outcome, ...ledTo(ledAway()) }
+    })
+
+  async function inStoreOf(storeId: StoreId | undefined, cookies: RequestCookies, use: (root: ReturnType<typeof serverRoot>) => Promise<Response>): Promise<Response | undefined> {
+    const known = storeId === undefined ? undefined : await store(storeId)
+    if (known === undefined) return undefined
+    return within({ store: known, language: known.languages[0], catalogId: storeDefaults(known).catalogId }, cookies, async (root) => {
+      const answer = await use(root)
+      for (const line of cookies.lines()) answer.headers.append("set-cookie", line)
+      return answer
+    })
+  }
 
   return {
     stores: () => stores("all"),
     store: (storeId) => store(storeId),
     loadStoreSelector: (address) => runPublic(loadStoreSelector(address)),
-    loadPage: (scope, address, cookies) => within(scope, cookies, ({ context }) => Effect.runPromiseWith(context)(loadPage(address))),
+    loadPage: (scope, address, cookies, place) => within(scope, cookies, async ({ context, ledAway }) => {
+      const page = await Effect.runPromiseWith(context)(address.page === ACCOUNT_PAGE ? loadPersonalPage(address) : address.page === WISHLIST_PAGE ? loadListsPage(address) : loadPage(address))
+      return { ...page, ...ledTo(ledAway()) }
+    }, place),
+    read: (scope, program) => within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
     addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
     changeQuantity: (scope, sku, quantity, cookies) => form(scope, cookies, changeQuantity(sku, quantity)),
-    forward: async (request, storeId, cookies) => {
-      const known = storeId === undefined ? undefined : await store(storeId)
-      if (known === undefined) return Effect.runPromise(devices.forward(request))
-      const scope = { store: known, language: known.languages[0], catalogId: storeDefaults(known).catalogId }
-      return within(scope, cookies, async ({ forward }) => {
-        const answer = await Effect.runPromise(forward(request))
-        for (const line of cookies.lines()) answer.headers.append("set-cookie", line)
-        return answer
-      })
-    },
+    saveToWishlist: (scope, wished, cookies) => within(scope, cookies, async ({ context, ledAway }) => {
+      const run = Effect.runPromiseExitWith(context)
+      const kind = await run(userKind)
+      if (Exit.isSuccess(kind) && kind.value === "guest") return { kind: "guest" }
+      const saved = await run(saveToWishlist(wished))
+      const led = ledAway()
+      if (led !== undefined) return { kind: "ledTo", address: led.address }
+      return { kind: Exit.isSuccess(saved) ? "saved" : "refused" }
+    }),
+    forward: async (request, storeId, cookies) =>
+      (await inStoreOf(storeId, cookies, ({ forward }) => Effect.runPromise(forward(request)))) ?? Effect.runPromise(devices.forward(request)),
+    login: async (request, storeId, cookies) => (await inStoreOf(storeId, cookies, ({ login }) => login(request, backend.pass))) ?? backend.pass(request),
   }
+}
+
+function ledTo(led: { readonly address: string } | undefined): { readonly ledTo?: string } {
+  return led === undefined ? {} : { ledTo: led.address }
 }
 
 function formOutcome(exit: Exit.Exit<Cart, BackendError | CartRefusal>): FormOutcome {

@@ -9,8 +9,9 @@ import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING, IDENTIFYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import {
-  existUserAnswer, fromCaptcha, fromGuestTokens, fromRegistration, fromRegistrationDetails, loginAnswer, newGuestAnswer, passwordResetAnswer,
+  existUserAnswer, fromGuestTokens, fromRegistration, fromRegistrationDetails, loginAnswer, newGuestAnswer, passwordResetAnswer,
   toLoggedIn, toNewGuest,
 } from "./logonWire.ts"
 
@@ -48,23 +49,23 @@ export function httpLogonGateway(backend: BackendConnection, { store }: StoreSco
     unlinkSocialIdentity: (socialType) =>
       callOperation(backend, "unlinkSocialIdentity", () =>
         client.DELETE("/itxrest/{version}/user/store/{storeId}/social-identity", { params: { ...params, query: { socialType } } }), changing),
-    changePassword: (newPassword, oldPassword) =>
+    changePassword: (newPassword, oldPassword, captcha) =>
       callOperation(backend, "changePassword", () =>
         client.POST("/itxrest/{version}/user/store/{storeId}/password", {
           params,
           body: {
             newPassword: Redacted.value(newPassword), newPasswordConfirm: Redacted.value(newPassword),
-            ...given(oldPassword, (password) => ({ oldPassword: Redacted.value(password) })),
+            ...given(oldPassword, (password) => ({ oldPassword: Redacted.value(password) })), ...fromCaptcha(captcha),
           },
         }), changing),
-    setPasswordLogon: (password) =>
+    setPasswordLogon: (password, captcha) =>
       callOperation(backend, "setPasswordLogon", () =>
         client.POST("/itxrest/{version}/user/store/{storeId}/password-logon", {
-          params, body: { password: Redacted.value(password), passwordConfirm: Redacted.value(password) },
+          params, body: { password: Redacted.value(password), passwordConfirm: Redacted.value(password), ...fromCaptcha(captcha) },
         }), changing),
-    setEmailLogon: (email, code) =>
+    setEmailLogon: (email, code, captcha) =>
       callOperation(backend, "setEmailLogon", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/email-logon", { params, body: { email, emailConfirm: email, code } }), changing),
+        client.POST("/itxrest/{version}/user/store/{storeId}/email-logon", { params, body: { email, emailConfirm: email, code, ...fromCaptcha(captcha) } }), changing),
     deletePhoneLogon: callOperation(backend, "deletePhoneLogon", () => client.DELETE("/itxrest/{version}/user/store/{storeId}/phone-logon", { params }), changing),
     existUser: (logon, captcha) =>
       callOperation(backend, "existUser", () =>

@@ -8,6 +8,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import {
   availableDataAnswer, policyValidationAnswer, restrictedUserAnswer, salesEventsAnswer, savedPoliciesAnswer, toAvailableData, toPolicyValidation,
@@ -21,7 +22,7 @@ export function httpProfileGateway(backend: BackendConnection, { store }: StoreS
   const params = { path: { version: "2", storeId: store.id } } as const
   const changing = { answer: noAnswer, limits: CHANGING }
   return {
-    updateEmail: ({ newEmail, password, code, newPrimaryAddressId }) =>
+    updateEmail: ({ newEmail, password, code, newPrimaryAddressId }, captcha) =>
       callOperation(backend, "updateEmail", () =>
         client.POST("/itxrest/{version}/user/store/{storeId}/email", {
           params,
@@ -29,7 +30,7 @@ export function httpProfileGateway(backend: BackendConnection, { store }: StoreS
             newEmail, newEmailConfirm: newEmail,
             ...given(password, (secret) => ({ password: Redacted.value(secret) })),
             ...given(code, (digits) => ({ code: digits })),
-            ...given(newPrimaryAddressId, (addressId) => ({ newPrimaryAddressId: addressId })),
+            ...given(newPrimaryAddressId, (addressId) => ({ newPrimaryAddressId: addressId })), ...fromCaptcha(captcha),
           },
         }), changing),
     updateBirthday: (birthday, birthdayFormat) =>

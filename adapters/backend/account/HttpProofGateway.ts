@@ -8,7 +8,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { fromCaptcha } from "./logonWire.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { guestOrderAccessAnswer, toGuestOrderTokens } from "./proofWire.ts"
 
 const client = recordingClient<paths>()
@@ -21,14 +21,14 @@ export function httpProofGateway(backend: BackendConnection, { store }: StoreSco
     sendValidationCode: (place, functionality, captcha) =>
       callOperation(backend, "sendValidationCode", () =>
         client.POST("/itxrest/{version}/user/store/{storeId}/validation-code", { params, body: { ...place, functionality, ...fromCaptcha(captcha) } }), changing),
-    validateUserCode: (place, validationCode) =>
+    validateUserCode: (place, validationCode, captcha) =>
       callOperation(backend, "validateUserCode", () =>
         client.POST("/itxrest/{version}/user/store/{storeId}/validation-code/check", {
-          params, body: { data: place.type === "SMS" ? place.phone : place.email, validationCode, type: place.type },
+          params, body: { data: place.type === "SMS" ? place.phone : place.email, validationCode, type: place.type, ...fromCaptcha(captcha) },
         }), changing),
-    validatePhone: (phone, code, functionality) =>
+    validatePhone: (phone, code, functionality, captcha) =>
       callOperation(backend, "validatePhone", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/phone-validation", { params, body: { type: "SMS", phone, code, functionality } }), changing),
+        client.POST("/itxrest/{version}/user/store/{storeId}/phone-validation", { params, body: { type: "SMS", phone, code, functionality, ...fromCaptcha(captcha) } }), changing),
     createGuestOrderAccessToken: (email, type, code, captcha) =>
       callOperation(backend, "createGuestOrderAccessToken", () =>
         client.POST("/itxrest/{version}/user/store/{storeId}/guest-order-tokens", {

@@ -23,6 +23,9 @@ export const UserWire = Schema.Struct({
   preferredContactMethod: maybe(Schema.String),
   sponsorCode: maybe(Schema.String),
   logonKinds: maybe(Schema.Array(Schema.String)),
+  isWalletUser: maybe(Schema.Boolean),
+  sponsorId: maybe(IdWire),
+  userLanguage: maybe(Schema.String),
 })
 
 export type UserSeam = Accepts<typeof UserWire, components["schemas"]["User"]>
@@ -44,6 +47,9 @@ export function toUser(wire: typeof UserWire.Type): User {
     ...given(wire.preferredContactMethod, (contactMethod) => ({ contactMethod })),
     ...given(wire.sponsorCode, (sponsorCode) => ({ sponsorCode })),
     ...given(wire.logonKinds, (logonKinds) => ({ logonKinds })),
+    ...given(wire.isWalletUser, (isWalletUser) => ({ isWalletUser })),
+    ...given(wire.sponsorId, (sponsorId) => ({ sponsorId })),
+    ...given(wire.userLanguage, (languageId) => ({ languageId })),
   }
 }
 

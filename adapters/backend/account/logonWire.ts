@@ -1,7 +1,6 @@
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { LoggedIn } from "../../../application/account/LogonGateway.ts"
-import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { components } from "../../../contracts/generated/account.d.ts"
 import type { GuestOrderToken, Registration, RegistrationDetails } from "../../../domain/account/Registration.ts"
 import type { GuestIdentity } from "../../../domain/session/GuestIdentity.ts"
@@ -46,11 +45,6 @@ export function toNewGuest(wire: typeof NewGuestWire.Type): GuestIdentity {
 
 export function toLoggedIn(wire: typeof LoginAnswerWire.Type): LoggedIn {
   return { ...toNewGuest(wire), userId: wire.identity.userId, claimedOrderIds: wire.claimedOrderIds ?? [] }
-}
-
-/** The captcha pair of a body, where one was solved. */
-export function fromCaptcha(captcha: SolvedCaptcha | undefined): Schemas["CaptchaAnswer"] {
-  return given(captcha, ({ id, value }) => ({ captchaId: id, captchaValue: value }))
 }
 
 export function fromGuestTokens(tokens: readonly GuestOrderToken[] | undefined): { guestTokens?: Schemas["GuestOrderToken"][] } {

@@ -7,6 +7,7 @@ import { callForFile } from "../http/callForFile.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
+import { toBytes } from "../http/wire/BytesWire.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { nativeCaptchaAnswer } from "./productServiceWire.ts"
 
@@ -30,12 +31,14 @@ export function httpCaptchaGateway(backend: BackendConnection, { store }: StoreS
       callOperation(backend, "getNativeCaptcha", () =>
         client.GET("/itxrest/{version}/secure/store/{storeId}/native-captcha", { params: { path, query: size } }),
       { answer: nativeCaptchaAnswer }).pipe(
-        Effect.map(({ captchaId, imageData }) => ({ captchaId, image: { mediaType: PNG, bytes: Uint8Array.from(imageData) } })),
+        Effect.map(({ captchaId, imageData, question }) => ({
+          captchaId, image: { mediaType: PNG, bytes: toBytes(imageData) }, ...given(question, (text) => ({ question: text })),
+        })),
       ),
     getCaptchaBarcode: (barcode, captcha) =>
       callForFile(backend, "getCaptchaBarcode", () =>
         client.GET("/itxrest/{version}/secure/store/{storeId}/captcha-barcode", {
-          params: { path, query: { barcode, ...given(captcha, ({ captchaId, captchaValue }) => ({ captcha: `${captchaId}:${captchaValue}` })) } },
+          params: { path, query: { barcode, ...given(captcha, ({ id, value }) => ({ captcha: `${id}:${value}` })) } },
         }), [PNG]),
   }
 }

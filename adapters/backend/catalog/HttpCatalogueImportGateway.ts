@@ -3,13 +3,14 @@ import * as Schema from "effect/Schema"
 import type { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { answerSchema } from "../http/answerSchema.ts"
+import type { BackendAnswer } from "../http/BackendAnswer.ts"
 import { interpret } from "../http/callOperation.ts"
 import { PAYING } from "../http/OperationLimits.ts"
+import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
 import type { Send } from "../http/sendRequest.ts"
 
-/** Not an operation of the contract: a right of whoever runs the sandbox, opened by the key of its desk. */
-const OPERATION = "upsertProducts"
-const PATH = "/sandbox/catalogue/products"
+/** Not operations of the contract: a right of whoever runs the sandbox, opened by the key of its desk. */
+const CATALOGUE = "/sandbox/catalogue"
 
 const outcomes = answerSchema(Schema.Struct({
   results: Schema.Array(Schema.Struct({
@@ -18,23 +19,36 @@ const outcomes = answerSchema(Schema.Struct({
     reason: Schema.optionalKey(Schema.String),
   })),
 }))
+const imported = answerSchema(Schema.Struct({
+  products: Schema.Array(Schema.Struct({ handle: Schema.String, isHidden: Schema.Boolean })),
+  after: Schema.optionalKey(Schema.String),
+}))
+const done = answerSchema(Schema.Struct({ done: Schema.Literal(true) }))
 
 /** Puts products into the sandbox's catalogue. `readDeskKey` is asked at each call; without a key the sandbox refuses. */
 export function httpCatalogueImportGateway(send: Send, readDeskKey: () => Promise<string | undefined>): CatalogueImportGateway["Service"] {
+  const call = (operation: string, request: OutgoingRequest): Effect.Effect<BackendAnswer, BackendError> =>
+    Effect.promise(readDeskKey).pipe(
+      Effect.flatMap((key) => send(key === undefined ? request : { ...request, headers: { ...request.headers, "x-desk-key": key } }, PAYING)),
+      Effect.mapError((reason) => new BackendError({ operation, reason })),
+      Effect.withSpan(`backend.${operation}`),
+    )
+  const post = (operation: string, path: string, body: unknown) =>
+    call(operation, { method: "POST", path: `${CATALOGUE}${path}`, headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
   return {
-    upsertProducts: (storeId, products) =>
-      Effect.promise(readDeskKey).pipe(
-        Effect.flatMap((key) =>
-          send({
-            method: "POST",
-            path: PATH,
-            headers: { "content-type": "application/json", ...(key === undefined ? {} : { "x-desk-key": key }) },
-            body: JSON.stringify({ storeId, products }),
-          }, PAYING)),
-        Effect.mapError((reason) => new BackendError({ operation: OPERATION, reason })),
-        Effect.flatMap((answer) => interpret(OPERATION, answer, outcomes)),
+    upsertProducts: (storeId, products, isDryRun = false) =>
+      post("upsertProducts", "/products", { storeId, products, ...(isDryRun ? { dryRun: true } : {}) }).pipe(
+        Effect.flatMap((answer) => interpret("upsertProducts", answer, outcomes)),
         Effect.map((answer) => answer.results),
-        Effect.withSpan(`backend.${OPERATION}`),
       ),
+    listImported: (storeId, after) =>
+      post("listImported", "/imported", { storeId, ...(after === undefined ? {} : { after }) }).pipe(Effect.flatMap((answer) => interpret("listImported", answer, imported))),
+    hideProducts: (storeId, handles) =>
+      post("hideProducts", "/hidden", { storeId, handles }).pipe(Effect.flatMap((answer) => interpret("hideProducts", answer, done)), Effect.asVoid),
+    hasPicture: (id, width, format) =>
+      call("hasPicture", { method: "HEAD", path: `/media/imported/${id}-${width}.${format}`, headers: {} }).pipe(Effect.map(({ status }) => status === 200)),
+    keepPicture: (id, { width, format, bytes }) =>
+      call("keepPicture", { method: "POST", path: `${CATALOGUE}/pictures/${id}-${width}.${format}`, headers: { "content-type": `image/${format}` }, body: bytes }).pipe(
+        Effect.flatMap((answer) => interpret("keepPicture", answer, done)), Effect.asVoid),
   }
 }

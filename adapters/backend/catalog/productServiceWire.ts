@@ -7,6 +7,7 @@ import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
+import { BytesWire } from "../http/wire/BytesWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
@@ -42,7 +43,7 @@ export const FullIndexWire = Schema.Struct({
   })),
 })
 
-export const NativeCaptchaWire = Schema.Struct({ captchaId: Schema.String, imageData: Schema.Uint8ArrayFromBase64 })
+export const NativeCaptchaWire = Schema.Struct({ captchaId: Schema.String, imageData: BytesWire, question: maybe(Schema.String) })
 
 type Schemas = components["schemas"]
 export type ProductServiceSeams = [

@@ -7,6 +7,7 @@ import type { CardAdjustments, CardAdjustmentWish } from "../../../domain/paymen
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
@@ -39,7 +40,7 @@ export function toCardAdjustments(currencyCode: string): (wire: typeof CardAdjus
 export function fromGiftCards(giftCards: readonly GiftCardSecret[], { captcha }: AdjustmentOptions): Schemas["CardAdjustmentsRequest"] {
   return {
     paymentData: giftCards.map(({ number, securityCode }) => ({ paymentModeId: GIFT_CARD_MODE, number: Redacted.value(number), cvv2: Redacted.value(securityCode) })),
-    ...given(captcha, ({ id, value }) => ({ captchaId: id, captchaValue: value })),
+    ...fromCaptcha(captcha),
   }
 }
 

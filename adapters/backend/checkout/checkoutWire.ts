@@ -9,6 +9,7 @@ import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
+import { fromCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
@@ -92,14 +93,16 @@ export function toPaymentStatus(wire: typeof PaymentStatusWire.Type): PaymentSta
   }
 }
 
-export function fromShippingChoice({ shippingMethodId, kind, addressId }: ShippingChoice): Schemas["ShippingBundle"] {
-  return { shippingMethodId, kind, addressId }
+export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBundle"] {
+  const { shippingMethodId } = choice
+  if (!("place" in choice)) return { shippingMethodId, kind: choice.kind, addressId: choice.addressId }
+  return { shippingMethodId, kind: choice.place.kind, ...fromCollectionPlace(choice.place), ...given(choice.addressId, (addressId) => ({ addressId })) }
 }
 
 /** Everything the purchase needs; the only place where the card is looked into. */
 export function fromSubmission({ shipping, paymentMethod, card, expectedTotal, acceptedPolicies }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
   return {
-    addressId: shipping.addressId,
+    ...given(shipping.addressId, (addressId) => ({ addressId })),
     shippingBundle: fromShippingChoice(shipping),
     paymentBundle: {
       paymentData: [{

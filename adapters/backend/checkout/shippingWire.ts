@@ -6,6 +6,7 @@ import type { ShippingChanges, ShippingDays, ShippingHours, ShippingRange } from
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
+import { fromCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { ShippingMethodWire, toShippingMethods } from "./checkoutWire.ts"
@@ -81,10 +82,11 @@ export function toShippingHours({ ranges }: typeof DefinedShippingRangesWire.Typ
   return ranges
 }
 
-export function fromShippingChanges({ shippingMethodId, addressId, rangeId }: ShippingChanges): Schemas["ShippingEdit"] {
+export function fromShippingChanges({ shippingMethodId, addressId, place, rangeId }: ShippingChanges): Schemas["ShippingEdit"] {
   return {
     ...given(shippingMethodId, (id) => ({ shippingMethodId: id })),
     ...given(addressId, (id) => ({ addressId: id })),
+    ...given(place, fromCollectionPlace),
     ...given(rangeId, (idTimeRange) => ({ idTimeRange })),
   }
 }

@@ -3,7 +3,7 @@ import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts
 import type { components } from "../../../contracts/generated/wallet.d.ts"
 import type { GiftCardSecret } from "../../../domain/gift-card/GiftCardEntry.ts"
 import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { GiftCardBalanceWire } from "../http/wire/GiftCardBalanceWire.ts"
 
 export const giftCardBalanceAnswer = answerSchema(GiftCardBalanceWire)
@@ -16,6 +16,6 @@ export function fromGiftCardSecret(
   return {
     number: Redacted.value(number),
     cvv: Redacted.value(securityCode),
-    ...given(captcha, ({ id, value }) => ({ captchaId: id, captchaValue: value })),
+    ...fromCaptcha(captcha),
   }
 }

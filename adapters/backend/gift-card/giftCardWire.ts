@@ -6,6 +6,7 @@ import type { VirtualGiftCard, VirtualGiftCardForm } from "../../../domain/gift-
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
+import { fromBytes } from "../http/wire/BytesWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
@@ -114,10 +115,9 @@ export function fromChanges({ style, ...form }: Partial<VirtualGiftCardForm>): S
   return { ...form, ...given(style, (virtualStyle) => ({ virtualStyle })) }
 }
 
-const toBase64 = Schema.encodeSync(Schema.Uint8ArrayFromBase64)
 const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const
 
 /** A video as the shop takes it; a kind that it does not know goes as MP4, and the shop then says no. */
 export function fromVideo({ mediaType, bytes }: FileContent): Schemas["GiftCardVideoInput"] {
-  return { mediaType: VIDEO_TYPES.find((known) => known === mediaType) ?? "video/mp4", content: toBase64(bytes) }
+  return { mediaType: VIDEO_TYPES.find((known) => known === mediaType) ?? "video/mp4", content: fromBytes(bytes) }
 }

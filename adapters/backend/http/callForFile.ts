@@ -1,15 +1,15 @@
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as Random from "effect/Random"
+import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { FileContent } from "../../../application/shared/FileContent.ts"
 import type { BackendAnswer } from "./BackendAnswer.ts"
 import type { BackendConnection } from "./callOperation.ts"
 import { exchange } from "./callOperation.ts"
-import { failureReason } from "./failureReason.ts"
 import { given } from "./given.ts"
+import { isSuccess } from "./isSuccess.ts"
 import type { OperationLimits } from "./OperationLimits.ts"
 import { READING } from "./OperationLimits.ts"
+import { reasonOfFailure } from "./reasonOfFailure.ts"
 
 /** A plain name only: what comes from outside never chooses a folder. */
 const FILE_NAME = /filename="([\w.-]{1,128})"/
@@ -35,6 +35,6 @@ const fileOf = Effect.fnUntraced(function* (operation: string, received: Backend
   const [mediaType = ""] = (received.headers.get("content-type") ?? "").toLowerCase().split(";", 1).map((part) => part.trim())
   const isFile = received.status >= 200 && received.status < 300 && mediaTypes.includes(mediaType) && received.body.length > 0
   if (isFile) return { mediaType, bytes: received.body, ...given(FILE_NAME.exec(received.headers.get("content-disposition") ?? "")?.[1], (name) => ({ name })) }
-  const failure = failureReason(received, { now: yield* Clock.currentTimeMillis, random: yield* Random.next })
-  return yield* new BackendError({ operation, reason: failure ?? { _tag: "ContractMismatch", path: "", expected: mediaTypes.join(" or ") } })
+  const reason: BackendFailureReason = isSuccess(received) ? { _tag: "ContractMismatch", path: "", expected: mediaTypes.join(" or ") } : yield* reasonOfFailure(received)
+  return yield* new BackendError({ operation, reason })
 })

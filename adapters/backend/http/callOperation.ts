@@ -1,19 +1,18 @@
-import * as Clock from "effect/Clock"
 import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Random from "effect/Random"
 import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { APP_ID } from "../../../application/shared/constants.ts"
 import type { BackendAnswer } from "./BackendAnswer.ts"
 import { jsonOf } from "./BackendAnswer.ts"
 import type { Decode } from "./answerSchema.ts"
-import { failureReason } from "./failureReason.ts"
 import { UnfilledPath } from "./fillPath.ts"
+import { isSuccess } from "./isSuccess.ts"
 import type { OperationLimits } from "./OperationLimits.ts"
 import { READING } from "./OperationLimits.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { withQueryDefaults } from "./OutgoingRequest.ts"
+import { reasonOfFailure } from "./reasonOfFailure.ts"
 import { recordedRequest } from "./recordingClient.ts"
 import type { Send } from "./sendRequest.ts"
 import type { SessionServices } from "./sessionPolicy.ts"
@@ -86,8 +85,7 @@ export const interpret = Effect.fnUntraced(function* <A>(
   received: BackendAnswer,
   answer: Decode<A>,
 ): Effect.fn.Return<A, BackendError> {
-  const failure = failureReason(received, { now: yield* Clock.currentTimeMillis, random: yield* Random.next })
-  if (failure !== undefined) return yield* new BackendError({ operation, reason: failure })
+  if (!isSuccess(received)) return yield* new BackendError({ operation, reason: yield* reasonOfFailure(received) })
   return yield* Effect.mapError(answer(jsonOf(received)?.value), (reason) => new BackendError({ operation, reason }))
 })
 

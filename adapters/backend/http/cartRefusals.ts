@@ -1,7 +1,6 @@
 import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
-import { CART_LIMIT_KEY, CartLimitReached, NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
+import { CART_LIMIT_KEY, CartLimitReached, NO_STOCK_KEY, NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
 
-const NO_STOCK_KEY = "_ERR_NO_STOCK"
 const LIMIT_CODE = "11"
 
 /** The cart's limit in a refusal: code 11, or its key, with the maximum as parameter (specification, sections 5 and 8). */

@@ -1,12 +1,13 @@
 import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
 import type { BackendAnswer } from "./BackendAnswer.ts"
-import { isJson, jsonOf } from "./BackendAnswer.ts"
+import { codeText, isMembers, membersOf } from "./answerMembers.ts"
 import { given } from "./given.ts"
+import { errorKeyIn, isSuccess } from "./isSuccess.ts"
 import { retryAfterMillis } from "./retryAfter.ts"
+import { isExpired, isRefused } from "./sessionRefusal.ts"
 
-/** Codes that mean "refresh and send once more" when they come with 403 (specification, sections 4 and 8). */
-const SESSION_CODES = ["4", "11"]
-const SESSION_OVER = "4"
+/** Longest pause after too many tries that is believed, in milliseconds. */
+const MAX_PAUSE_MILLIS = 86_400_000
 
 /** What the moment of an answer contributes to its meaning. */
 export interface AnswerMoment {
@@ -22,6 +23,7 @@ export interface AnswerMoment {
  * | status | reason |
  * |---|---|
  * | 2xx with `code` 4 in the body | `SessionExpired` |
+ * | 2xx with nothing but an error in the body | `ServerFault`, with its key |
  * | 2xx with a body that is not JSON | `ContractMismatch` |
  * | 401; 403 with `code` or `errorCode` 4 or 11 | `SessionExpired` |
  * | 403 | `Forbidden` |
@@ -33,8 +35,9 @@ export interface AnswerMoment {
  */
 export function failureReason(answer: BackendAnswer, moment: AnswerMoment): BackendFailureReason | undefined {
   const { status } = answer
-  if (isSessionExpired(answer)) return { _tag: "SessionExpired" }
-  if (status >= 200 && status < 300) return isReadable(answer) ? undefined : { _tag: "ContractMismatch", path: "", expected: "JSON" }
+  if (isRefused(answer) || isExpired(answer)) return { _tag: "SessionExpired" }
+  if (isSuccess(answer)) return undefined
+  if (status >= 200 && status < 300) return falseSuccess(answer)
   if (status === 403) return { _tag: "Forbidden" }
   if (status === 404) return { _tag: "NotFound" }
   if (status === 429) return rateLimited(answer, moment)
@@ -43,27 +46,27 @@ export function failureReason(answer: BackendAnswer, moment: AnswerMoment): Back
   return { _tag: "ContractMismatch", path: "", expected: "an answer that leads nowhere else" }
 }
 
-/** Whether the answer says that the session it came with is no longer good. */
-export function isSessionExpired(answer: BackendAnswer): boolean {
-  if (answer.status === 401) return true
-  const body = membersOf(answer)
-  if (answer.status === 403) return [body["code"], body["errorCode"]].some((code) => SESSION_CODES.includes(codeText(code)))
-  return answer.status < 500 && codeText(body["code"]) === SESSION_OVER
-}
-
-/** A body that is there must be JSON: a login page or a captive portal is never success (F32). */
-function isReadable(answer: BackendAnswer): boolean {
-  return answer.body.length === 0 || (isJson(answer) && jsonOf(answer) !== undefined)
+/** What a 2xx says that is none: a body that is not JSON, or the fault in it (F32, F36). */
+function falseSuccess(answer: BackendAnswer): BackendFailureReason {
+  const key = errorKeyIn(answer)
+  return key === undefined ? { _tag: "ContractMismatch", path: "", expected: "JSON" } : { _tag: "ServerFault", key }
 }
 
 function rateLimited(answer: BackendAnswer, { now, random }: AnswerMoment): BackendFailureReason {
   const body = membersOf(answer)
   const position = body["position"]
+  const [spread, longest] = isTriedTooOften(answer) ? [0, MAX_PAUSE_MILLIS] : [random]
   return {
     _tag: "RateLimited",
-    retryAfterMillis: retryAfterMillis(body["retryAfter"], answer.headers.get("retry-after"), now, random),
+    // Nobody comes back at the same moment as others after too many tries of one's own: the time is told as it is.
+    retryAfterMillis: retryAfterMillis(body["retryAfter"], answer.headers.get("retry-after"), now, spread, longest),
     ...(typeof position === "number" && Number.isSafeInteger(position) && position >= 0 ? { position } : {}),
   }
+}
+
+/** Whether one thing was tried too often, such as a password: no queue, and a pause for this alone. */
+export function isTriedTooOften(answer: BackendAnswer): boolean {
+  return membersOf(answer)["key"] === "_ERR_TOO_MANY_TRIES"
 }
 
 function rejected(body: Readonly<Record<string, unknown>>): BackendFailureReason {
@@ -81,21 +84,6 @@ function rejected(body: Readonly<Record<string, unknown>>): BackendFailureReason
 function fieldOf(entry: unknown): readonly { field: string; rule: string; message?: string }[] {
   const { field, rule, message } = isMembers(entry) ? entry : {}
   return typeof field === "string" && typeof rule === "string" ? [{ field, rule, ...given(textOf(message), (text) => ({ message: text })) }] : []
-}
-
-/** A code as text: a whole number or a text exactly as it is. Anything else has no code in it. */
-function codeText(code: unknown): string {
-  if (typeof code === "string") return code
-  return typeof code === "number" && Number.isSafeInteger(code) ? String(code) : ""
-}
-
-function membersOf(answer: BackendAnswer): Readonly<Record<string, unknown>> {
-  const value = jsonOf(answer)?.value
-  return isMembers(value) ? value : {}
-}
-
-function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 function listOf(value: unknown): readonly unknown[] {

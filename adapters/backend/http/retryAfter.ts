@@ -10,14 +10,14 @@ const JITTER = 0.2
 /**
  * How long to wait after a 429, in milliseconds: what the body says, else the `Retry-After` header as seconds or date.
  *
- * Always between `MIN_RETRY_AFTER_MILLIS` and `MAX_RETRY_AFTER_MILLIS`, spread upwards by jitter (ruling R7, F37).
+ * Always between `MIN_RETRY_AFTER_MILLIS` and `maximum`, spread upwards by jitter (ruling R7, F37).
  * `random` is between 0 and 1, `now` in milliseconds.
  */
-export function retryAfterMillis(bodyValue: unknown, header: string | null, now: number, random: number): number {
+export function retryAfterMillis(bodyValue: unknown, header: string | null, now: number, random: number, maximum: number = MAX_RETRY_AFTER_MILLIS): number {
   const asked = secondsOf(bodyValue) ?? secondsOfHeader(header, now)
   const wait = asked === undefined ? USUAL_RETRY_AFTER_MILLIS : asked * 1000
-  const bounded = Math.min(Math.max(wait, MIN_RETRY_AFTER_MILLIS), MAX_RETRY_AFTER_MILLIS / (1 + JITTER))
-  return Math.round(Math.min(bounded * (1 + JITTER * random), MAX_RETRY_AFTER_MILLIS))
+  const bounded = Math.min(Math.max(wait, MIN_RETRY_AFTER_MILLIS), maximum / (1 + JITTER))
+  return Math.round(Math.min(bounded * (1 + JITTER * random), maximum))
 }
 
 function secondsOf(value: unknown): number | undefined {

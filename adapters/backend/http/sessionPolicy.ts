@@ -4,16 +4,17 @@ import * as Redacted from "effect/Redacted"
 import type { CrossTabLock } from "../../../application/platform/CrossTabLock.ts"
 import { ensureIdentity } from "../../../application/session/ensureIdentity.ts"
 import type { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
-import { refreshIdentity } from "../../../application/session/refreshIdentity.ts"
+import type { SessionDeparture } from "../../../application/session/SessionDeparture.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { stepBeforeCall } from "../../../domain/session/stepBeforeCall.ts"
 import type { BackendAnswer } from "./BackendAnswer.ts"
-import { isSessionExpired } from "./failureReason.ts"
+import { isExpired, isRefused } from "./sessionRefusal.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { withHeader, withQuery } from "./OutgoingRequest.ts"
 
 /** What the session policy needs to know and to use. */
-export type SessionServices = SessionHolder | IdentityGateway | CrossTabLock | StoreScope
+export type SessionServices = SessionHolder | IdentityGateway | CrossTabLock | StoreScope | SessionDeparture
 
 /** The calls that need a session: orders, carts and users (specification, section 4: "a listed URL"). */
 const NEEDS_SESSION = /^\/itxrest\/[^/?#]+\/(?:order|user)\//
@@ -27,13 +28,16 @@ export function isPersonal(path: string): boolean {
   return NEEDS_SESSION.test(path) || WELCOMES_SESSION.test(path)
 }
 
+/** What helps when a session is no longer good: fetched when that happens, which most visits never see. */
+const recovery = Effect.promise(() => import("./recoverSession.ts").then(({ recoverSession }) => recoverSession, () => undefined))
+
 /**
  * Sends a call with the identity it needs (specification, section 4).
  *
  * A guest is made where nobody is known; a registered session without token is refreshed first. An answer that says the
  * session is over is followed by at most one refresh and one replay with `retry=true`, also of calls that change
- * something: a refused call was not carried out (ruling R6). When the refresh fails, the first answer is the answer. A guest
- * whose session the shop has ended becomes a new guest.
+ * something: a refused call was not carried out (ruling R6). Otherwise the first answer is the answer, and the shopper may be
+ * led elsewhere. What is done when is `stepSessionMachine`'s to say.
  *
  * `send` is anything that sends: a gateway's call, or the web server's forwarding of a browser's request.
  */
@@ -43,30 +47,15 @@ export const withSession = Effect.fnUntraced(function* <E, R>(
 ): Effect.fn.Return<BackendAnswer, E, R | SessionServices> {
   if (!isPersonal(request.path)) return yield* send(request)
   const holder = yield* SessionHolder
-  if (!NEEDS_SESSION.test(request.path) && (yield* holder.current).state === "none") return yield* send(request)
-  yield* prepareIdentity
-  const session = yield* holder.current
+  const { state } = yield* holder.current
+  if (state === "none" && !NEEDS_SESSION.test(request.path)) return yield* send(request)
+  const isLapsed = stepBeforeCall(state) === "refresh"
+  const isPrepared = isLapsed ? yield* (yield* recovery)?.() ?? Effect.succeed(false) : yield* Effect.as(ensureIdentity(), true)
   const token = yield* holder.accessToken
   const first = yield* send(withToken(request, token))
-  if (!isSessionExpired(first)) return first
-  const renewed = (yield* refreshIdentity(token)) || (session.state === "guest" && (yield* becomeNewGuest))
-  if (!renewed) return first
-  return yield* send(withQuery(withToken(request, yield* holder.accessToken), { retry: "true" }))
-})
-
-const prepareIdentity = Effect.gen(function* () {
-  const holder = yield* SessionHolder
-  const session = yield* holder.current
-  if (session.state === "registered-expired") yield* refreshIdentity(Option.none())
-  else yield* ensureIdentity()
-})
-
-/** Whether there is a guest again after the shop ended the session of the last one. */
-const becomeNewGuest = Effect.gen(function* () {
-  const holder = yield* SessionHolder
-  if (!holder.refreshes || (yield* holder.current).state !== "none") return false
-  yield* ensureIdentity()
-  return (yield* holder.current).state !== "none"
+  if (!isPrepared || !(isRefused(first) || isExpired(first))) return first
+  const mayReplay = yield* (yield* recovery)?.(first, token) ?? Effect.succeed(false)
+  return mayReplay ? yield* send(withQuery(withToken(request, yield* holder.accessToken), { retry: "true" })) : first
 })
 
 function withToken(request: OutgoingRequest, token: Option.Option<Redacted.Redacted<string>>): OutgoingRequest {

@@ -2,9 +2,10 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
 import * as Semaphore from "effect/Semaphore"
+import { BeforeWaiting } from "../../../application/shared/BeforeWaiting.ts"
 import type { WaitingPlace } from "../../../domain/session/WaitingPlace.ts"
 import type { BackendAnswer } from "./BackendAnswer.ts"
-import { failureReason } from "./failureReason.ts"
+import { failureReason, isTriedTooOften } from "./failureReason.ts"
 import { given } from "./given.ts"
 import type { Send } from "./sendRequest.ts"
 
@@ -14,6 +15,8 @@ export interface WaitingRoomRules {
   readonly maxRetries: number
   /** Told each place that the shopper has, and nothing when the room is left. */
   readonly onPlace: (place: WaitingPlace | undefined) => void
+  /** Tries that were made before this page was loaded, where it goes on with a wait; none when absent. */
+  readonly triesBefore?: () => number
   /** The room was waited in for nothing. */
   readonly onGivenUp: () => void
 }
@@ -28,9 +31,10 @@ const TOO_MANY = 429
  *
  * There is one room however many calls are refused: the first in it asks again after the time the backend names (ruling R7), the
  * others wait behind it and go on when it is through. A refused call was not carried out, so it is sent again as it is, also when
- * it changes something, and once. After `maxRetries` refusals every call in the room gets its own first answer.
+ * it changes something, and once. After `maxRetries` refusals every call in the room gets its own first answer. Whoever waits is
+ * asked first to keep what must outlive the page (`BeforeWaiting`).
  */
-export function waitingRoom(send: Send, { maxRetries, onPlace, onGivenUp }: WaitingRoomRules): WaitingSend {
+export function waitingRoom(send: Send, { maxRetries, onPlace, triesBefore = () => 0, onGivenUp }: WaitingRoomRules): WaitingSend {
   const front = Semaphore.makeUnsafe(1)
   let occupied = false
   let openings = 0
@@ -38,7 +42,7 @@ export function waitingRoom(send: Send, { maxRetries, onPlace, onGivenUp }: Wait
   return (request, limits, refused) => {
     const inFront = Effect.fnUntraced(function* (first: BackendAnswer) {
       let asked = first
-      for (let attempt = 1; asked.status === TOO_MANY; attempt += 1) {
+      for (let attempt = triesBefore() + 1; isQueue(asked); attempt += 1) {
         if (attempt > maxRetries) {
           surrenders += 1
           onGivenUp()
@@ -52,20 +56,27 @@ export function waitingRoom(send: Send, { maxRetries, onPlace, onGivenUp }: Wait
     })
     const inRoom = (first: BackendAnswer | undefined) => {
       const entered = { openings, surrenders }
-      return Semaphore.withPermit(front)(Effect.gen(function* () {
+      const prepared = Effect.flatMap(BeforeWaiting, (prepare) => prepare)
+      return Effect.andThen(prepared, Semaphore.withPermit(front)(Effect.gen(function* () {
         if (first !== undefined && surrenders !== entered.surrenders) return first
         const asked = first === undefined || openings !== entered.openings ? yield* send(request, limits) : first
-        if (asked.status !== TOO_MANY) return asked
+        if (!isQueue(asked)) return asked
         occupied = true
         return yield* Effect.ensuring(inFront(asked), Effect.sync(() => {
           occupied = false
           onPlace(undefined)
         }))
-      }))
+      })))
     }
+    if (refused !== undefined && !isQueue(refused)) return Effect.succeed(refused)
     if (refused !== undefined || occupied) return inRoom(refused)
-    return Effect.flatMap(send(request, limits), (first) => (first.status === TOO_MANY ? inRoom(first) : Effect.succeed(first)))
+    return Effect.flatMap(send(request, limits), (first) => (isQueue(first) ? inRoom(first) : Effect.succeed(first)))
   }
+}
+
+/** Whether the shop is full. A call that was tried too often is refused for itself: it is not sent again, and nobody waits behind it. */
+function isQueue(answer: BackendAnswer): boolean {
+  return answer.status === TOO_MANY && !isTriedTooOften(answer)
 }
 
 const waitFor = Effect.fnUntraced(function* (refused: BackendAnswer, onPlace: (place: Pick<WaitingPlace, "position" | "retryAfterMillis">) => void) {

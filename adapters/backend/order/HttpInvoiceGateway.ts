@@ -9,6 +9,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { fromCustomer, fromTicket, invoiceAnswer, invoiceListAnswer, toInvoice } from "./invoiceWire.ts"
 
 const client = recordingClient<paths>()
@@ -42,7 +43,7 @@ export function httpInvoiceGateway(backend: BackendConnection, { store }: StoreS
           body: {
             ticketData: fromTicket(ticket, store.id),
             customerData: fromCustomer(customer),
-            ...given(captcha, ({ id, value }) => ({ captchaId: id, captchaValue: value })),
+            ...fromCaptcha(captcha),
           },
         }), call).pipe(Effect.map(invoiceOf)),
     updateInvoice: (invoiceId, customer, guestToken) =>

@@ -10,6 +10,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { foundPurchaseAnswer, fromPurchaseSearch, toFoundPurchase } from "./ticketWire.ts"
 
 const client = recordingClient<paths>()
@@ -56,7 +57,7 @@ export function httpTicketGateway(
       callOperation(backend, "fetchOrderById", () =>
         client.POST("/itxrest/{version}/order/store/{storeId}/order-search", {
           params: { path },
-          body: { ...fromPurchaseSearch(search), ...given(captcha, ({ id, value }) => ({ captchaId: id, captchaValue: value })) },
+          body: { ...fromPurchaseSearch(search), ...fromCaptcha(captcha) },
         }), { answer: foundPurchaseAnswer }).pipe(Effect.map(toFoundPurchase)),
   }
 }

@@ -6,6 +6,8 @@ import type { LiveOrders, OrderAction, OrderCollection, PlacedOrder } from "../.
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
+import { AddressWire, toAddress } from "../http/wire/AddressWire.ts"
+import { collectionPlaceFields, toCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { OrderInPartsWire, toOrderInParts } from "./orderPartWire.ts"
@@ -20,7 +22,8 @@ export const PlacedOrderWire = Schema.Struct({
 
 export const CollectionWire = Schema.Struct({
   isClickAndCollect: Schema.Boolean,
-  physicalStoreId: maybe(Schema.String),
+  ...collectionPlaceFields,
+  address: maybe(AddressWire),
   status: maybe(Schema.String),
   pickupCode: maybe(Schema.String),
   keptUntil: maybe(Schema.String),
@@ -57,11 +60,13 @@ export function toPlacedOrder(storeCurrencyCode: string): (wire: typeof PlacedOr
   })
 }
 
-/** None for an order that is sent. */
-export function toCollection({ isClickAndCollect, physicalStoreId, status, pickupCode, keptUntil }: typeof CollectionWire.Type): Option.Option<OrderCollection> {
-  if (!isClickAndCollect) return Option.none()
+/** None for an order that is sent, and for one whose place is not named. */
+export function toCollection({ isClickAndCollect, address, status, pickupCode, keptUntil, ...named }: typeof CollectionWire.Type): Option.Option<OrderCollection> {
+  const place = toCollectionPlace(named)
+  if (!isClickAndCollect || place === undefined) return Option.none()
   return Option.some({
-    physicalStoreId: physicalStoreId ?? "",
+    place,
+    ...given(address, (wire) => ({ address: toAddress(wire) })),
     status: status ?? "PREPARING",
     ...given(pickupCode, (code) => ({ pickupCode: Redacted.make(code) })),
     ...given(keptUntil, (day) => ({ keptUntil: day })),

@@ -5,6 +5,7 @@ import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
 import { AddressWire, toAddress } from "../http/wire/AddressWire.ts"
+import { collectionPlaceFields, toCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
 import { CartItemWire, toCartItem } from "../http/wire/CartItemWire.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
@@ -24,6 +25,7 @@ export const OrderWire = Schema.Struct({
   items: Schema.Array(CartItemWire),
   shippingMethodName: maybe(Schema.String),
   shippingBundle: maybe(Schema.Struct({
+    ...collectionPlaceFields,
     deliveryDateInfo: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
   })),
   address: maybe(AddressWire),
@@ -68,6 +70,7 @@ export function toOrder(storeCurrencyCode: string): (wire: typeof OrderWire.Type
       ...toTotals(wire, currencyCode),
       payments: toPayments(wire.payment, wire.totalOrder, currencyCode),
       ...given(wire.shippingMethodName, (shippingName) => ({ shippingName })),
+      ...given(toCollectionPlace(wire.shippingBundle ?? {}), (collectedAt) => ({ collectedAt })),
       ...given(dates?.minDate, (earliest) => ({ earliest })),
       ...given(dates?.maxDate, (latest) => ({ latest })),
       ...given(wire.address, (address) => ({ address: toAddress(address) })),

@@ -45,7 +45,7 @@ export function httpRestGateway(connection: BackendConnection, { store: { id: st
     Effect.withSpan(`backend.${action.operation}`),
   )
   const shopper = connection.session === undefined ? Effect.succeed("") : Effect.map(Context.get(connection.session, SessionHolder).accessToken,
-    Option.match({ onNone: () => "", onSome: Redacted.value }))
+    (token) => (Option.isNone(token) ? "" : Redacted.value(token.value)))
   const read = Effect.fnUntraced(function* (name: string, action: RestAction, call: RestCall) {
     const asked = JSON.stringify([name, storeId, call.path, call.query, call.ts])
     const now = yield* Clock.currentTimeMillis

@@ -1,4 +1,6 @@
-import type * as Effect from "effect/Effect"
+import * as Effect from "effect/Effect"
+import { readSetCookie } from "../../../domain/session/setCookie.ts"
+import type { SessionLifetime } from "../../../domain/session/GuestIdentity.ts"
 import type { StoreId } from "../../../domain/shared/StoreId.ts"
 
 /**
@@ -8,29 +10,32 @@ import type { StoreId } from "../../../domain/shared/StoreId.ts"
  */
 export interface RefreshTokens {
   readonly read: (storeId: StoreId) => Effect.Effect<string | undefined>
-  /** Keeps the token; `undefined` forgets it. */
-  readonly keep: (storeId: StoreId, token: string | undefined) => Effect.Effect<void>
+  /** Keeps the token as long as the shop says; `undefined` forgets it. */
+  readonly keep: (storeId: StoreId, token: string | undefined, lifetime?: SessionLifetime) => Effect.Effect<void>
 }
 
 /** Name of the backend's cookie (contract `session`). */
 const COOKIE = "refresh_token"
-/** As backends set it: with the prefix of secure sites, and with the store's id where a shop has several stores. */
-const NAME_SET = new RegExp(`^(?:__Host-)?${COOKIE}(?:@[0-9]+)?$`)
+/** As backends set it: with the prefix of secure sites, and with the store's id behind a separator where a shop has several stores. */
+const NAME_SET = new RegExp(`^(?:__Host-)?${COOKIE}(?:[^A-Za-z0-9]{1,8}[0-9]+)?$`)
 
 /** The `Cookie` header that carries the refresh token. */
 export function refreshCookie(token: string): string {
   return `${COOKIE}=${token}`
 }
 
-/** What an answer does to the refresh token: replaces it, removes it, or says nothing of it. */
-export function refreshTokenIn(headers: Headers): { readonly token: string | undefined } | undefined {
+/** Keeps what an answer says of the refresh token, where this program keeps them; answers how long the session is remembered. */
+export function keepRefreshToken(tokens: RefreshTokens | undefined, storeId: StoreId, headers: Headers): Effect.Effect<{ readonly lifetime?: SessionLifetime }> {
+  const change = tokens === undefined ? undefined : refreshTokenIn(headers)
+  if (tokens === undefined || change === undefined) return Effect.succeed({})
+  return Effect.as(tokens.keep(storeId, change.token, change.lifetime), change.lifetime === undefined ? {} : { lifetime: change.lifetime })
+}
+
+/** What an answer does to the refresh token: replaces it, removes it, or says nothing of it. Its lifetime is the session's. */
+export function refreshTokenIn(headers: Headers): { readonly token: string | undefined; readonly lifetime?: SessionLifetime } | undefined {
   for (const line of headers.getSetCookie()) {
-    const [pair = "", ...attributes] = line.split(";")
-    const at = pair.indexOf("=")
-    if (!NAME_SET.test(pair.slice(0, at).trim())) continue
-    const value = pair.slice(at + 1).trim()
-    const isRemoved = value === "" || attributes.some((attribute) => /^\s*max-age\s*=\s*(?:0|-\d+)\s*$/i.test(attribute))
-    return { token: isRemoved ? undefined : value }
+    const cookie = readSetCookie(line, Date.now())
+    if (cookie !== undefined && NAME_SET.test(cookie.name)) return cookie.maxAgeSeconds === 0 ? { token: undefined } : { token: cookie.value, lifetime: cookie.maxAgeSeconds ?? "browser" }
   }
   return undefined
 }

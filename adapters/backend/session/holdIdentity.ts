@@ -6,6 +6,8 @@ import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { BackendAnswer } from "../http/BackendAnswer.ts"
 import { jsonOf } from "../http/BackendAnswer.ts"
+import { given } from "../http/given.ts"
+import { maybe } from "../http/wire/maybe.ts"
 import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
 import { SessionTokensWire } from "./identityWire.ts"
 import type { RefreshTokens } from "./RefreshTokens.ts"
@@ -13,11 +15,14 @@ import { refreshTokenIn } from "./RefreshTokens.ts"
 
 /** Stands where the token would be: this server holds it (ruling R4). */
 const HELD_TOKEN = "held-by-server"
-/** Calls of the account that begin or end a session. */
-const ENTERING = /^\/itxrest\/[^/?]+\/user\/store\/[0-9]{8}\/(?:user|identity|social-identity|guest-identity)(?:\?|$)/
+/** Calls that begin or end a session: of the account, of an agent, of a till and of an application that starts. */
+const ENTERING =
+  /^\/itxrest\/[^/?]+\/(?:user\/store\/[0-9]{8}\/(?:user|identity|social-identity|guest-identity)|agent\/store\/[0-9]{8}\/(?:assisted-purchase|merchant-temporary-user)|app\/store\/[0-9]{8}\/launch-app)(?:\?|$)/
 const LEAVING = /\/(?:user|identity)(?:\?|$)/
 
 const decodeTokens = Schema.decodeUnknownOption(SessionTokensWire)
+const rememberMe = maybe(Schema.Boolean)
+const decodeRemember = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Struct({ rememberMe, registerRequestTO: maybe(Schema.Struct({ rememberMe })) })))
 
 /**
  * What a page gets of a call that it makes through this server: the tokens of a login, a registration or a new guest stay here, as
@@ -30,12 +35,28 @@ export const holdIdentity = Effect.fnUntraced(function* (call: OutgoingRequest, 
     if (LEAVING.test(call.path)) yield* holder.clear
     return answer
   }
-  const body = jsonOf(answer)?.value
-  const found = decodeTokens(body)
-  if (Option.isNone(found) || typeof body !== "object" || body === null) return answer
-  const { access_token, expires_in, user_type } = found.value
+  const found = tokensIn(jsonOf(answer)?.value)
+  if (found === undefined) return answer
+  const { access_token, expires_in, user_type } = found.tokens
   const { store } = yield* StoreScope
-  yield* holder.keep({ accessToken: Redacted.make(access_token), expiresIn: expires_in }, user_type === "registered" ? "registered" : "guest")
-  yield* tokens.keep(store.id, refreshTokenIn(answer.headers)?.token)
-  return { ...answer, body: new TextEncoder().encode(JSON.stringify({ ...body, access_token: HELD_TOKEN })) }
+  const refresh = refreshTokenIn(answer.headers)
+  const lifetime = refresh?.lifetime ?? (wantsToBeForgotten(call.body) ? "browser" : undefined)
+  yield* tokens.keep(store.id, refresh?.token, lifetime)
+  yield* holder.keep({ accessToken: Redacted.make(access_token), expiresIn: expires_in, ...given(lifetime, (known) => ({ lifetime: known })) }, user_type === "registered" ? "registered" : "guest")
+  return { ...answer, body: new TextEncoder().encode(JSON.stringify(found.shown)) }
 })
+
+/** Whether whoever comes in has said that they are not to be remembered; told of where the shop's answer says nothing. */
+function wantsToBeForgotten(body: OutgoingRequest["body"]): boolean {
+  const wish = decodeRemember(typeof body === "object" ? new TextDecoder().decode(body) : body)
+  return Option.isSome(wish) && (wish.value.rememberMe === false || wish.value.registerRequestTO?.rememberMe === false)
+}
+
+/** The tokens of an answer, and the answer as a page may see it. An application that starts finds them in its `session`. */
+function tokensIn(body: unknown): { readonly tokens: typeof SessionTokensWire.Type; readonly shown: object } | undefined {
+  if (typeof body !== "object" || body === null) return undefined
+  const whole = decodeTokens(body)
+  if (Option.isSome(whole)) return { tokens: whole.value, shown: { ...body, access_token: HELD_TOKEN } }
+  const inner = tokensIn(Reflect.get(body, "session"))
+  return inner === undefined ? undefined : { tokens: inner.tokens, shown: { ...body, session: inner.shown } }
+}

@@ -1,8 +1,10 @@
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
+import { GuestIdentityFailed } from "../../../application/session/GuestIdentityFailed.ts"
 import type { RefreshedSession } from "../../../application/session/IdentityGateway.ts"
 import type { components } from "../../../contracts/generated/session.d.ts"
 import type { GuestIdentity } from "../../../domain/session/GuestIdentity.ts"
+import { MISSING_TOKEN_MESSAGE } from "../../../domain/session/GuestIdentity.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { maybe } from "../http/wire/maybe.ts"
@@ -24,6 +26,11 @@ export type IdentitySeams = [
 
 export const guestIdentityAnswer = answerSchema(GuestIdentityWire)
 export const sessionTokensAnswer = answerSchema(SessionTokensWire)
+
+/** The refusal of an answer without token or expiration. */
+export function missingToken(): GuestIdentityFailed {
+  return new GuestIdentityFailed({ message: MISSING_TOKEN_MESSAGE })
+}
 
 export function toGuestIdentity(wire: typeof GuestIdentityWire.Type): GuestIdentity {
   return { accessToken: Redacted.make(wire.access_token), expiresIn: wire.expires_in }

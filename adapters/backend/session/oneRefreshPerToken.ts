@@ -3,8 +3,9 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type { IdentityGateway, RefreshedSession } from "../../../application/session/IdentityGateway.ts"
-import type { BackendError } from "../../../application/shared/BackendError.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { GuestIdentityFailed } from "../../../application/session/GuestIdentityFailed.ts"
+import type { StoreId } from "../../../domain/shared/StoreId.ts"
 import type { RefreshTokens } from "./RefreshTokens.ts"
 
 interface Refreshed {
@@ -17,22 +18,65 @@ interface Refresh {
   readonly outcome: Deferred.Deferred<Refreshed, BackendError | GuestIdentityFailed>
   /** Milliseconds after which nobody can still be carrying the old token. */
   readonly until: number
+  /** The shopper logged out of what this refresh began with or brought. */
+  isEnded: boolean
+  /** Key of the token that it brought. */
+  brought?: string
 }
 
 /** Refreshes under way and just done, by the refresh token they used up. */
 export type RecentRefreshes = Map<string, Refresh>
 
 const REMEMBERED_MILLIS = 60_000
+const keyOf = (storeId: StoreId, token: string) => `${storeId} ${token}`
+const loggedOut = new BackendError({ operation: "refreshSession", reason: { _tag: "SessionExpired" } })
 
 /**
  * One refresh per refresh token in this server: a browser sends several calls at once, each is a request of its own, and
  * the shop takes each refresh token only once. Whoever comes with a token that was just used up gets what came of it.
+ *
+ * A logout overtakes all of them: a call that was under way then, or comes late with the old token, brings nothing back; its
+ * cookies are taken away once more by `forget` (F11).
  */
 export function oneRefreshPerToken(
   gateway: IdentityGateway["Service"],
   tokens: RefreshTokens,
   recent: RecentRefreshes,
+  forget: Effect.Effect<void>,
 ): IdentityGateway["Service"] {
+  const refuse = Effect.andThen(forget, Effect.fail(loggedOut))
+
+  const begin = Effect.fnUntraced(function* (storeId: StoreId, key: string, now: number) {
+    const refresh: Refresh = { outcome: Deferred.makeUnsafe(), until: now + REMEMBERED_MILLIS, isEnded: false }
+    recent.set(key, refresh)
+    const { session } = yield* gateway.refreshSession(storeId).pipe(
+      Effect.flatMap((session) => Effect.map(tokens.read(storeId), (token): Refreshed => ({ session, token }))),
+      Effect.tap(({ token }) => Effect.sync(() => {
+        if (token !== undefined) refresh.brought = keyOf(storeId, token)
+      })),
+      Effect.exit,
+      Effect.flatMap((exit) => (refresh.isEnded ? Effect.andThen(Exit.isSuccess(exit) ? endQuietly(storeId) : Effect.void, refuse) : exit)),
+      Effect.onExit((exit) => {
+        if (Exit.isFailure(exit) && !refresh.isEnded) recent.delete(key)
+        return Deferred.done(refresh.outcome, exit)
+      }),
+      // The others wait for this one: it goes on when its own browser leaves.
+      Effect.uninterruptible,
+    )
+    return session
+  })
+
+  const endQuietly = (storeId: StoreId) =>
+    Effect.catch(gateway.endSession(storeId), (error) => Effect.logWarning("A session that was logged out of may go on at the shop", error.message))
+
+  const follow = Effect.fnUntraced(function* (storeId: StoreId, refresh: Refresh) {
+    const outcome = refresh.isEnded ? undefined : yield* Effect.exit(Deferred.await(refresh.outcome))
+    if (outcome === undefined || refresh.isEnded) return yield* refuse
+    const { session, token } = yield* outcome
+    yield* tokens.keep(storeId, token, session.lifetime)
+    return session
+  })
+
   return {
     ...gateway,
     refreshSession: Effect.fnUntraced(function* (storeId) {
@@ -40,25 +84,18 @@ export function oneRefreshPerToken(
       if (used === undefined) return yield* gateway.refreshSession(storeId)
       const now = yield* Clock.currentTimeMillis
       for (const [token, { until }] of recent) if (until < now) recent.delete(token)
-      const key = `${storeId} ${used}`
-      const known = recent.get(key)
-      if (known !== undefined) {
-        const { session, token } = yield* Deferred.await(known.outcome)
-        yield* tokens.keep(storeId, token)
-        return session
+      const known = recent.get(keyOf(storeId, used))
+      return yield* known === undefined ? begin(storeId, keyOf(storeId, used), now) : follow(storeId, known)
+    }),
+    endSession: Effect.fnUntraced(function* (storeId) {
+      const used = yield* tokens.read(storeId)
+      if (used !== undefined) {
+        const key = keyOf(storeId, used)
+        const until = (yield* Clock.currentTimeMillis) + REMEMBERED_MILLIS
+        for (const [token, refresh] of recent) if (token === key || refresh.brought === key) refresh.isEnded = true
+        if (!recent.has(key)) recent.set(key, { outcome: Deferred.makeUnsafe(), until, isEnded: true })
       }
-      const outcome = Deferred.makeUnsafe<Refreshed, BackendError | GuestIdentityFailed>()
-      recent.set(key, { outcome, until: now + REMEMBERED_MILLIS })
-      const { session } = yield* gateway.refreshSession(storeId).pipe(
-        Effect.flatMap((session) => Effect.map(tokens.read(storeId), (token): Refreshed => ({ session, token }))),
-        Effect.onExit((exit) => {
-          if (Exit.isFailure(exit)) recent.delete(key)
-          return Deferred.done(outcome, exit)
-        }),
-        // The others wait for this one: it goes on when its own browser leaves.
-        Effect.uninterruptible,
-      )
-      return session
+      yield* gateway.endSession(storeId)
     }),
   }
 }

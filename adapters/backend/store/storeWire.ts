@@ -3,6 +3,7 @@ import type { components } from "../../../contracts/generated/catalog.d.ts"
 import type { Store, StoreSummary } from "../../../domain/store/Store.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
 import { IdWire, StoreIdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 
@@ -36,6 +37,7 @@ export const StoreWire = Schema.Struct({
       groupingCharacter: Schema.String,
       decimalCharacter: Schema.String,
     }),
+    timestampBuildVersion: maybe(Schema.String),
   }),
 })
 
@@ -63,6 +65,7 @@ export function toStore(wire: typeof StoreWire.Type): Store {
     ...toStoreSummary(wire),
     configuration: Object.fromEntries((wire.configurations ?? []).map(({ parameter, value }) => [parameter, value])),
     currency: wire.details.locale,
+    ...given(wire.details.timestampBuildVersion, (buildVersion) => ({ buildVersion })),
   }
 }
 

@@ -3,6 +3,7 @@ import * as Redacted from "effect/Redacted"
 import type { CollectorVerdict, TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
 import type { paths } from "../../../contracts/generated/telemetry.d.ts"
 import { writeEventLines } from "../../../domain/telemetry/eventLines.ts"
+import { takenEvents } from "../../../domain/telemetry/takenEvents.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { exchange } from "../http/callOperation.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
@@ -13,23 +14,33 @@ const client = recordingClient<paths>()
 /** A body must be smaller than this (specification, section 9). */
 const MAX_POST_BYTES = 1_000_000
 
-/** The collector over the contract's `telemetry` document; events carry no shopper's session. */
+/**
+ * The collector over the contract's `telemetry` document; events carry no shopper's session. Metrics that break a rule are told
+ * on the console and dropped (specification, section 5); of a batch of nothing else there is nothing to send.
+ */
 export function httpTelemetryCollector({ session: _, ...backend }: BackendConnection): TelemetryCollector["Service"] {
   return {
-    sendEvents: (batch, { token, trackerId, projectKey }) =>
-      Effect.promise(() => gzip(writeEventLines(batch))).pipe(
-        Effect.flatMap((packed) => packed.length >= MAX_POST_BYTES
-          ? Effect.succeed<CollectorVerdict>("tooLarge")
-          : exchange(backend, "sendEvents", () =>
-            client.POST("/v1/event", {
-              params: { header: { "tracker-id": trackerId, "project-key": projectKey } },
-              headers: { "authorization": `Bearer ${Redacted.value(token)}`, "content-type": "application/gzip" },
-              body: "",
-              bodySerializer: () => packed,
-            }), CHANGING).pipe(Effect.map(({ status }) => verdictOf(status)))),
-        Effect.withSpan("backend.sendEvents"),
-      ),
+    sendEvents: Effect.fn("backend.sendEvents")(function* ({ tags, events }, { token, trackerId, projectKey }) {
+      const { taken, dropped } = takenEvents(events)
+      for (const { metric, problem } of dropped) yield* Effect.logWarning(`A metric was dropped: ${problem} ${printable(metric.name)}`)
+      if (taken.length === 0 && dropped.length > 0) return "refused"
+      const packed = yield* Effect.promise(() => gzip(writeEventLines({ tags, events: taken })))
+      if (packed.length >= MAX_POST_BYTES) return "tooLarge"
+      const { status } = yield* exchange(backend, "sendEvents", () =>
+        client.POST("/v1/event", {
+          params: { header: { "tracker-id": trackerId, "project-key": projectKey } },
+          headers: { "authorization": `Bearer ${Redacted.value(token)}`, "content-type": "application/gzip" },
+          body: "",
+          bodySerializer: () => packed,
+        }), CHANGING)
+      return verdictOf(status)
+    }),
   }
+}
+
+/** A name as it may stand on the console: on one line, and no longer than a name may be. */
+function printable(name: string): string {
+  return JSON.stringify(name.slice(0, 128))
 }
 
 function verdictOf(status: number): CollectorVerdict {

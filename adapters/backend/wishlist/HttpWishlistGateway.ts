@@ -14,7 +14,7 @@ import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { BUDGET_FILES, fromBudget } from "./budgetWire.ts"
-import { mailRefusalIn, wishlistLimitIn, wishlistsChangedIn } from "./wishlistRefusals.ts"
+import { mailRefusalIn, nameTakenIn, wishlistLimitIn, wishlistsChangedIn } from "./wishlistRefusals.ts"
 import { fromWishlist, fromWishlistEntry, fromWishlistLine, savedWishlistsAnswer, toSavedWishlists, toWishlist, wishlistAnswer } from "./wishlistWire.ts"
 
 const client = recordingClient<paths>()
@@ -78,7 +78,8 @@ export function httpWishlistGateway(backend: BackendConnection, { store }: Store
         }), changeLists).pipe(lists, Effect.mapError((error) => wishlistLimitIn(error.reason) ?? wishlistsChangedIn(error.reason) ?? error)),
     updateSavedWishlist: (draft) =>
       callOperation(backend, "updateSavedWishlist", () =>
-        client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlist", { params: { path }, body: fromWishlist(draft) }), changeLists).pipe(lists, limited),
+        client.PUT("/itxrest/{version}/order/store/{storeId}/cb/wishlist", { params: { path }, body: fromWishlist(draft) }), changeLists).pipe(
+        lists, Effect.mapError((error) => wishlistLimitIn(error.reason) ?? nameTakenIn(error.reason) ?? error)),
     deleteSavedWishlist: (index, name) =>
       callOperation(backend, "deleteSavedWishlist", () =>
         client.DELETE("/itxrest/{version}/order/store/{storeId}/cb/wishlist/{index}", {

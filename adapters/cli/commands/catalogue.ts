@@ -1,65 +1,93 @@
-import { statSync } from "node:fs"
 import type { Command } from "commander"
+import { Option } from "commander"
 import * as Effect from "effect/Effect"
-import * as Stream from "effect/Stream"
-import type { ImportReport } from "../../../application/catalog/importCatalogue.ts"
+import { CatalogueFile, SHEET_ENCODINGS, type SheetEncoding } from "../../../application/catalog/CatalogueFile.ts"
 import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
+import type { CatalogueFormat } from "../../../domain/catalog/sheet/SheetFormat.ts"
+import { CATALOGUE_FORMATS } from "../../../domain/catalog/sheet/SheetFormat.ts"
+import { CliProblem } from "../CliProblem.ts"
 import { ExitCode } from "../ExitCode.ts"
+import { importProgress } from "../importProgress.ts"
+import { importReportLines } from "../importReportLines.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
-import { presentSheetProblem } from "../presentSheetProblem.ts"
-import { readSheet, SheetUnreadable } from "../readSheet.ts"
 
 interface ImportCommandOptions extends GlobalOptions {
   readonly dryRun?: boolean
+  readonly format?: CatalogueFormat
+  readonly mapping?: string
+  readonly encoding?: SheetEncoding
+  readonly delimiter?: keyof typeof DELIMITERS
+  readonly decimalMark?: "." | ","
+  readonly vanished: "keep" | "hide"
+  readonly images?: boolean
+  readonly imageBase?: string
 }
+
+const DELIMITERS = { comma: ",", semicolon: ";", tab: "\t", pipe: "|" } as const
+
+const HELP = `
+Format, encoding and what stands between fields are guessed from the content. Prices are taken in the store's own currency. A product
+with a wrong row is refused whole and reported with row, line, column and reason; all others go in. A newer file updates what is there,
+and running the same one twice changes nothing. The guide is docs/bring-your-own-catalogue.md.
+Exit codes: 0 all in, 3 some refused, 1 shop unavailable, 2 usage or a file that is no catalogue.`
 
 /** `catalogue import`. */
 export function addCatalogueCommands(program: Command): void {
   const catalogue = program.command("catalogue").description("the catalogue of a store, for whoever runs it")
-  catalogue.command("import <file>").description("put the products of a Shopify product CSV into a store")
-    .option("--dry-run", "read and check everything, and put in nothing")
-    .addHelpText("after", "\nPrices are taken in the store's own currency. A product with a wrong row is refused whole and reported with line, column and reason;\nall others go in. Running it twice changes nothing. Exit codes: 0 all in, 3 some refused, 1 shop unavailable, 2 usage.")
+  catalogue.command("import <file>").description("put the products of a catalogue file into a store")
+    .option("--dry-run", "read, check and compare everything, and put in nothing")
+    .addOption(new Option("--format <format>", "what the file is, where it is not guessed").choices(CATALOGUE_FORMATS))
+    .option("--mapping <file>", "JSON that says what stands in which column, for any other table")
+    .addOption(new Option("--encoding <encoding>", "where it is not guessed").choices(SHEET_ENCODINGS))
+    .addOption(new Option("--delimiter <name>", "what stands between fields, where it is not guessed").choices(Object.keys(DELIMITERS)))
+    .addOption(new Option("--decimal-mark <mark>", "what stands before decimals, where prices are ambiguous").choices([".", ","]))
+    .addOption(new Option("--vanished <what>", "what becomes of products that an earlier import brought and this file does not sell").choices(["keep", "hide"]).default("keep"))
+    .option("--images", "fetch pictures, convert them to the shop's sizes and let the shop serve them")
+    .option("--image-base <address>", "what stands before pictures' addresses that are not whole")
+    .option("--allow-private-images", "fetch pictures from private networks too")
+    .addHelpText("after", HELP)
     .action(async (file: string, _options: unknown, command: Command) => {
       const options: ImportCommandOptions = command.optsWithGlobals()
-      await withShop(options, async ({ run, output }) => {
+      const pictureAddress = pictureAddresses(options.imageBase)
+      const dryRun = options.dryRun === true
+      await withShop(options, async ({ run, output, store }) => {
         const startedAt = performance.now()
-        const size = sizeOf(file)
-        const records = Stream.fromAsyncIterable(readSheet(file), (error) =>
-          error instanceof SheetUnreadable ? error : new SheetUnreadable({ message: `${file} cannot be read: ${String(error)}` }))
-        const report = await run(importCatalogue(records, {
-          dryRun: options.dryRun === true,
-          isImageAddress,
-          onProgress: ({ rows, products }) => Effect.sync(() => {
-            const seconds = (performance.now() - startedAt) / 1000
-            output.progress(`${products} products, ${rows} rows, ${Math.round(rows / Math.max(seconds, 0.001))} rows/s of ${Math.ceil(size / 1024)} KiB`)
-          }),
-        }))
+        const { sheet, report } = await run(Effect.scoped(Effect.gen(function* () {
+          const files = yield* CatalogueFile
+          const sheet = yield* files.open(file, {
+            currencyCode: store.currency.currencyCode,
+            ...(options.format === undefined ? {} : { format: options.format }),
+            ...(options.mapping === undefined ? {} : { mappingFile: options.mapping }),
+            ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
+            ...(options.delimiter === undefined ? {} : { delimiter: DELIMITERS[options.delimiter] }),
+          })
+          output.progress(`${file}: ${sheet.format.name}, ${sheet.encoding}`)
+          const report = yield* importCatalogue(sheet.records, {
+            format: sheet.format,
+            dryRun,
+            vanished: options.vanished,
+            keepsPictures: options.images === true,
+            pictureAddress,
+            ...(options.decimalMark === undefined ? {} : { decimalMark: options.decimalMark }),
+            onProgress: (progress) => Effect.sync(() => output.progress(importProgress(progress, (performance.now() - startedAt) / 1000, sheet.share()))),
+          })
+          return { sheet, report }
+        })))
         output.progress("")
-        output.result({ file, dryRun: options.dryRun === true, ...report }, reportLines(report, options.dryRun === true))
+        output.result({ file, dryRun, format: sheet.format.name, encoding: sheet.encoding, ...(sheet.delimiter === undefined ? {} : { delimiter: sheet.delimiter }), ...report }, importReportLines(report, dryRun))
         process.exitCode = report.refused.length > 0 ? ExitCode.refused : ExitCode.done
       })
     })
 }
 
-function reportLines(report: ImportReport, isDryRun: boolean): readonly string[] {
-  const ended = isDryRun
-    ? "Nothing was put in: this was a dry run."
-    : `${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged.`
-  return [
-    `${report.rows} rows read. ${ended}`,
-    ...(report.unpublished === 0 ? [] : [`${report.unpublished} left out: drafts or archived.`]),
-    ...report.refused.flatMap(({ handle, problems, reason }) => [
-      `Refused: ${handle === "" ? "(no handle)" : handle}${reason === undefined ? "" : ` — ${reason}`}`,
-      ...problems.map((problem) => `  ${presentSheetProblem(problem)}`),
-    ]),
-  ]
-}
-
-function isImageAddress(text: string): boolean {
-  return URL.canParse(text) && new URL(text).protocol === "https:"
-}
-
-function sizeOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.size ?? 0
+function pictureAddresses(base: string | undefined): (text: string) => string | undefined {
+  if (base !== undefined && !(URL.canParse(base) && /^https?:$/u.test(new URL(base).protocol)))
+    throw new CliProblem({ message: `--image-base is "${base}", which is no address: give something like https://shop.example/media/catalog/product.` })
+  const before = base?.replace(/\/*$/u, "/")
+  return (text) => {
+    const whole = URL.canParse(text) ? text : before === undefined ? undefined : `${before}${text.replace(/^\/+/u, "")}`
+    if (whole === undefined || !URL.canParse(whole)) return undefined
+    return /^https?:$/u.test(new URL(whole).protocol) ? whole : undefined
+  }
 }

@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs"
 import type { Command } from "commander"
 import * as Duration from "effect/Duration"
-import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import { chooseShipping, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { Address } from "../../../domain/address/Address.ts"
+import type { CollectionPlace } from "../../../domain/shared/CollectionPlace.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliProblem } from "../CliProblem.ts"
 import { ExitCode } from "../ExitCode.ts"
@@ -15,12 +14,15 @@ import { keepGuestToken } from "../guestTokens.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
+import { readJson } from "../readJson.ts"
 import type { Shop } from "../Shop.ts"
 
 interface CheckoutOptions extends GlobalOptions {
   readonly address: string
   readonly card: string
   readonly shipping?: string
+  readonly collectIn?: string
+  readonly dropPoint?: string
   readonly acceptTerms?: boolean
 }
 
@@ -36,8 +38,10 @@ export function addCheckoutCommand(program: Command): void {
     .requiredOption("--address <file>", "JSON file with the delivery address")
     .requiredOption("--card <file>", "JSON file with number, holder, expiry and securityCode; - reads it from standard input")
     .option("--shipping <id>", "shipping method; the first one offered when not given")
+    .option("--collect-in <physicalStoreId>", "collect it in a physical store instead")
+    .option("--drop-point <code>", "collect it at a drop point or pack station instead")
     .option("--accept-terms", "accept the purchase conditions and the privacy policy")
-    .addHelpText("after", "\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt (ask with `selvedge order show`).")
+    .addHelpText("after", "\nThe address says whose order it is, also when it is collected.\nPlaces to collect at: `selvedge places --zip 28013`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt (ask with `selvedge order show`).")
     .action(async (_options: unknown, command: Command) => {
       const options: CheckoutOptions = command.optsWithGlobals()
       if (options.acceptTerms !== true) throw new CliProblem({ message: "A purchase needs the purchase conditions and the privacy policy accepted: add --accept-terms." })
@@ -53,9 +57,11 @@ async function purchase(shop: Shop, options: CheckoutOptions, address: Address, 
   const paymentMethod = paymentMethods.find((method) => method.kind === "card")
   if (paymentMethod === undefined) throw new CliProblem({ message: "This store takes no cards." })
   const delivery = await run(saveDeliveryAddress(orderId, address))
-  const method = options.shipping === undefined ? delivery.shippingMethods[0] : delivery.shippingMethods.find(({ id }) => id === options.shipping)
-  if (method === undefined) throw new CliProblem({ message: `There is no shipping method "${options.shipping ?? ""}" for this address: ${delivery.shippingMethods.map(({ id, name }) => `${id} (${name})`).join(", ") || "none is offered"}.` })
-  const shipping = { shippingMethodId: method.id, kind: method.kind, addressId: delivery.address.id }
+  const place = placeOf(options)
+  const offered = place === undefined ? delivery.shippingMethods : delivery.collectionMethods.filter(({ kind }) => kind === place.kind)
+  const method = options.shipping === undefined ? offered[0] : offered.find(({ id }) => id === options.shipping)
+  if (method === undefined) throw new CliProblem({ message: `There is no shipping method "${options.shipping ?? ""}" for this ${place === undefined ? "address" : "place"}: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ") || "none is offered"}.` })
+  const shipping = { shippingMethodId: method.id, addressId: delivery.address.id, ...(place === undefined ? { kind: method.kind } : { place }) }
   const cart = await run(chooseShipping(orderId, shipping))
   output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery by ${method.name} …`)
   // 1 privacy, 2 purchase conditions (specification, section 3).
@@ -67,6 +73,12 @@ async function purchase(shop: Shop, options: CheckoutOptions, address: Address, 
   const { guestToken: _, ...shown } = { guestToken: undefined, ...outcome }
   output.result(shown, lines)
   process.exitCode = exitCode
+}
+
+function placeOf({ collectIn, dropPoint }: CheckoutOptions): CollectionPlace | undefined {
+  if (collectIn !== undefined && dropPoint !== undefined) throw new CliProblem({ message: "Name one place to collect at: --collect-in or --drop-point." })
+  if (collectIn !== undefined) return { kind: "store", physicalStoreId: collectIn }
+  return dropPoint === undefined ? undefined : { kind: "droppoint", dropPointId: dropPoint }
 }
 
 function present(outcome: CheckoutOutcome): { readonly lines: readonly string[]; readonly exitCode: number } {
@@ -90,18 +102,4 @@ function present(outcome: CheckoutOutcome): { readonly lines: readonly string[];
     case "failed":
       return { lines: ["The payment did not go through, for a reason the shop did not tell. Nothing is known to have been charged, and the cart is as it was."], exitCode: ExitCode.refused }
   }
-}
-
-function readJson<A, I>(file: string, schema: Schema.Codec<A, I>, wanted: string): A {
-  const name = file === "-" ? "Standard input" : file
-  let text: string
-  try {
-    text = readFileSync(file === "-" ? 0 : file, "utf8")
-  } catch {
-    throw new CliProblem({ message: `${name} cannot be read: give a JSON file with ${wanted}.` })
-  }
-  const decoded = Schema.decodeUnknownOption(Schema.fromJsonString(schema))(text)
-  // The parser's own words would repeat the text, and with it a card number.
-  if (Option.isNone(decoded)) throw new CliProblem({ message: `${name} is not ${wanted}, as JSON.` })
-  return decoded.value
 }

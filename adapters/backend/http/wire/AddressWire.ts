@@ -4,6 +4,7 @@ import { given } from "../given.ts"
 import { IdWire } from "./IdWire.ts"
 import { maybe } from "./maybe.ts"
 
+const CompanyWire = Schema.Struct({ name: maybe(Schema.String), vatin: maybe(Schema.String) })
 const PhoneWire = Schema.Struct({ countryCode: maybe(Schema.String), subscriberNumber: maybe(Schema.String) })
 
 /** Fields of an address that the shop's screens know. */
@@ -22,6 +23,8 @@ export const addressFields = {
   countryCode: Schema.String,
   phones: maybe(Schema.Array(PhoneWire)),
   email: maybe(Schema.String),
+  company: maybe(CompanyWire),
+  email2: maybe(Schema.String),
 } as const
 
 /** An address; one that is not saved has no id. */
@@ -45,5 +48,7 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
     countryCode: wire.countryCode,
     phones: (wire.phones ?? []).map((phone) => ({ countryCode: phone.countryCode ?? "", subscriberNumber: phone.subscriberNumber ?? "" })),
     email: wire.email ?? "",
+    ...given(wire.company?.vatin, (vatin) => ({ company: { vatin, ...given(wire.company?.name, (name) => ({ name })) } })),
+    ...given(wire.email2, (email2) => ({ email2 })),
   }
 }

@@ -4,6 +4,7 @@ import type { components } from "../../../../contracts/generated/cart.d.ts"
 import type { Accepts } from "../Accepts.ts"
 import { answerSchema } from "../answerSchema.ts"
 import { given } from "../given.ts"
+import { CartMergeWire, KeptItemWire, toKeptItem } from "./CartMergeWire.ts"
 import { CartItemWire, toCartItem } from "./CartItemWire.ts"
 import { IdWire, OrderIdWire } from "./IdWire.ts"
 import { maybe } from "./maybe.ts"
@@ -23,6 +24,8 @@ export const CartWire = Schema.Struct({
     receiverPhone: maybe(Schema.String),
     message: maybe(Schema.String),
   })),
+  merge: maybe(CartMergeWire),
+  keptItems: maybe(Schema.Array(KeptItemWire)),
 })
 
 export type CartSeam = Accepts<typeof CartWire, components["schemas"]["Cart"]>
@@ -48,5 +51,7 @@ export function toCart(currencyCode: string): (wire: typeof CartWire.Type) => Ca
         ...given(gift.message, (message) => ({ message })),
       },
     })),
+    ...given(wire.merge, ({ id, mergedItems }) => ({ merge: { id, items: mergedItems } })),
+    ...given(wire.keptItems, (items) => ({ kept: items.map(toKeptItem) })),
   })
 }

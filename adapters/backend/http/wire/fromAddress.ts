@@ -29,7 +29,13 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     ...given(text(address.email), (email) => ({ email })),
     isShippingAddress: true,
     isBilling: true,
-    clientType: "P",
+    ...fromCompany(address),
     checkedAddress: 2,
   }
+}
+
+/** What makes the address a business client's; without a company it is a person's. */
+function fromCompany({ company, email2 }: Address): Partial<components["schemas"]["AddressInput"]> {
+  if (company === undefined) return { clientType: "P" }
+  return { clientType: "B", isCompany: true, company: { ...company }, ...given(email2, (address) => ({ email2: address })) }
 }

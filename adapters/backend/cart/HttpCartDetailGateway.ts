@@ -1,0 +1,69 @@
+import * as Effect from "effect/Effect"
+import type { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
+import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { paths } from "../../../contracts/generated/cart.d.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { callOperation } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { CHANGING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { toCartItem } from "../http/wire/CartItemWire.ts"
+import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
+import { cartItemAnswer, fromGiftInfo } from "./cartDetailWire.ts"
+import { fromAdditions } from "./cartWire.ts"
+import { refusing, refusingCode } from "./refusing.ts"
+
+const client = recordingClient<paths>()
+const change = { answer: cartAnswer, limits: CHANGING } as const
+
+/** What is seldom done with a cart, over the contract's `cart` document. */
+export function httpCartDetailGateway(
+  backend: BackendConnection,
+  { store }: StoreScope["Service"],
+  ids: IdGenerator["Service"],
+): CartDetailGateway["Service"] {
+  const storeId = store.id
+  const cart = Effect.map(toCart(store.currency.currencyCode))
+  const itemOf = toCartItem(store.currency.currencyCode)
+  const path = { storeId }
+  return {
+    getCartItem: (orderItemId) =>
+      callOperation(backend, "getCartItem", () =>
+        client.GET("/itxrest/2/order/store/{storeId}/cart/orderitems/{orderItemId}", { params: { path: { storeId, orderItemId } } }),
+      { answer: cartItemAnswer }).pipe(Effect.map(itemOf)),
+    setGiftInfo: (gift) =>
+      callOperation(backend, "setGiftInfo", () =>
+        client.PUT("/itxrest/2/order/store/{storeId}/cart/gift-info", { params: { path }, body: fromGiftInfo(gift) }), change).pipe(cart),
+    deleteGiftInfo: (id) =>
+      callOperation(backend, "deleteGiftInfo", () =>
+        client.DELETE("/itxrest/2/order/store/{storeId}/cart/gift-info/{id}", { params: { path: { storeId, id } } }), change).pipe(cart),
+    applyCoupon: (orderId, promoCode, couponCode) =>
+      callOperation(backend, "applyCoupon", () =>
+        client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/coupon", {
+          params: { path: { storeId, orderId } },
+          body: { promoCode, couponCode },
+        }), change).pipe(cart, refusingCode(couponCode)),
+    addGiftPacking: (orderId, sku, message) =>
+      callOperation(backend, "addGiftPacking", () =>
+        client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/giftpacking/{sku}", {
+          params: { path: { storeId, orderId, sku } },
+          body: given(message, (words) => ({ message: words })),
+        }), change).pipe(cart),
+    deleteGiftPacking: (orderId, sku) =>
+      callOperation(backend, "deleteGiftPacking", () =>
+        client.DELETE("/itxrest/2/order/store/{storeId}/order/{orderId}/giftpacking/{sku}", { params: { path: { storeId, orderId, sku } } }),
+      change).pipe(cart),
+    moveWishlistToCart: (additions) =>
+      ids.uuid.pipe(
+        Effect.flatMap((key) =>
+          callOperation(backend, "moveWishlistToCart", () =>
+            client.POST("/itxrest/2/order/store/{storeId}/wish-to-order", {
+              params: { path, header: { "Idempotency-Key": key } },
+              body: fromAdditions(additions),
+            }), change)),
+        cart,
+        refusing,
+      ),
+  }
+}

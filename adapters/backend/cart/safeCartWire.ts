@@ -1,0 +1,31 @@
+import * as Schema from "effect/Schema"
+import type { SafeCart } from "../../../application/cart/SafeCartGateway.ts"
+import type { components } from "../../../contracts/generated/cart.d.ts"
+import type { Accepts } from "../http/Accepts.ts"
+import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
+import { KeptItemWire, toKeptItem } from "../http/wire/CartMergeWire.ts"
+import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
+
+const SafeCartWire = Schema.Struct({
+  items: Schema.Array(Schema.Struct({ sku: SkuWire, quantity: Schema.Int, productId: maybe(IdWire), categoryId: maybe(IdWire) })),
+  keptItems: maybe(Schema.Array(KeptItemWire)),
+})
+
+export type SafeCartSeam = Accepts<typeof SafeCartWire, components["schemas"]["SafeCart"]>
+
+export const safeCartAnswer = answerSchema(SafeCartWire)
+
+/** What is put by, as something to add again. */
+export function toSafeCart({ items, keptItems }: typeof SafeCartWire.Type): SafeCart {
+  return {
+    items: items.map(({ sku, quantity, productId, categoryId }) => ({
+      sku,
+      quantity,
+      ...given(productId, (id) => ({ productId: id })),
+      ...given(categoryId, (id) => ({ categoryId: id })),
+    })),
+    kept: (keptItems ?? []).map(toKeptItem),
+  }
+}

@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import type { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
+import { DEFAULT_CHANNEL } from "../../../application/shared/constants.ts"
+import type { paths } from "../../../contracts/generated/session.d.ts"
+import type { IdentityOptions } from "../../../domain/session/IdentityOptions.ts"
+import { loginAddress } from "../../../domain/session/loginAddress.ts"
+import type { StoreId } from "../../../domain/shared/StoreId.ts"
+import { noAnswer } from "../http/answerSchema.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { exchange, interpret } from "../http/callOperation.ts"
+import { given } from "../http/given.ts"
+import { IDENTIFYING } from "../http/OperationLimits.ts"
+import { recordingClient } from "../http/recordingClient.ts"
+import { missingToken, sessionTokensAnswer, toRefreshedSession } from "./identityWire.ts"
+import type { RefreshTokens } from "./RefreshTokens.ts"
+import { keepRefreshToken, refreshCookie } from "./RefreshTokens.ts"
+
+const LOGIN_PATH = "/integration/oauth2/login"
+const REFRESH_PATH = "/integration/oauth2/refresh"
+const LOGOUT_PATH = "/integration/oauth2/logout"
+
+const client = recordingClient<paths>()
+
+/** What a session needs after its beginning, over the contract's `session` document: fetched when a token is over, or a shopper leaves. */
+export function httpRenewalGateway(
+  connection: BackendConnection,
+  refreshTokens: RefreshTokens | undefined,
+  { clientId, version, refreshPath = REFRESH_PATH, logoutPath = LOGOUT_PATH }: IdentityOptions,
+) {
+  const backend: BackendConnection = {
+    ...connection,
+    send: (request, limits) => connection.send({ ...request, path: request.path.replace(REFRESH_PATH, () => refreshPath).replace(LOGOUT_PATH, () => logoutPath) }, limits),
+  }
+  const withCookie = <A, E>(storeId: StoreId, use: (headers: Readonly<Record<string, string>>) => Effect.Effect<A, E>) =>
+    Effect.flatMap(refreshTokens?.read(storeId) ?? Effect.undefined, (token) =>
+      use(token === undefined ? {} : { cookie: refreshCookie(token) }))
+  const renewal: Pick<IdentityGateway["Service"], "refreshSession" | "endSession"> = {
+    refreshSession: (storeId) =>
+      withCookie(storeId, (headers) =>
+        exchange(backend, "refreshSession", () =>
+          client.POST(REFRESH_PATH, { params: { query: { storeId, channel: DEFAULT_CHANNEL } }, headers }), IDENTIFYING)).pipe(
+        Effect.flatMap((answer) => Effect.zipWith(
+          keepRefreshToken(refreshTokens, storeId, answer.headers), interpret("refreshSession", answer, sessionTokensAnswer),
+          (kept, tokens) => ({ ...toRefreshedSession(tokens), ...kept }))),
+        Effect.catchReason("BackendError", "ContractMismatch", () => Effect.fail(missingToken())),
+        Effect.withSpan("backend.refreshSession"),
+      ),
+    endSession: (storeId) =>
+      withCookie(storeId, (headers) =>
+        exchange(backend, "endSession", () =>
+          client.POST(LOGOUT_PATH, { params: { query: { storeId, channel: DEFAULT_CHANNEL } }, headers }), IDENTIFYING)).pipe(
+        Effect.tap(() => refreshTokens?.keep(storeId, undefined) ?? Effect.void),
+        Effect.flatMap((answer) => interpret("endSession", answer, noAnswer)),
+        Effect.withSpan("backend.endSession"),
+      ),
+  }
+  return {
+    ...renewal,
+    loginAddress: (request: Parameters<typeof loginAddress>[0], path: string = LOGIN_PATH) =>
+      loginAddress({ ...request, ...given(clientId, (id) => ({ clientId: id })), ...given(version, (number) => ({ version: number })) }, path),
+  }
+}

@@ -1,0 +1,47 @@
+import * as Effect from "effect/Effect"
+import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
+import { ScriptNotLoaded } from "../../application/platform/ScriptLoader.ts"
+
+/** What a page that enforces Trusted Types asks for before an address may become a script. */
+interface TrustedScripts {
+  readonly createPolicy: (name: string, rules: { readonly createScriptURL: (address: string) => string }) => { readonly createScriptURL: (address: string) => string }
+}
+
+const POLICY = "selvedge-scripts"
+
+/** Loads scripts by a tag of the document: each address once. */
+export function scriptTagLoader(page: Document = globalThis.document): ScriptLoader["Service"] {
+  const loading = new Map<string, Promise<void>>()
+  const trusted = trustedScripts(page)
+  const load = (address: string): Promise<void> => {
+    const known = loading.get(address)
+    if (known !== undefined) return known
+    const done = new Promise<void>((resolve, reject) => {
+      const script = page.createElement("script")
+      script.async = true
+      script.src = trusted(address)
+      script.addEventListener("load", () => resolve())
+      script.addEventListener("error", () => {
+        script.remove()
+        loading.delete(address)
+        reject(new ScriptNotLoaded({ address }))
+      })
+      page.head.append(script)
+    })
+    loading.set(address, done)
+    return done
+  }
+  return { load: (address) => Effect.tryPromise({ try: () => load(address), catch: () => new ScriptNotLoaded({ address }) }) }
+}
+
+/** Makes an address acceptable where the page's policy demands it; it is the only way scripts come in by this adapter. */
+function trustedScripts(page: Document): (address: string) => string {
+  const factory: unknown = page.defaultView === null ? undefined : Reflect.get(page.defaultView, "trustedTypes")
+  if (!isTrustedScripts(factory)) return (address) => address
+  const policy = factory.createPolicy(POLICY, { createScriptURL: (address) => address })
+  return (address) => policy.createScriptURL(address)
+}
+
+function isTrustedScripts(value: unknown): value is TrustedScripts {
+  return typeof value === "object" && value !== null && "createPolicy" in value && typeof value.createPolicy === "function"
+}

@@ -1,0 +1,62 @@
+/** What the bytes of a file tell about its encoding. */
+export interface Census {
+  readonly bytes: number
+  /** Characters of several bytes that are right in UTF-8. */
+  readonly sequences: number
+  /** Bytes that stand in no right character of UTF-8. */
+  readonly strays: number
+  /** Bytes that Windows-1252 has no character for. */
+  readonly undefined1252: number
+  readonly nulsAtEven: number
+  readonly nulsAtOdd: number
+}
+
+const UNDEFINED_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+
+/** Counts bytes as they come, in pieces of any size. */
+export class ByteCensus {
+  private readonly counts = { bytes: 0, sequences: 0, strays: 0, undefined1252: 0, nulsAtEven: 0, nulsAtOdd: 0 }
+  private awaited = 0
+  private length = 0
+  private lowest = 0x80
+  private highest = 0xbf
+
+  add(chunk: Uint8Array): void {
+    const { counts } = this
+    for (const byte of chunk) {
+      counts.bytes += 1
+      if (this.awaited > 0) {
+        if (byte >= this.lowest && byte <= this.highest) {
+          this.lowest = 0x80
+          this.highest = 0xbf
+          this.awaited -= 1
+          if (this.awaited === 0) counts.sequences += 1
+          if (UNDEFINED_1252.has(byte)) counts.undefined1252 += 1
+          continue
+        }
+        counts.strays += this.length - this.awaited
+        this.awaited = 0
+      }
+      if (byte === 0) counts[counts.bytes % 2 === 1 ? "nulsAtEven" : "nulsAtOdd"] += 1
+      if (byte >= 0x80) this.begin(byte)
+    }
+  }
+
+  /** All counts, with a character that the end cut off as strays. */
+  close(): Census {
+    return { ...this.counts, strays: this.counts.strays + (this.awaited > 0 ? this.length - this.awaited : 0) }
+  }
+
+  private begin(byte: number): void {
+    if (UNDEFINED_1252.has(byte)) this.counts.undefined1252 += 1
+    this.length = byte >= 0xc2 && byte <= 0xdf ? 2 : byte >= 0xe0 && byte <= 0xef ? 3 : byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
+    if (this.length === 0) {
+      this.counts.strays += 1
+      return
+    }
+    this.awaited = this.length - 1
+    // Longer forms than needed, surrogates and what is beyond Unicode are no characters.
+    this.lowest = byte === 0xe0 ? 0xa0 : byte === 0xf0 ? 0x90 : 0x80
+    this.highest = byte === 0xed ? 0x9f : byte === 0xf4 ? 0x8f : 0xbf
+  }
+}

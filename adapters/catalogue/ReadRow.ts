@@ -1,0 +1,9 @@
+import type { SheetProblem, SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
+
+/** A record as a reader gives it, or why it cannot; with `isEnd` nothing behind it could be read. */
+export type ReadRow =
+  | { readonly row: SheetRow }
+  | { readonly problem: SheetProblem; readonly row?: SheetRow; readonly isEnd?: boolean }
+
+/** Characters one record may have. */
+export const MAX_RECORD_CHARACTERS = 4_000_000

@@ -1,0 +1,18 @@
+import { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
+
+/** What went wrong with a file, in words; what is in words already stays. */
+export function fileProblem(error: unknown, file: string): SheetUnreadable {
+  if (error instanceof SheetUnreadable) return error
+  return new SheetUnreadable({ message: isFileError(error) ? sentence(error, file) : `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}` })
+}
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error
+}
+
+function sentence(error: NodeJS.ErrnoException, file: string): string {
+  if (error.code === "ENOENT") return `There is no file ${file}.`
+  if (error.code === "EISDIR") return `${file} is a folder: name a file in it.`
+  if (error.code === "EACCES") return `${file} may not be read by this user.`
+  return `${file} cannot be read: ${error.message}`
+}

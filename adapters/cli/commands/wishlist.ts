@@ -1,0 +1,111 @@
+import { writeFile } from "node:fs/promises"
+import type { Command } from "commander"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { createWishlist, deleteWishlist, putIntoWishlist, renameWishlist, shareWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
+import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
+import { moveToCart } from "../../../application/wishlist/moveToCart.ts"
+import { findWishlists } from "../../../application/wishlist/othersWishlists.ts"
+import { saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
+import { makeBudget } from "../../../application/wishlist/sendWishlist.ts"
+import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
+import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
+import { Address } from "../../../domain/address/Address.ts"
+import { isSku } from "../../../domain/shared/Sku.ts"
+import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
+import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
+import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
+import { CliProblem } from "../CliProblem.ts"
+import type { GlobalOptions } from "../openShop.ts"
+import { withShop } from "../openShop.ts"
+import { table } from "../Output.ts"
+import { readJson } from "../readJson.ts"
+import type { Shop } from "../Shop.ts"
+
+/** `wishlist show`, `add`, `put`, `remove`, `create`, `rename`, `delete`, `share`, `close`, `move`, `find`, `budget`: a guest's lists are in the state file, a registered shopper's at the shop. */
+export function addWishlistCommands(program: Command): void {
+  const wishlist = program.command("wishlist").description("the lists of what to find again")
+  wishlist.command("show").description("all lists, and what is in them").action((_options: unknown, command: Command) => changed(command, ({ run }) => run(listWishlists())))
+  wishlist.command("add <product>").description("save a product (its mfname) or a sku").option("--list <name>", "in this list, made where there is none").action((product: string, options: { readonly list?: string }, command: Command) =>
+    changed(command, async ({ run }) => {
+      const [found] = await run(Effect.flatMap(CatalogGateway, (gateway) => gateway.listCatentriesByPartNumbers([product])))
+      if (found === undefined) throw new CliProblem({ message: `"${product}" is no product or sku of this store: see \`selvedge products\`.` })
+      const { productId, categoryId } = found
+      await run(saveToWishlist({ productId, categoryId, ...(isSku(product) && found.sku !== undefined ? { sku: product } : {}) }, options.list))
+      return run(listWishlists())
+    }))
+  wishlist.command("remove <list> <catentryId>").description("take an item out of a list").action((list: string, catentryId: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(takeOutOfWishlist(list, [catentryId]))))
+  wishlist.command("put <list> <catentryId> <productId> [quantity]").description("save an item by its numbers").action((list: string, catentryId: string, productId: string, quantity: string | undefined, _options: unknown, command: Command) =>
+    changed(command, ({ run }) => run(putIntoWishlist(list, [{ catentryId, productId, quantity: Number(quantity ?? "1") }]))))
+  wishlist.command("create <name>").description("make an empty list").action((name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(createWishlist(name))))
+  wishlist.command("rename <list> <name>").description("give a list another name").action((list: string, name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(renameWishlist(list, name))))
+  wishlist.command("delete <list>").description("delete a list with everything in it").action((list: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(deleteWishlist(list))))
+  wishlist.command("share <list>").description("open a list to others by its link, or its name and pin").option("--pin <digits>", "six to eight digits; made by the shop where none is given").action((list: string, options: { readonly pin?: string }, command: Command) =>
+    changed(command, ({ run }) => run(shareWishlist(list, "public", options.pin))))
+  wishlist.command("close <list>").description("make a list private again").action((list: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(shareWishlist(list, "private"))))
+  wishlist.command("move <list>").description("move what has a size from a list into the cart").action((list: string, _options: unknown, command: Command) =>
+    changed(command, async ({ run }) => {
+      await run(moveToCart((await listOf(list, run)).items, list))
+      return run(listWishlists())
+    }))
+  wishlist.command("find <name> <pin>").description("find somebody's public list").action(async (name: string, pin: string, _options: unknown, command: Command) => {
+    const options: GlobalOptions = command.optsWithGlobals()
+    await withShop(options, async ({ run, output, store }) => {
+      const found = await run(findWishlists(name, pin))
+      output.result(found, found.length === 0 ? ["There is no list with this name and pin."] : found.flatMap((list) => listLines(list, store.currency)))
+    })
+  })
+  wishlist.command("budget <list>").description("a file with today's prices of a list").requiredOption("--address <file>", "for whom, as JSON").option("--format <format>", "pdf or xlsx", "pdf").requiredOption("--out <file>", "where the file goes").action(
+    async (list: string, options: { readonly address: string; readonly format: string; readonly out: string }, command: Command) => {
+      if (!["pdf", "xlsx"].includes(options.format)) throw new CliProblem({ message: `"${options.format}" is no format of a budget: give pdf or xlsx.` })
+      const globals: GlobalOptions = command.optsWithGlobals()
+      const address = readJson(options.address, Address, "an address with firstName, lastName, addressLines, city, countryCode, phones and email")
+      await withShop(globals, async ({ run, output }) => {
+        const { items } = await listOf(list, run)
+        const { bytes, mediaType } = await run(makeBudget(items, address, options.format === "pdf" ? "PDF" : "XLSX"))
+        await writeFile(options.out, bytes)
+        output.result({ file: options.out, mediaType, bytes: bytes.length }, [`Written to ${options.out}.`])
+      })
+    })
+}
+
+async function listOf(name: string, run: Shop["run"]): Promise<Wishlist> {
+  const { wishlists } = await run(listWishlists())
+  const list = namedList(wishlists, name)
+  if (list === undefined) throw new CliProblem({ message: `There is no list "${name}": there are ${wishlists.map((known) => known.name).join(", ") || "none"}.` })
+  return list
+}
+
+async function changed(command: Command, change: (shop: Shop) => Promise<ShopperWishlists>): Promise<void> {
+  const options: GlobalOptions = command.optsWithGlobals()
+  await withShop(options, async (shop) => {
+    const lists = await change(shop)
+    const told = { ...lists, wishlists: lists.wishlists.map(uncovered) }
+    const lines = lists.wishlists.flatMap((list) => listLines(list, shop.store.currency))
+    const remarks = [
+      ...(lists.place === "device" ? ["These lists are kept on this machine. `selvedge account login` saves them at the shop."] : []),
+      ...(lists.unsaved.length > 0 ? [`Not saved at the shop yet: ${lists.unsaved.join(", ")}.`] : []),
+      ...(lists.hasAside ? ["Part of what was kept on this machine cannot be read and was set aside."] : []),
+    ]
+    shop.output.result(told, [...(lines.length === 0 ? ["There is no list yet."] : lines), ...remarks])
+  })
+}
+
+/** Link token and pin are the owner's to see. */
+function uncovered({ sharedToken, pin, ...list }: Wishlist) {
+  return { ...list, ...(sharedToken === undefined ? {} : { sharedToken: Redacted.value(sharedToken) }), ...(pin === undefined ? {} : { pin: Redacted.value(pin) }) }
+}
+
+function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] {
+  const { sharedToken, pin } = uncovered(list)
+  const rows = list.items.map(({ catentryId, sku, quantity, price, oldPrice, name, color, size, isBuyable }) => [
+    catentryId, sku ?? "", `${quantity} ×`, price === undefined ? "" : formatMoney(price, currency) + (oldPrice === undefined ? "" : ` (was ${formatMoney(oldPrice, currency)})`),
+    [name ?? "", color, size].filter((part) => part !== undefined && part !== "").join(", "), sku === undefined ? "choose a size" : isBuyable ? "" : "sold out",
+  ])
+  return [
+    `${list.name} (${list.items.length}, ${list.kind})${pin === undefined ? "" : `, pin ${pin}`}${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
+    ...table(rows).map((row) => `  ${row}`),
+    "",
+  ]
+}

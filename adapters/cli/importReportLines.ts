@@ -1,0 +1,53 @@
+import type { ImportReport } from "../../application/catalog/importCatalogue.ts"
+import { presentSheetProblem, presentSheetRemark } from "./presentSheetProblem.ts"
+
+/** Names and remarks shown to a person; all of them are in `--json`. */
+const SHOWN = 20
+
+/** What an import did, for a person at a terminal. */
+export function importReportLines(report: ImportReport, isDryRun: boolean): readonly string[] {
+  const { vanished, pictures } = report
+  return [
+    `${report.rows} rows read. ${isDryRun ? "Nothing was put in: this was a dry run. It would be " : ""}${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged.`,
+    ...named("New", report.created, report.createdHandles),
+    ...named("Changed", report.changed, report.changedHandles),
+    ...(report.unpublished === 0 ? [] : [`${report.unpublished} left out: drafts, archived or not sold by this shop.`]),
+    ...(vanished === undefined
+      ? ["Products of earlier imports were left as they are: this file could not be read to its end, or sells nothing."]
+      : named(report.isVanishedHidden ? (isDryRun ? "No longer in the file, would be hidden" : "No longer in the file, now hidden") : "No longer in the file, kept (hide them with --vanished hide)", vanished.length, vanished)),
+    ...(pictures === undefined ? [] : [`${pictures.kept} pictures fetched, ${pictures.failed.length} failed.`]),
+    ...(pictures?.failed ?? []).slice(0, SHOWN).map(({ handle, address, reason }) => `  ${handle}: ${address} ${PICTURE_WORDS[reason]}`),
+    ...more((pictures?.failed ?? []).length),
+    ...(report.remarkCount === 0 ? [] : [`${report.remarkCount} remarks:`]),
+    ...report.remarks.slice(0, SHOWN).map((remark) => `  ${remark.handle}: ${presentSheetRemark(remark)}`),
+    ...more(report.remarkCount),
+    ...report.refused.flatMap(({ handle, problems, reason }) => [
+      `Refused: ${handle === "" ? "(no handle)" : handle}${reason === undefined ? "" : ` — ${reason}`}`,
+      ...problems.map((problem) => `  ${presentSheetProblem(problem)}`),
+    ]),
+  ]
+}
+
+type PictureReason = NonNullable<ImportReport["pictures"]>["failed"][number]["reason"]
+
+const PICTURE_WORDS: Readonly<Record<PictureReason, string>> = {
+  address: "is no http or https address",
+  privateAddress: "lies in a private network, which is not asked (--allow-private-images allows it)",
+  unreachable: "could not be reached",
+  timedOut: "did not answer in time",
+  status: "is not there",
+  redirects: "leads on too often",
+  tooManyBytes: "is larger than 20 MB",
+  tooManyPixels: "has more than 50 megapixels",
+  tooManyPictures: "is beyond the number or size of pictures of one import",
+  noPicture: "is no picture that can be read (JPEG, PNG, WebP, AVIF, GIF, TIFF)",
+}
+
+function named(words: string, count: number, handles: readonly string[]): readonly string[] {
+  if (count === 0) return []
+  return [`${words}: ${handles.slice(0, SHOWN).join(", ")}${count > SHOWN ? `, and ${count - SHOWN} more` : ""}`]
+}
+
+function more(count: number): readonly string[] {
+  return count > SHOWN ? [`  … and ${count - SHOWN} more: see --json`] : []
+}

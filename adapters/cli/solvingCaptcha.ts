@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline/promises"
+import type * as Effect from "effect/Effect"
+import type { AppPorts } from "../../application/appPorts.ts"
+import { CaptchaGateway } from "../../application/catalog/CaptchaGateway.ts"
+import { asksForCaptcha } from "../../application/shared/asksForCaptcha.ts"
+import { BackendError } from "../../application/shared/BackendError.ts"
+import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
+import type { CommandError } from "./presentError.ts"
+import type { Shop } from "./Shop.ts"
+
+/** A person who can be asked; `undefined` where nobody sits there. */
+export type AskPerson = ((question: string) => Promise<string>) | undefined
+
+const MAX_ROUNDS = 3
+
+/**
+ * Runs what may ask for a captcha. When it does and a person is there, the question is shown and the picture put into a file that
+ * is gone afterwards; what they answer goes with the next try, three times at most. Without a person the refusal stays as it is.
+ */
+export async function solvingCaptcha<A>(
+  shop: Shop,
+  program: (captcha?: SolvedCaptcha) => Effect.Effect<A, CommandError, AppPorts>,
+  askPerson: AskPerson = personAtTerminal(),
+): Promise<A> {
+  let captcha: SolvedCaptcha | undefined
+  for (let round = 0; ; round += 1) {
+    try {
+      return await shop.run(program(captcha))
+    } catch (error) {
+      if (askPerson === undefined || round === MAX_ROUNDS || !wantsCaptcha(error)) throw error
+      captcha = await solve(shop, askPerson)
+    }
+  }
+}
+
+function wantsCaptcha(error: unknown): boolean {
+  if (error instanceof BackendError) return asksForCaptcha(error)
+  const problems = typeof error === "object" && error !== null && "problems" in error && Array.isArray(error.problems) ? error.problems : []
+  return problems.some((problem: unknown) => typeof problem === "object" && problem !== null && "field" in problem && problem.field === "captcha")
+}
+
+async function solve({ run, output }: Shop, askPerson: NonNullable<AskPerson>): Promise<SolvedCaptcha> {
+  const { captchaId, image, question } = await run(CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({})))
+  const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-"))
+  const picture = join(folder, "captcha.png")
+  try {
+    writeFileSync(picture, image.bytes)
+    output.note(`The shop asks for a captcha. Its picture: ${picture}`)
+    if (question !== undefined) output.note(`Or without the picture: ${question}`)
+    return { id: captchaId, value: (await askPerson("Letters of the picture, or the answer: ")).trim() }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function personAtTerminal(): AskPerson {
+  if (!process.stdin.isTTY) return undefined
+  return async (question) => {
+    const reader = createInterface({ input: process.stdin, output: process.stderr })
+    try {
+      return await reader.question(question)
+    } finally {
+      reader.close()
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { CaptchaGateway } from "../../application/catalog/CaptchaGateway.ts"
+import { PageNavigator } from "../../application/platform/PageNavigator.ts"
+import { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
+import { httpCaptchaGateway } from "../backend/catalog/HttpCaptchaGateway.ts"
+import { browserNavigator } from "../browser/BrowserNavigator.ts"
+import { scriptTagLoader } from "../browser/ScriptTagLoader.ts"
+import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
+import { family } from "./Family.ts"
+import { gateway } from "./identityFamily.ts"
+import type { Linked } from "./linkPorts.ts"
+import { linkPorts } from "./linkPorts.ts"
+import { constant } from "./PortBinding.ts"
+
+/** What a captcha needs beyond the cart. */
+const captchaPorts = [PageNavigator, ScriptLoader, CaptchaGateway] as const
+
+type CaptchaPorts = CartPorts | (typeof captchaPorts)[number]["Identifier"]
+
+/** The services of a captcha, on top of those of `browserRoot`. */
+export function browserCaptcha(root: BrowserRoot): Linked<CaptchaPorts> {
+  return linkPorts(captchaPorts, [
+    family(constant(PageNavigator, browserNavigator()), constant(ScriptLoader, scriptTagLoader()), gateway(CaptchaGateway, httpCaptchaGateway)),
+  ], root)
+}

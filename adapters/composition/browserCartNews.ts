@@ -1,0 +1,13 @@
+import { SafeCartGateway } from "../../application/cart/SafeCartGateway.ts"
+import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
+import type { Linked } from "./linkPorts.ts"
+import { linkPorts } from "./linkPorts.ts"
+import { safeCartFamily } from "./safeCartFamily.ts"
+
+/** What the news of a cart need beyond the cart. */
+export const cartNewsPorts = [SafeCartGateway] as const
+
+/** The services of a cart that has something to tell, on top of those of `browserRoot`. */
+export function browserCartNews(root: BrowserRoot): Linked<CartPorts | SafeCartGateway> {
+  return linkPorts(cartNewsPorts, [safeCartFamily()], root)
+}

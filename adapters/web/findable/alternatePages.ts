@@ -1,0 +1,75 @@
+import type { Alternate, AlternateLink } from "../../../domain/navigation/alternates.ts"
+import { distinctAlternates, hreflangOf } from "../../../domain/navigation/alternates.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { defaultsOn } from "../../../domain/navigation/resolveVisit.ts"
+import { addressOnSite } from "../../../domain/navigation/siteAddress.ts"
+import type { StoreLanguage, StoreSummary } from "../../../domain/store/Store.ts"
+import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
+import type { PageIdentity } from "../../../application/navigation/findTwin.ts"
+import { findTwin, pageIdentity } from "../../../application/navigation/findTwin.ts"
+import type { PageData } from "../../../application/navigation/PageData.ts"
+import { rememberedFor } from "../rememberedFor.ts"
+import type { ShopPrograms } from "../ShopPrograms.ts"
+
+/** The words of addresses change seldom. */
+const TWINS_LIFETIME_MILLIS = 600_000
+/** Longest wait for the other stores' words when the page itself is ready. They come with the next rendering then. */
+const PATIENCE_MILLIS = 1_000
+
+/** Finds a page in every store and language. */
+export type AlternatePages = (page: PageData, stores: readonly StoreSummary[], origin: string) => Promise<readonly AlternateLink[]>
+
+/** Parameters that make a list another page, or another view of one: what they show is nowhere else under the same words. */
+const VIEWS = ["pageNumber", "order", "priceMin", "priceMax", "colFilter", "sizeFilter", "catFilter"]
+
+/**
+ * The same page in all stores and languages, on the desktop site, with the store selector for everybody else (`x-default`).
+ * A page of the catalogue is looked for in each store under its own words; a store that does not answer is left out, and a slow
+ * one does not hold the page back.
+ */
+export function alternatePages(programs: Pick<ShopPrograms, "stores" | "store" | "read">): AlternatePages {
+  const twinIn = async (identity: PageIdentity, { store, language }: Place): Promise<readonly Alternate[]> => {
+    const known = await programs.store(store.id)
+    if (known === undefined) return []
+    const parameters = await programs.read({ store: known, language, catalogId: storeDefaults(known).catalogId }, findTwin(identity))
+    const page = identity.kind === "category" ? "ItxCategoryPage" : "ItxProductPage"
+    return parameters === undefined ? [] : [{ hreflang: hreflangOf(language, store), address: { page, storeId: store.id, languageId: language.id, parameters } }]
+  }
+  const twins = rememberedFor(TWINS_LIFETIME_MILLIS, async (key: string): Promise<readonly Alternate[]> => {
+    const identity: PageIdentity = JSON.parse(key)
+    const found = places(await programs.stores()).map((place) => twinIn(identity, place).catch(() => []))
+    return (await Promise.all(found)).flat()
+  })
+  return async (page, stores, origin) => {
+    const { content, address } = page
+    const identity = pageIdentity(content)
+    if ((content.content !== "home" && content.content !== "stores" && identity === undefined) || VIEWS.some((name) => address.parameters[name] !== undefined)) return []
+    const candidates = identity === undefined ? places(stores).map(homeOf) : await soon(twins(JSON.stringify(identity)))
+    const links = distinctAlternates(page.frame?.store.id, candidates).flatMap(({ hreflang, address: twin }) => {
+      const path = addressOnSite(twin, { prefix: "" }, defaultsOn("desktop", stores))
+      return path === undefined ? [] : [{ hreflang, href: `${origin}${path}` }]
+    })
+    return links.length === 0 ? [] : [...links, { hreflang: "x-default", href: `${origin}/` }]
+  }
+}
+
+interface Place {
+  readonly store: StoreSummary
+  readonly language: StoreLanguage
+}
+
+function places(stores: readonly StoreSummary[]): readonly Place[] {
+  return stores.flatMap((store) => store.languages.map((language) => ({ store, language })))
+}
+
+function homeOf({ store, language }: Place): Alternate {
+  const address: PageAddress = { page: "ItxHomePage", storeId: store.id, languageId: language.id, parameters: {} }
+  return { hreflang: hreflangOf(language, store), address }
+}
+
+function soon(alternates: Promise<readonly Alternate[]>): Promise<readonly Alternate[]> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => resolve([]), PATIENCE_MILLIS)
+    alternates.then(resolve, () => resolve([])).finally(() => clearTimeout(late))
+  })
+}
