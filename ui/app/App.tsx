@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useEffect, useSyncExternalStore } from "react"
 import { CartProvider } from "../runtime/CartProvider.tsx"
 import type { CartState } from "../runtime/CartState.ts"
@@ -24,12 +25,16 @@ export interface AppProps {
   readonly facts: DocumentFacts
   readonly block: string
   readonly nonce?: string
+  /** What only machines read of the document; the server's alone. */
+  readonly searchHead?: ReactNode
+  /** What only readers without scripts are told; the server's alone. */
+  readonly withoutScripts?: ReactNode
   /** Called once when the page has come to life. */
   readonly onAlive?: () => void
 }
 
 /** The whole shop, the same on the server and in the browser; what differs comes in as properties. */
-export function App({ navigator, commands, cart, device, waiting, facts, block, nonce, onAlive }: AppProps) {
+export function App({ navigator, commands, cart, device, waiting, facts, block, nonce, searchHead, withoutScripts, onAlive }: AppProps) {
   const shown = useSyncExternalStore(navigator.subscribe, navigator.current, navigator.current)
   useEffect(() => onAlive?.(), [onAlive])
   const { page, translate } = shown.state
@@ -41,8 +46,8 @@ export function App({ navigator, commands, cart, device, waiting, facts, block, 
           <ShopProvider frame={page.frame}>
             <TextProvider translate={translate}>
               <CartProvider state={cart}>
-                <Document page={page} facts={facts} block={block} nonce={nonce}>
-                  <PageFrame state={shown.state} pending={shown.pending} announcement={shown.announcement} waiting={waiting} />
+                <Document page={page} facts={facts} block={block} nonce={nonce} searchHead={searchHead}>
+                  <PageFrame state={shown.state} pending={shown.pending} announcement={shown.announcement} waiting={waiting} withoutScripts={withoutScripts} otherSite={facts.otherSite} />
                 </Document>
               </CartProvider>
             </TextProvider>

@@ -3,7 +3,7 @@ export interface PageAssets {
   /** The script that brings the page to life. */
   readonly entry: string
   readonly css: readonly string[]
-  /** Scripts the entry will ask for. */
-  readonly preload: readonly string[]
+  /** The shop's mark beside its address. */
+  readonly icon: string
   readonly fonts: readonly string[]
 }

@@ -1,6 +1,7 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { PageAssets } from "./PageAssets.ts"
 import type { PageTexts } from "./PageState.ts"
+import { scriptJson } from "./scriptJson.ts"
 
 /** What the document itself was made from. */
 export interface DocumentFacts {
@@ -9,6 +10,12 @@ export interface DocumentFacts {
   readonly origin: string
   readonly sessionHolder: "server" | "page"
   readonly theme?: "light" | "dark"
+  /** Before every path of the mobile site, where the document is of it. */
+  readonly prefix?: string
+  /** The home page of the store on the other site, where there are two. */
+  readonly otherSite?: { readonly kind: "desktop" | "mobile"; readonly home: string }
+  /** The document's own address carries what must not stay in it (ruling R20). */
+  readonly hasSecret?: true
 }
 
 /** All that the server knew when it rendered: it travels in the document, and the browser renders the same from it. */
@@ -22,11 +29,9 @@ export interface PageBlock {
 /** The id of the data block in the document. */
 export const PAGE_BLOCK_ID = "page-data"
 
-const ESCAPES: Readonly<Record<string, string>> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" }
-
-/** JSON that can stand in a script element: nothing in it can end the element or begin another. */
+/** The block as it stands in the document. */
 export function writePageBlock(block: PageBlock): string {
-  return JSON.stringify(block).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] ?? character)
+  return scriptJson(block)
 }
 
 /** The block of a document; fails where a document has none. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { SiteFooter } from "../features/navigation/SiteFooter.tsx"
 import { SiteHeader } from "../features/navigation/SiteHeader.tsx"
 import { Thread } from "../design/Thread.tsx"
@@ -8,6 +9,7 @@ import { CartDrawerPlace } from "./CartDrawerPlace.tsx"
 import { CrashBoundary } from "./CrashBoundary.tsx"
 import { WaitingRoomPlace } from "./WaitingRoomPlace.tsx"
 import styles from "./PageFrame.module.css"
+import type { DocumentFacts } from "./PageBlock.ts"
 import type { PageState } from "./PageState.ts"
 
 export interface PageFrameProps {
@@ -17,10 +19,13 @@ export interface PageFrameProps {
   /** The title of a page that was reached without a new document. */
   readonly announcement: string
   readonly waiting: WaitingState | undefined
+  /** As in `AppProps`: browsers draw nothing of it, so that it need not be there when the page comes to life. */
+  readonly withoutScripts: ReactNode
+  readonly otherSite: DocumentFacts["otherSite"]
 }
 
 /** What stands around a page: the way past it all, header, page, footer, and what is said aloud. */
-export function PageFrame({ state, pending, announcement, waiting }: PageFrameProps) {
+export function PageFrame({ state, pending, announcement, waiting, withoutScripts, otherSite }: PageFrameProps) {
   const t = useText()
   const View = state.view
   return (
@@ -29,11 +34,12 @@ export function PageFrame({ state, pending, announcement, waiting }: PageFramePr
       {pending && <div className={styles["pending"]}><Thread kind="running" /></div>}
       <SiteHeader address={state.page.address} />
       <main id="content" tabIndex={-1} aria-busy={pending || undefined}>
+        <noscript>{withoutScripts}</noscript>
         <CrashBoundary key={state.page.content.content} t={t}>
           <View page={state.page} />
         </CrashBoundary>
       </main>
-      <SiteFooter />
+      <SiteFooter otherSite={otherSite} />
       <div role="status"><VisuallyHidden>{pending ? t("loadingPage") : announcement}</VisuallyHidden></div>
       {state.page.frame !== undefined && <CartDrawerPlace />}
       {state.page.frame !== undefined && waiting !== undefined && <WaitingRoomPlace state={waiting} />}

@@ -1,9 +1,10 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { Translate } from "../text/createTranslate.ts"
 import { createTranslate } from "../text/createTranslate.ts"
+import { loadTexts, textLanguage } from "../text/loadTexts.ts"
 import type { TextBundle } from "../text/TextBundle.ts"
 import type { TextCatalogue } from "../text/TextCatalogue.ts"
-import type { PageView } from "./loadView.ts"
+import type { PageView } from "./PageView.ts"
 import { loadView } from "./loadView.ts"
 
 /** The words a page has, by bundle. */
@@ -21,24 +22,24 @@ export interface PageState {
   readonly translate: Translate
 }
 
-const PURCHASE: readonly PageData["content"]["content"][] = ["cart", "checkout", "confirmation"]
+const PURCHASE: readonly PageData["content"]["content"][] = ["cart", "checkout", "confirmation", "entry", "account", "waiting", "wishlist"]
+const ACCOUNT: readonly PageData["content"]["content"][] = ["entry", "account", "sessionExpired"]
 
 /**
  * Fetches what a page is drawn with. `known` are words that are there already, in the page's language; only the others its
- * kind or `more` asks for are fetched. Fails when a part of the shop's scripts cannot be fetched.
+ * kind or `more` asks for are fetched. `languages` are those of a page outside every store, the best first. Fails when a part of the shop's scripts cannot be fetched.
  */
-export async function preparePage(page: PageData, known?: PageTexts, more: readonly TextBundle[] = []): Promise<PageState> {
+export async function preparePage(page: PageData, known?: PageTexts, more: readonly TextBundle[] = [], languages: readonly string[] = []): Promise<PageState> {
   const kind = page.content.content
-  const wanted = new Set<TextBundle>(["browse", ...(PURCHASE.includes(kind) ? ["purchase" as const] : []), ...more])
-  const [view, texts] = await Promise.all([loadView(kind), textsFor(page, [...wanted], known)])
+  const wanted = new Set<TextBundle>(["browse", ...(PURCHASE.includes(kind) ? ["purchase" as const] : []), ...(ACCOUNT.includes(kind) ? ["account" as const] : []), ...(kind === "wishlist" ? [kind] : []), ...more])
+  const [view, texts] = await Promise.all([loadView(kind), textsFor(page, [...wanted], known, languages)])
   return { page, view, texts, translate: createTranslate(texts.language, ...Object.values(texts.bundles), page.frame?.texts ?? {}) }
 }
 
-async function textsFor({ frame }: PageData, wanted: readonly TextBundle[], known: PageTexts | undefined): Promise<PageTexts> {
+async function textsFor({ frame }: PageData, wanted: readonly TextBundle[], known: PageTexts | undefined, languages: readonly string[]): Promise<PageTexts> {
   const missing = wanted.filter((bundle) => known?.bundles[bundle] === undefined)
   if (known !== undefined && missing.length === 0) return known
-  const { loadTexts, textLanguage } = await import("../text/loadTexts.ts")
-  const language = textLanguage(frame?.language.code ?? "en")
+  const language = textLanguage(...(frame === undefined ? languages : [frame.language.code]))
   const fetched = await Promise.all(missing.map(async (bundle) => [bundle, await loadTexts(language, [bundle])] as const))
   return { language, bundles: { ...known?.bundles, ...Object.fromEntries(fetched) } }
 }

@@ -6,6 +6,8 @@ import { keepEarlyIntent } from "./keepEarlyIntent.ts"
 
 const theme = deviceStorage.theme()
 if (theme !== undefined) deviceStorage.applyTheme(theme)
+const dense = deviceStorage.dense() ? document.querySelector<HTMLInputElement>("[name=density][value=dense]") : null
+if (dense !== null) dense.checked = true
 
 let started: Promise<void> | undefined
 /** Reading the scripts and using them are two tasks: a press in between is answered between them. */

@@ -1,15 +1,28 @@
 import type { Device, DeviceMemory, Theme } from "../runtime/DeviceProvider.tsx"
+import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
+import type { SeenProducts } from "./seenProducts.ts"
+import { rememberedWishes, WISHLIST_MARKS_KEY } from "./rememberedWishes.ts"
 
 /** The cookie that tells the web server which store a visitor chose last (ruling R19): `{storeId}.{languageId}`. */
 const LAST_STORE_COOKIE = "last_store"
 const ONE_YEAR_SECONDS = 31_536_000
-const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined }
+const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: [], dense: false, seen: [] }
 
 /** This browser's memory of the shopper's choices. Where it keeps nothing, a choice lasts as long as the document. */
-export function browserDevice(storage: DeviceStorage): Device {
-  let memory: DeviceMemory = { theme: storage.theme(), lastStore: readLastStore() }
+export function browserDevice(storage: DeviceStorage, storeId?: string): Device {
+  const wished = rememberedWishes(storage.read(WISHLIST_MARKS_KEY), storeId, isRegisteredIn(storeId))
+  // Fetched by the pages that show or note it, and not before.
+  const seenProducts = async () => (await import("./seenProducts.ts")).seenProducts(storage, storeId)
+  let memory: DeviceMemory = { theme: storage.theme(), lastStore: readLastStore(), wished, dense: storage.dense(), seen: [] }
   const listeners = new Set<() => void>()
+  const change = (changes: Partial<DeviceMemory>) => {
+    memory = { ...memory, ...changes }
+    for (const listener of listeners) listener()
+  }
+  const showSeen = (look: (seen: SeenProducts) => readonly string[]) => {
+    seenProducts().then((seen) => change({ seen: look(seen) }), () => undefined /* without its script nothing is noted */)
+  }
   return {
     current: () => memory,
     beforeHydration: () => NOTHING,
@@ -19,9 +32,16 @@ export function browserDevice(storage: DeviceStorage): Device {
     },
     setTheme: (chosen: Theme) => {
       storage.applyTheme(chosen)
-      memory = { ...memory, theme: chosen }
-      for (const listener of listeners) listener()
+      change({ theme: chosen })
     },
+    setWished: (productIds) => change({ wished: productIds }),
+    setDense: (dense) => {
+      storage.keepDense(dense)
+      change({ dense })
+    },
+    recallSeen: () => showSeen((seen) => seen.all()),
+    noteSeen: (productId, configuration) => showSeen((seen) => seen.note(productId, configuration)),
+    forgetSeen: () => showSeen((seen) => seen.forget()),
   }
 }
 

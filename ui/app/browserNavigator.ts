@@ -1,3 +1,4 @@
+import type { ShopFrame } from "../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { addressesOf } from "./addressesOf.ts"
 import { historyEntry, nameHistoryEntry } from "./historyEntry.ts"
@@ -11,6 +12,8 @@ import { scrollPositions } from "./scrollPositions.ts"
 export interface BrowserNavigator extends Navigator {
   /** From now on every page has the words of the purchase too. */
   readonly bringPurchaseTexts: () => Promise<void>
+  /** Shows something else around the page, which stays. */
+  readonly renewFrame: (renewed: Partial<ShopFrame>) => void
 }
 
 /** How long the shopper's hand must rest on a link before its page is fetched, in milliseconds. */
@@ -21,13 +24,13 @@ const INTENT_MILLIS = 80
  * is fetched when the shopper first means to go somewhere (decision 008). Whatever goes wrong ends in an ordinary navigation
  * of the browser.
  */
-export function browserNavigator(first: PageState, fetchRouter: (screen: Screen) => Promise<PageRouter>): BrowserNavigator {
+export function browserNavigator(first: PageState, fetchRouter: (screen: Screen) => Promise<PageRouter>, prefix?: string): BrowserNavigator {
   let shown: Shown = { state: first, pending: false, announcement: "" }
   let { texts } = first
   let latest = 0
   let intent: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
-  const addressOf = addressesOf(first.page)
+  const addressOf = addressesOf(first.page, prefix)
   const scroll = scrollPositions(nameHistoryEntry())
 
   const change = (next: Partial<Shown>) => {
@@ -35,7 +38,7 @@ export function browserNavigator(first: PageState, fetchRouter: (screen: Screen)
     for (const listener of listeners) listener()
   }
   const getRouter = retryable(async () => {
-    const router = await fetchRouter({ current: () => shown, change, scroll, prepare: (page) => preparePage(page, texts) })
+    const router = await fetchRouter({ current: () => shown, change, scroll, addressOf, prepare: (page) => preparePage(page, texts) })
     removeEventListener("popstate", returned)
     return router
   })
@@ -79,6 +82,11 @@ export function browserNavigator(first: PageState, fetchRouter: (screen: Screen)
       const target = pathOf(to)
       if (target === undefined || target.isElsewhere) return
       intent = setTimeout(() => void getRouter().then((router) => router.prefetch(target.path), () => undefined /* the press asks again */), INTENT_MILLIS)
+    },
+    renewFrame: (renewed) => {
+      const { state } = shown
+      const { frame } = state.page
+      if (frame !== undefined) change({ state: { ...state, page: { ...state.page, frame: { ...frame, ...renewed } } } })
     },
     bringPurchaseTexts: async () => {
       const { page } = first

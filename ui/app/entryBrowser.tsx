@@ -8,10 +8,13 @@ import { browserDevice, rememberStore } from "./browserDevice.ts"
 import { browserNavigator } from "./browserNavigator.ts"
 import type { DeviceStorage } from "./deviceStorage.ts"
 import { fetchCore } from "./fetchCore.ts"
+import { hasPendingIn, keepCartCurrent } from "./keepCartCurrent.ts"
 import { lazyCommands } from "./lazyCommands.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
 import { preparePage } from "./PageState.ts"
-import { CART_SNAPSHOT_KEY, rememberedUnits } from "./rememberedUnits.ts"
+
+/** After so long a page is one that stays open, which follows the store's sales; no store asks after them more often. */
+const SALES_MILLIS = 10_000
 
 /** Brings the document to life from the data in it. Ends when every handler is there. */
 export async function bringToLife(storage: DeviceStorage): Promise<void> {
@@ -23,24 +26,27 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
   const waiting = createWaitingState(() => performance.now())
   const fetchPart = fetchCore(frame, { sessionHolder: facts.sessionHolder, waiting }, () => navigator.bringPurchaseTexts())
   const commands = lazyCommands(fetchPart)
-  const load = async (address: PageAddress) => {
-    const loaded = await commands.loadPage(address)
+  const load = async (address: PageAddress, signal: AbortSignal) => {
+    const loaded = await commands.loadPage(address, { signal })
     return loaded.ok ? loaded.value : undefined
   }
   const navigator = browserNavigator(first, async (screen) => {
     const [{ pageRouter }] = await Promise.all([import("./pageRouter.ts"), fetchPart("pages")])
-    return pageRouter(screen, load)
-  })
-  const cart = createCartState(content.content === "cart" ? content.cart : undefined)
+    return pageRouter(screen, load, facts.origin, facts.prefix)
+  }, facts.prefix)
+  const cart = createCartState(content.content === "cart" ? content.cart : undefined, hasPendingIn(storage, frame?.store.id))
 
   await new Promise<void>((alive) => {
-    const app = <App navigator={navigator} commands={commands} cart={cart} device={browserDevice(storage)} waiting={waiting} facts={facts} block={block} onAlive={alive} />
+    const app = <App navigator={navigator} commands={commands} cart={cart} device={browserDevice(storage, frame?.store.id)} waiting={waiting} facts={facts} block={block} onAlive={alive} />
     // What the server and the browser drew differ: a defect, told where tests and telemetry listen.
     // As a transition it is done in slices: a press in between does not wait for the whole page.
     startTransition(() => void hydrateRoot(document, app, { onRecoverableError: (error) => reportError(error) }))
   })
   document.documentElement.dataset["alive"] = ""
+  if (facts.hasSecret) void import("./hideSecrets.ts").then(({ hideSecrets }) => hideSecrets(page.address, navigator.addressOf), () => undefined /* the page says no-referrer all the same */)
+  if (/(^|; )itx-stage=true(;|$)/.test(document.cookie)) void import("./showStageBanner.ts").then(({ showStageBanner }) => showStageBanner(first.translate), () => undefined /* a tester loads the page again */)
   if (frame === undefined) return
   rememberStore(frame.store.id, frame.language.id)
-  cart.remember(rememberedUnits(storage.read(CART_SNAPSHOT_KEY), frame.store.id, performance.timeOrigin + performance.now()))
+  setTimeout(() => void import("./followSales.ts").then(({ followSales }) => followSales(frame, fetchPart, navigator), () => undefined /* the next page has the new menu */), SALES_MILLIS)
+  keepCartCurrent(storage, commands, cart, waiting, frame.store.id)
 }

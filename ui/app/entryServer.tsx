@@ -1,8 +1,14 @@
+import type { ReactNode } from "react"
 import { renderToReadableStream } from "react-dom/server.node"
+import type { AlternateLink } from "../../domain/navigation/alternates.ts"
+import { hasSecret } from "../../domain/navigation/secretParameters.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
+import { CartNewsWithoutScripts } from "../features/cart/CartNewsWithoutScripts.tsx"
 import { createCartState } from "../runtime/CartState.ts"
 import type { ShopCommands } from "../runtime/ShopCommands.ts"
 import { unknownDevice } from "../runtime/DeviceProvider.tsx"
+import { createTranslate } from "../text/createTranslate.ts"
+import { loadTexts, textLanguage } from "../text/loadTexts.ts"
 import { addressesOf } from "./addressesOf.ts"
 import { App } from "./App.tsx"
 import { lazyCommands } from "./lazyCommands.ts"
@@ -11,39 +17,59 @@ import type { PageAssets } from "./PageAssets.ts"
 import type { DocumentFacts } from "./PageBlock.ts"
 import { writePageBlock } from "./PageBlock.ts"
 import { preparePage } from "./PageState.ts"
+import { SearchHead } from "./SearchHead.tsx"
 
-export interface RenderInput {
+export interface RenderInput extends Pick<DocumentFacts, "prefix" | "otherSite"> {
   readonly data: PageData
+  /** BCP 47 codes for a page outside every store, the best first. */
+  readonly languages?: readonly string[]
   /** The shopper's own choice, where the server knows it; otherwise the device decides. */
   readonly theme?: "light" | "dark"
   /** Permits the entry script in the answer's Content-Security-Policy. */
   readonly nonce: string
   readonly assets: PageAssets
-  /** Scheme and host that shoppers see, without a slash at the end. */
+  /** Scheme and host of canonical addresses, without a slash at the end. */
   readonly origin: string
   readonly sessionHolder: "server" | "page"
+  /** The page in other stores and languages. */
+  readonly alternates?: readonly AlternateLink[]
 }
 
 /**
  * Renders a whole document as a stream. The same data gives the same bytes but for the nonce; nothing is remembered between
  * calls. Fails when a page throws while it is drawn.
  */
-export async function renderPage({ data, theme, nonce, assets, origin, sessionHolder }: RenderInput): Promise<ReadableStream<Uint8Array>> {
-  const facts: DocumentFacts = { assets, origin, sessionHolder, ...(theme === undefined ? {} : { theme }) }
+export async function renderPage({ data, languages, theme, nonce, assets, origin, sessionHolder, prefix, otherSite, alternates = [] }: RenderInput): Promise<ReadableStream<Uint8Array>> {
+  const facts: DocumentFacts = {
+    assets, origin, sessionHolder, ...(theme === undefined ? {} : { theme }), ...(prefix === undefined ? {} : { prefix }), ...(otherSite === undefined ? {} : { otherSite }),
+    ...(hasSecret(data.address) ? { hasSecret: true } : {}),
+  }
   const { content } = data
-  const state = await preparePage(data)
+  const state = await preparePage(data, undefined, [], languages)
   const app = (
     <App
-      navigator={stillNavigator(state, addressesOf(data))}
+      navigator={stillNavigator(state, addressesOf(data, prefix))}
       commands={NO_COMMANDS}
       cart={createCartState(content.content === "cart" ? content.cart : undefined)}
       device={unknownDevice}
       facts={facts}
       block={writePageBlock({ page: data, facts, texts: state.texts })}
       nonce={nonce}
+      withoutScripts={await withoutScripts(data, prefix)}
+      searchHead={<SearchHead page={data} origin={origin} t={state.translate} alternates={alternates} />}
     />
   )
   return renderToReadableStream(app, { nonce })
+}
+
+/** What a page with scripts would tell of its cart by itself (ruling R8), for readers without. */
+async function withoutScripts(data: PageData, prefix: string | undefined): Promise<ReactNode> {
+  const { content, frame, address } = data
+  if (content.content !== "cart" || frame === undefined || (content.cart.merge === undefined && content.cart.kept === undefined)) return undefined
+  const language = textLanguage(frame.language.code)
+  const t = createTranslate(language, await loadTexts(language, ["cartNews"]), frame.texts)
+  const home = addressesOf(data, prefix)({ ...address, page: "ItxHomePage", parameters: {} })
+  return <CartNewsWithoutScripts cart={content.cart} t={t} action={home.ok ? `${home.address}cart/items` : undefined} />
 }
 
 /** Nothing is asked while a page is drawn. */

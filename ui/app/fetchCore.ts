@@ -14,6 +14,9 @@ export function fetchCore(scope: CoreScope | undefined, surroundings: CoreSurrou
     cart: part(async () => (await import("./core/openCart.ts")).openCart),
     pages: part(async () => (await import("./core/openPages.ts")).openPages),
     checkout: part(async () => (await import("./core/openCheckout.ts")).openCheckout),
+    cartNews: part(async () => (await import("./core/openCartNews.ts")).openCartNews),
+    wishlists: part(async () => (await import("./core/openWishlists.ts")).openWishlists),
+    account: part(async () => (await import("./core/openAccount.ts")).openAccount),
   }
   return (name) => parts[name]()
 }

@@ -1,10 +1,23 @@
-import type { CommandResult, ShopCommands } from "../runtime/ShopCommands.ts"
+import type { Category } from "../../domain/catalog/Category.ts"
+import type { AccountCommands } from "../runtime/AccountCommands.ts"
+import type { BrowseCommands } from "../runtime/BrowseCommands.ts"
+import type { CartNewsCommands } from "../runtime/CartNewsCommands.ts"
+import type { CommandDefect, CommandResult } from "../runtime/CommandResult.ts"
+import type { ShopCommands } from "../runtime/ShopCommands.ts"
+import type { WishlistCommands } from "../runtime/WishlistCommands.ts"
 
 /** The parts of the core, each fetched when its first command is given. */
 export interface CoreParts {
   readonly cart: Pick<ShopCommands, "loadCart" | "addToCart" | "changeQuantity" | "removeFromCart" | "changeSku" | "addPromoCode" | "deletePromoCode">
-  readonly pages: Pick<ShopCommands, "loadPage">
+  readonly pages: Pick<ShopCommands, "loadPage"> & {
+    readonly browsing: () => Promise<BrowseCommands>
+    /** Gives the category tree each time the store's sales have changed; ends with the document. */
+    readonly followSales: (shownSince: number, onCategories: (categories: readonly Category[]) => void) => Promise<void>
+  }
   readonly checkout: Pick<ShopCommands, "beginCheckout" | "saveDeliveryAddress" | "chooseShipping" | "submitCheckout" | "resumePayment">
+  readonly account: AccountCommands
+  readonly cartNews: CartNewsCommands
+  readonly wishlists: WishlistCommands
 }
 
 /** Fetches one part; asked again only after a failure. */
@@ -12,7 +25,7 @@ export type FetchPart = <Part extends keyof CoreParts>(part: Part) => Promise<Co
 
 /** Commands that fetch their part of the core at its first call. One that cannot be fetched is answered as `CommandDefect`, and asked for again at the next call. */
 export function lazyCommands(fetchPart: FetchPart): ShopCommands {
-  const run = async <Part extends keyof CoreParts, A>(part: Part, command: (core: CoreParts[Part]) => Promise<CommandResult<A>>): Promise<CommandResult<A>> => {
+  const run = async <Part extends keyof CoreParts, A, E>(part: Part, command: (core: CoreParts[Part]) => Promise<CommandResult<A, E>>): Promise<CommandResult<A, E | CommandDefect>> => {
     try {
       return await command(await fetchPart(part))
     } catch (error) {
@@ -21,7 +34,7 @@ export function lazyCommands(fetchPart: FetchPart): ShopCommands {
   }
   return {
     warmUp: () => void fetchPart("cart").catch(() => undefined /* the next command asks again, and says so if that fails too */),
-    loadPage: (address) => run("pages", (pages) => pages.loadPage(address)),
+    loadPage: (address, options) => run("pages", (pages) => pages.loadPage(address, options)),
     loadCart: () => run("cart", (cart) => cart.loadCart()),
     addToCart: (addition) => run("cart", (cart) => cart.addToCart(addition)),
     changeQuantity: (sku, quantity) => run("cart", (cart) => cart.changeQuantity(sku, quantity)),
@@ -34,5 +47,9 @@ export function lazyCommands(fetchPart: FetchPart): ShopCommands {
     chooseShipping: (orderId, choice) => run("checkout", (checkout) => checkout.chooseShipping(orderId, choice)),
     submitCheckout: (decision) => run("checkout", (checkout) => checkout.submitCheckout(decision)),
     resumePayment: (orderId) => run("checkout", (checkout) => checkout.resumePayment(orderId)),
+    account: (ask) => run("account", ask),
+    cartNews: (ask) => run("cartNews", ask),
+    browse: (ask) => run("pages", async ({ browsing }) => ask(await browsing())),
+    wishlists: (ask) => run("wishlists", ask),
   }
 }

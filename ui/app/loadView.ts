@@ -1,11 +1,10 @@
-import type { ReactNode } from "react"
 import type { PageData } from "../../application/navigation/PageData.ts"
+import type { PageView } from "./PageView.ts"
 
-/** Draws one kind of page. */
-export type PageView = (props: { readonly page: PageData }) => ReactNode
+type Kind = PageData["content"]["content"]
 
-/** Each kind of page is a part of its own: a page brings what it draws with. */
-const VIEWS: Readonly<Record<PageData["content"]["content"], () => Promise<PageView>>> = {
+/** Each kind of page is a part of its own: a page brings what it draws with. The rare ones are found in a list that comes with the first of them. */
+const VIEWS: { readonly [K in Kind]?: () => Promise<PageView> } = {
   stores: async () => (await import("./views/StoresPage.tsx")).StoresPage,
   home: async () => (await import("./views/HomePage.tsx")).HomePage,
   category: async () => (await import("./views/CategoryPage.tsx")).CategoryPage,
@@ -13,11 +12,9 @@ const VIEWS: Readonly<Record<PageData["content"]["content"], () => Promise<PageV
   search: async () => (await import("./views/SearchPage.tsx")).SearchPage,
   cart: async () => (await import("./views/CartPage.tsx")).CartPage,
   checkout: async () => (await import("./views/CheckoutPage.tsx")).CheckoutPage,
-  confirmation: async () => (await import("./views/ConfirmationPage.tsx")).ConfirmationPage,
-  trouble: async () => (await import("./views/TroublePage.tsx")).TroublePage,
 }
 
 /** The view of a kind of page. Fails when it cannot be fetched. */
-export function loadView(kind: PageData["content"]["content"]): Promise<PageView> {
-  return VIEWS[kind]()
+export async function loadView(kind: Kind): Promise<PageView> {
+  return VIEWS[kind]?.() ?? (await import("./rareViews.ts")).rareView(kind)
 }

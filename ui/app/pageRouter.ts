@@ -3,21 +3,25 @@ import { createBrowserRouter, redirectDocument } from "react-router-dom"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../application/navigation/PageData.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import { parsePageAddress } from "../../domain/navigation/parsePageAddress.ts"
+import { hasSecret } from "../../domain/navigation/secretParameters.ts"
+import { pageOnSite } from "../../domain/navigation/siteAddress.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
 import type { GoOptions } from "../runtime/NavigationProvider.tsx"
+import { hideSecrets } from "./hideSecrets.ts"
 import { historyEntry } from "./historyEntry.ts"
-import type { Shown } from "./Navigator.ts"
+import type { Navigator, Shown } from "./Navigator.ts"
 import type { PageState } from "./PageState.ts"
 import { pageTitle } from "./pageTitle.ts"
 import type { ScrollPositions } from "./scrollPositions.ts"
 import { showWithTransition } from "./showWithTransition.ts"
+import { updateHead } from "./updateHead.ts"
 
 /** What is shown, for the router to change. */
 export interface Screen {
   readonly current: () => Shown
   readonly change: (next: Partial<Shown>) => void
   readonly scroll: ScrollPositions
+  readonly addressOf: Navigator["addressOf"]
   /** Fetches what a page is drawn with. */
   readonly prepare: (page: PageData) => Promise<PageState>
 }
@@ -29,7 +33,7 @@ export interface PageRouter {
 }
 
 /** Fetches a page's data; nothing when it cannot be had and a whole document should be asked for. */
-export type LoadPageData = (address: PageAddress) => Promise<PageData | undefined>
+export type LoadPageData = (address: PageAddress, signal: AbortSignal) => Promise<PageData | undefined>
 
 /** How long a fetched page may wait for the press, in milliseconds. */
 const PREFETCH_LIFETIME_MILLIS = 30_000
@@ -40,26 +44,27 @@ const PAGE = "page"
 
 /**
  * The shop's pages as one route of react-router, which knows the history, interrupts what a later press overtakes, and says
- * when a page has come. It begins with the page that is shown, and loads it no second time.
+ * when a page has come. It begins with the page that is shown, and loads it no second time. `origin` is that of
+ * canonical addresses, `prefix` the mobile site's.
  */
-export function pageRouter(screen: Screen, load: LoadPageData): PageRouter {
+export function pageRouter(screen: Screen, load: LoadPageData, origin: string, prefix = ""): PageRouter {
   const { scroll } = screen
   const left = new Map<string, PageState>()
-  let fetched: { readonly path: string; readonly at: number; readonly state: Promise<PageState | undefined> } | undefined
+  let fetched: { readonly path: string; readonly at: number; readonly state: Promise<PageState | undefined>; readonly leaving: AbortController } | undefined
   let manner: GoOptions = {}
   /** The entry of the history whose page is being loaded. */
   let destination = historyEntry()
 
   const fetchPage = (path: string) => {
-    if (fetched?.path === path && performance.now() - fetched.at < PREFETCH_LIFETIME_MILLIS) return fetched.state
-    const state = prepare(path).catch(() => undefined)
-    fetched = { path, at: performance.now(), state }
-    return state
+    if (fetched?.path === path && performance.now() - fetched.at < PREFETCH_LIFETIME_MILLIS) return fetched
+    const leaving = new AbortController()
+    const state = prepare(path, leaving.signal).catch(() => undefined)
+    return (fetched = { path, at: performance.now(), state, leaving })
   }
-  const prepare = async (path: string) => {
+  const prepare = async (path: string, signal: AbortSignal) => {
     const store = screen.current().state.page.frame?.store
-    const address = parsePageAddress(path, (id) => (store?.id === id ? storeDefaults(store) : undefined))
-    const page = address === undefined ? undefined : await load(address)
+    const address = pageOnSite(path, { prefix }, (id) => (store?.id === id ? storeDefaults(store) : undefined))
+    const page = address === undefined ? undefined : await load(address, signal)
     return page === undefined ? undefined : screen.prepare(page)
   }
   const loader = async ({ request }: { readonly request: Request }) => {
@@ -67,7 +72,13 @@ export function pageRouter(screen: Screen, load: LoadPageData): PageRouter {
     // What belongs to one shopper may have changed since; a page of the catalogue is as it was left.
     if (kept !== undefined && isPublicPage(kept.page)) return kept
     const path = pathOf(request.url)
-    return (await fetchPage(path)) ?? redirectDocument(path)
+    const { state, leaving } = fetchPage(path)
+    // A later press overtakes this one: its calls end here, and the page is asked for anew when it is wanted again (F45).
+    request.signal.addEventListener("abort", () => {
+      leaving.abort()
+      if (fetched?.state === state) fetched = undefined
+    })
+    return (await state) ?? redirectDocument(path)
   }
 
   const isShown = historyEntry() === scroll.entry()
@@ -85,12 +96,14 @@ export function pageRouter(screen: Screen, load: LoadPageData): PageRouter {
 
   const arrive = async ({ loaderData, location: { key }, historyAction }: RouterState) => {
     const state: PageState = loaderData[PAGE]
+    if (hasSecret(state.page.address)) hideSecrets(state.page.address, screen.addressOf)
     const { state: before, announcement } = screen.current()
     const { keepPlace = false, morph }: GoOptions = historyAction === "POP" ? {} : manner
     keep(scroll.entry(), before)
     scroll.turnTo(key)
     fetched = undefined
     if (state === before) return screen.change({ pending: false })
+    updateHead(state.page, state.translate, origin)
     await showWithTransition(() => screen.change({ state, pending: false, announcement: keepPlace ? announcement : pageTitle(state.page, state.translate) }), morph)
     if (keepPlace) return
     scroll.restore()

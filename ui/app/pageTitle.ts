@@ -12,7 +12,7 @@ export function pageTitle({ content }: PageData, t: Translate): string {
     case "home":
       return t("home.title")
     case "category":
-      return named(content.category.path.map(({ name }) => name).reverse().join(", "))
+      return named([...content.category.path.map(({ name }) => name).reverse(), ...furtherPage(content.category.list, t)].join(", "))
     case "product":
       return named(content.product.product.name)
     case "search":
@@ -23,6 +23,18 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t("title.checkout"))
     case "confirmation":
       return named(t("title.confirmation"))
+    case "entry":
+      return named(t(`entry.${content.way}.title`))
+    case "account":
+      return named(t(`account.${content.account.section}.title`))
+    case "wishlist":
+      return named(t("wishlist.title"))
+    case "registeredOnly":
+      return SHOP_NAME
+    case "waiting":
+      return named(t("waiting.title"))
+    case "sessionExpired":
+      return named(t("sessionExpired.title"))
     case "trouble":
       return named(troubleTitle(content.trouble, t))
   }
@@ -35,10 +47,23 @@ export function troubleTitle(trouble: Extract<PageData["content"], { content: "t
 
 /** What a search engine says under the title; `undefined` where the page has nothing to say for itself. */
 export function pageDescription({ content, frame }: PageData, t: Translate): string | undefined {
-  if (content.content === "stores") return t("stores.description")
-  if (content.content === "home") return t("home.description", { country: frame?.store.countryName ?? "" })
-  if (content.content === "category") return content.category.category.description
-  return content.content === "product" ? content.product.product.description : undefined
+  const country = frame?.store.countryName ?? ""
+  switch (content.content) {
+    case "stores":
+      return t("stores.description")
+    case "home":
+      return t("home.description", { country })
+    case "category":
+      return content.category.category.description ?? t("catalog.describe", { name: content.category.path.map(({ name }) => name).reverse().join(", "), country })
+    case "product":
+      return content.product.product.description ?? t("catalog.describe", { name: content.product.product.name, country })
+    default:
+      return undefined
+  }
+}
+
+function furtherPage({ pageNumber }: { readonly pageNumber: number }, t: Translate): readonly string[] {
+  return pageNumber > 1 ? [t("catalog.page", { page: pageNumber })] : []
 }
 
 function named(title: string): string {

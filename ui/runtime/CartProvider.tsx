@@ -13,6 +13,7 @@ export interface CartHandle extends CartView {
   readonly set: CartState["set"]
   /** Opens the drawer; `false` closes it. */
   readonly setOpen: CartState["setOpen"]
+  readonly hasPending: CartState["hasPending"]
 }
 
 /** The shopper's cart, the same one everywhere on the page. */
@@ -20,5 +21,5 @@ export function useCart(): CartHandle {
   const state = useContext(CartContext)
   if (state === undefined) throw new Error("useCart needs a CartProvider")
   const view = useSyncExternalStore(state.subscribe, state.current, state.current)
-  return { ...view, set: state.set, setOpen: state.setOpen }
+  return { ...view, set: state.set, setOpen: state.setOpen, hasPending: state.hasPending }
 }

@@ -19,9 +19,11 @@ export interface CartState {
   /** How many pieces the device remembers; a cart from the shop wins. */
   readonly remember: (units: number | undefined) => void
   readonly setOpen: (isOpen: boolean) => void
+  /** Whether additions wait on the device, or were refused after they had waited. */
+  readonly hasPending: () => boolean
 }
 
-export function createCartState(cart?: Cart): CartState {
+export function createCartState(cart?: Cart, hasPending: CartState["hasPending"] = () => false): CartState {
   let view: CartView = cart === undefined ? { units: undefined, isOpen: false } : { cart, units: cartUnits(cart), isOpen: false }
   const listeners = new Set<() => void>()
   const change = (next: CartView) => {
@@ -36,6 +38,7 @@ export function createCartState(cart?: Cart): CartState {
     },
     set: (next) => change({ ...view, cart: next, units: cartUnits(next) }),
     remember: (units) => (view.cart === undefined ? change({ ...view, units }) : undefined),
+    hasPending,
     setOpen: (isOpen) => (view.isOpen === isOpen ? undefined : change({ ...view, isOpen })),
   }
 }

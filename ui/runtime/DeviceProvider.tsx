@@ -9,6 +9,12 @@ export interface DeviceMemory {
   readonly theme: Theme
   /** The store and language a shopper was in last. */
   readonly lastStore: { readonly storeId: string; readonly languageId: string } | undefined
+  /** Products of the store that stand in a list. */
+  readonly wished: readonly string[]
+  /** Lists stand in the denser of their two grids. */
+  readonly dense: boolean
+  /** Products of the store that were seen lately, the last first; none before they are recalled. */
+  readonly seen: readonly string[]
 }
 
 /** The device as one observed value. `beforeHydration` is what the server knew of it. */
@@ -17,12 +23,20 @@ export interface Device {
   readonly beforeHydration: () => DeviceMemory
   readonly subscribe: (listener: () => void) => () => void
   readonly setTheme: (theme: Theme) => void
+  /** Shows other products as standing in a list; the lists themselves keep which they are. */
+  readonly setWished: (productIds: readonly string[]) => void
+  readonly setDense: (dense: boolean) => void
+  readonly recallSeen: () => void
+  /** The shopper looks at a product of this store; as many are kept as its configuration says. */
+  readonly noteSeen: (productId: string, configuration: Readonly<Record<string, string>>) => void
+  /** Forgets what was seen in this store. */
+  readonly forgetSeen: () => void
 }
 
-const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined }
+const NOTHING: DeviceMemory = { theme: undefined, lastStore: undefined, wished: [], dense: false, seen: [] }
 
 /** A device nothing is known of: every shopper's, seen from the server. */
-export const unknownDevice: Device = { current: () => NOTHING, beforeHydration: () => NOTHING, subscribe: () => () => undefined, setTheme: () => undefined }
+export const unknownDevice: Device = { current: () => NOTHING, beforeHydration: () => NOTHING, subscribe: () => () => undefined, setTheme: () => undefined, setWished: () => undefined, setDense: () => undefined, recallSeen: () => undefined, noteSeen: () => undefined, forgetSeen: () => undefined }
 
 const DeviceContext = createContext<Device>(unknownDevice)
 
@@ -31,7 +45,7 @@ export function DeviceProvider({ device, children }: { readonly device: Device; 
 }
 
 /** What the device keeps; nothing until the page is alive. */
-export function useDevice(): DeviceMemory & Pick<Device, "setTheme"> {
+export function useDevice(): DeviceMemory & Device {
   const device = useContext(DeviceContext)
-  return { ...useSyncExternalStore(device.subscribe, device.current, device.beforeHydration), setTheme: device.setTheme }
+  return { ...device, ...useSyncExternalStore(device.subscribe, device.current, device.beforeHydration) }
 }

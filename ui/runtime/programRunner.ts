@@ -3,19 +3,19 @@ import type * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
-import type { CommandResult, ShopError } from "./ShopCommands.ts"
+import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 
-/** Runs programs with the services of a page and answers what became of them; never throws. */
-export type RunProgram<Ports> = <A>(program: Effect.Effect<A, ShopError, Ports>) => Promise<CommandResult<A>>
+/** Runs programs with the services of a page and answers what became of them; never throws. A signal interrupts, and aborts the calls under way. */
+export type RunProgram<Ports> = <A, E>(program: Effect.Effect<A, E, Ports>, options?: { readonly signal: AbortSignal }) => Promise<CommandResult<A, E | CommandDefect>>
 
 /** A runner over one set of services. A bug is answered as `CommandDefect`, with its message for support. */
 export function programRunner<Ports>(context: Context.Context<Ports>): RunProgram<Ports> {
   const run = Effect.runPromiseExitWith(context)
-  return async (program) => Exit.match(await run(program), { onSuccess: (value) => ({ ok: true, value }), onFailure: (cause) => ({ ok: false, error: errorOf(cause) }) })
+  return async (program, options) => Exit.match(await run(program, options), { onSuccess: (value) => ({ ok: true, value }), onFailure: (cause) => ({ ok: false, error: errorOf(cause) }) })
 }
 
-function errorOf(cause: Cause.Cause<ShopError>): ShopError {
-  return Option.getOrElse(Cause.findErrorOption(cause), (): ShopError => {
+function errorOf<E>(cause: Cause.Cause<E>): E | CommandDefect {
+  return Option.getOrElse(Cause.findErrorOption(cause), (): E | CommandDefect => {
     const defect = Cause.squash(cause)
     return { _tag: "CommandDefect", detail: defect instanceof Error ? defect.message : "unknown" }
   })

@@ -10,6 +10,8 @@ export interface WaitingState {
   /** A new place; nothing when the room is left. */
   readonly show: (place: WaitingPlace | undefined) => void
   readonly giveUp: () => void
+  /** Tries of the wait that is shown, which another document may have begun; none where nobody waits. */
+  readonly tries: () => number
 }
 
 /** The one of this document; `now` in milliseconds. */
@@ -31,5 +33,6 @@ export function createWaitingState(now: () => number): WaitingState {
       else if (typeof waiting === "object") change(undefined)
     },
     giveUp: () => change("given up"),
+    tries: () => (typeof waiting === "object" ? waiting.place.attempt : 0),
   }
 }

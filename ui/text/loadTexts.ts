@@ -1,36 +1,29 @@
-import type { TextBundle } from "./TextBundle.ts"
+import type { TextBundle, TextBundles } from "./TextBundle.ts"
 import type { TextCatalogue } from "./TextCatalogue.ts"
 
+// Only the page's language is fetched, and of it what its bundles hold: a language more costs a page a few bytes.
 const LANGUAGES = {
-  en: {
-    browse: async () => (await import("./en/browseTexts.ts")).browseTexts,
-    purchase: async () => (await import("./en/purchaseTexts.ts")).purchaseTexts,
-  },
-  es: {
-    browse: async () => (await import("./es/browseTexts.ts")).browseTexts,
-    purchase: async () => (await import("./es/purchaseTexts.ts")).purchaseTexts,
-  },
-  ca: {
-    browse: async () => (await import("./ca/browseTexts.ts")).browseTexts,
-    purchase: async () => (await import("./ca/purchaseTexts.ts")).purchaseTexts,
-  },
-  ja: {
-    browse: async () => (await import("./ja/browseTexts.ts")).browseTexts,
-    purchase: async () => (await import("./ja/purchaseTexts.ts")).purchaseTexts,
-  },
-  ar: {
-    browse: async () => (await import("./ar/browseTexts.ts")).browseTexts,
-    purchase: async () => (await import("./ar/purchaseTexts.ts")).purchaseTexts,
-  },
-} satisfies Record<string, Record<TextBundle, () => Promise<TextCatalogue>>>
+  en: () => import("./en/bundles.ts"),
+  es: () => import("./es/bundles.ts"),
+  ca: () => import("./ca/bundles.ts"),
+  fr: () => import("./fr/bundles.ts"),
+  de: () => import("./de/bundles.ts"),
+  it: () => import("./it/bundles.ts"),
+  pt: () => import("./pt/bundles.ts"),
+  pl: () => import("./pl/bundles.ts"),
+  ja: () => import("./ja/bundles.ts"),
+  zh: () => import("./zh/bundles.ts"),
+  ko: () => import("./ko/bundles.ts"),
+  ar: () => import("./ar/bundles.ts"),
+  he: () => import("./he/bundles.ts"),
+} satisfies Record<string, () => Promise<{ readonly bundles: TextBundles }>>
 
 /** A language the shop has words in. */
 export type TextLanguage = keyof typeof LANGUAGES
 
-/** The language of the words for a BCP 47 code: `es-MX` is `es`; one without words is read in English. */
-export function textLanguage(code: string): TextLanguage {
-  const primary = code.toLowerCase().split("-")[0] ?? ""
-  return isTextLanguage(primary) ? primary : "en"
+/** The language of the words for BCP 47 codes, the best first: `es-MX` is `es`, and `iw`, as some still write it, is `he`; where none has words, English. */
+export function textLanguage(...codes: readonly string[]): TextLanguage {
+  return codes.map((code) => code.toLowerCase().split("-", 1)[0] ?? "").map((code) => (code === "iw" ? "he" : code)).find(isTextLanguage) ?? "en"
 }
 
 function isTextLanguage(text: string): text is TextLanguage {
@@ -39,6 +32,7 @@ function isTextLanguage(text: string): text is TextLanguage {
 
 /** The built-in words of a language. Fails when a part of the shop's scripts cannot be fetched. */
 export async function loadTexts(language: TextLanguage, bundles: readonly TextBundle[]): Promise<TextCatalogue> {
-  const catalogues = await Promise.all(bundles.map((bundle) => LANGUAGES[language][bundle]()))
+  const { bundles: own } = await LANGUAGES[language]()
+  const catalogues = await Promise.all(bundles.map((bundle) => own[bundle]()))
   return Object.assign({}, ...catalogues)
 }

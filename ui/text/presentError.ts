@@ -1,5 +1,5 @@
 import type { BackendFailureReason } from "../../application/shared/BackendError.ts"
-import type { ShopError } from "../runtime/ShopCommands.ts"
+import type { ShopError } from "../runtime/CommandResult.ts"
 import type { Translate } from "./createTranslate.ts"
 
 /** An error in the shopper's words: what happened; what was kept and what to do; the key for support. */
@@ -22,6 +22,8 @@ function wordsFor(error: ShopError, t: Translate): Words {
   switch (error._tag) {
     case "AddressRefused":
       return { title: t("error.address.title"), text: t("error.address.text") }
+    case "AdditionKept":
+      return { title: t("error.kept.title"), text: t("error.kept.text") }
     case "CardRefused":
       return { title: t("error.card.title"), text: t("error.card.text") }
     case "CartEmpty":

@@ -1,6 +1,7 @@
-import { addToCart } from "../../../application/cart/addToCart.ts"
+import { addOrKeep } from "../../../application/cart/addOrKeep.ts"
 import { addPromoCode, changeQuantity, changeSku, deletePromoCode, removeFromCart } from "../../../application/cart/changeCart.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
+import { newestCart } from "../../../application/cart/newestCart.ts"
 import type { BrowserConfig, BrowserRoot } from "../../../adapters/composition/browserRoot.ts"
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
 import type { Store, StoreLanguage } from "../../../domain/store/Store.ts"
@@ -35,17 +36,18 @@ export function openCart(scope: CoreScope, surroundings: CoreSurroundings): Cart
 }
 
 function newCart(scope: CoreScope, { sessionHolder, waiting }: CoreSurroundings): CartCore {
-  const rules = { maxRetries: WAITING_ROOM_RETRIES, onPlace: waiting.show, onGivenUp: waiting.giveUp }
+  const rules = { maxRetries: WAITING_ROOM_RETRIES, onPlace: waiting.show, triesBefore: waiting.tries, onGivenUp: waiting.giveUp }
   const root = browserRoot({ backendUrl: "", sessionHolder, waiting: rules }, scope)
   const run = programRunner(root.context)
+  const inOrder = newestCart(loadCart())
   return {
     root,
-    loadCart: () => run(loadCart()),
-    addToCart: (addition) => run(addToCart(addition)),
-    changeQuantity: (sku, quantity) => run(changeQuantity(sku, quantity)),
-    removeFromCart: (sku) => run(removeFromCart(sku)),
-    changeSku: (orderItemId, sku) => run(changeSku(orderItemId, sku)),
-    addPromoCode: (orderId, promoCode) => run(addPromoCode(orderId, promoCode)),
-    deletePromoCode: (orderId, promoCode) => run(deletePromoCode(orderId, promoCode)),
+    loadCart: () => run(inOrder(loadCart())),
+    addToCart: (addition) => run(inOrder(addOrKeep(addition))),
+    changeQuantity: (sku, quantity) => run(inOrder(changeQuantity(sku, quantity))),
+    removeFromCart: (sku) => run(inOrder(removeFromCart(sku))),
+    changeSku: (orderItemId, sku) => run(inOrder(changeSku(orderItemId, sku))),
+    addPromoCode: (orderId, promoCode) => run(inOrder(addPromoCode(orderId, promoCode))),
+    deletePromoCode: (orderId, promoCode) => run(inOrder(deletePromoCode(orderId, promoCode))),
   }
 }

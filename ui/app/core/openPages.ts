@@ -1,30 +1,46 @@
 import { QueryClient } from "@tanstack/react-query"
 import * as Duration from "effect/Duration"
+import { ACCOUNT_PAGE } from "../../../application/account/AccountPage.ts"
 import { loadPage } from "../../../application/navigation/loadPage.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../../application/navigation/PageData.ts"
 import { REST_CACHE_TIME } from "../../../application/shared/constants.ts"
+import { WISHLIST_PAGE } from "../../../application/wishlist/WishlistPage.ts"
 import { browserPages } from "../../../adapters/composition/browserPages.ts"
-import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { hasSecret } from "../../../domain/navigation/secretParameters.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CoreParts } from "../lazyCommands.ts"
+import { retryable } from "../retryable.ts"
 import type { CoreScope, CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** The part of the core that reads pages, and remembers those of the catalogue for a while. */
 export function openPages(scope: CoreScope, surroundings: CoreSurroundings): CoreParts["pages"] {
   const { root } = openCart(scope, surroundings)
-  const run = programRunner(browserPages(root).context)
+  const pages = browserPages(root)
+  const run = programRunner(pages.context)
+  const personal = retryable(async () => (await import("./openPersonalPages.ts")).openPersonalPages(pages))
+  const lists = retryable(async () => (await import("./openListsPage.ts")).openListsPage(pages))
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Duration.toMillis(REST_CACHE_TIME) } } })
   return {
-    loadPage: async (address: PageAddress) => {
+    loadPage: async (address, options) => {
+      if (address.page === ACCOUNT_PAGE) return (await personal())(address, options)
+      if (address.page === WISHLIST_PAGE) return (await lists())(address, options)
       const queryKey = ["page", address] as const
       const known = queries.getQueryData<PageData>(queryKey)
       const isFresh = queries.getQueryCache().find({ queryKey })?.isStaleByTime(Duration.toMillis(REST_CACHE_TIME)) === false
       if (known !== undefined && isFresh) return { ok: true, value: known }
-      const result = await run(loadPage(address))
-      if (result.ok && isPublicPage(result.value)) queries.setQueryData(queryKey, result.value)
+      const result = await run(loadPage(address), options)
+      if (result.ok && isPublicPage(result.value) && !hasSecret(address)) queries.setQueryData(queryKey, result.value)
       return result
+    },
+    browsing: retryable(async () => (await import("./openBrowsing.ts")).openBrowsing(pages)),
+    followSales: async (shownSince, onCategories) => {
+      const { openSales } = await import("./openSales.ts")
+      await openSales(pages)(shownSince, (categories) => {
+        queries.clear()
+        onCategories(categories)
+      })
     },
   }
 }

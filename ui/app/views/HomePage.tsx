@@ -1,11 +1,19 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { ProductCard } from "../../features/catalog/ProductCard.tsx"
+import { RecentPlace } from "../../features/catalog/RecentPlace.tsx"
 import { HomeView } from "../../features/content/HomeView.tsx"
+import { WishlistHeart } from "../../features/wishlist/WishlistHeart.tsx"
+import { HeartProvider } from "../../runtime/HeartProvider.tsx"
 
 /** A row of cards beside a spot's words: narrow columns. */
 const CARD_SIZES = "(min-width: 60rem) 20vw, 45vw"
 
 export function HomePage({ page: { content } }: { readonly page: PageData }) {
   if (content.content !== "home") return null
-  return <HomeView home={content.home} card={(product) => <ProductCard product={product} sizes={CARD_SIZES} />} />
+  return (
+    <HeartProvider heart={WishlistHeart}>
+      <HomeView home={content.home} card={(product) => <ProductCard product={product} sizes={CARD_SIZES} />} />
+      <RecentPlace />
+    </HeartProvider>
+  )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useState } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
-import type { ProductSize } from "../../../domain/catalog/Product.ts"
+import type { ProductColor } from "../../../domain/catalog/Product.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { Button } from "../../design/Button.tsx"
@@ -16,13 +16,13 @@ export interface SizeChangeProps {
   readonly onChoose: (sku: Sku) => void
 }
 
-/** What is needed to choose: the sizes, and what draws them. */
+/** What is needed to choose: the colours with their sizes, and what draws them. */
 interface Choice {
-  readonly sizes: readonly ProductSize[]
+  readonly colors: readonly ProductColor[]
   readonly View: (props: SizeChoiceProps) => ReactNode
 }
 
-/** Another size for a line. The sizes are asked for when they are wanted, and not offered where they cannot be had. */
+/** Another size or colour for a line. They are asked for when they are wanted, and not offered where they cannot be had. */
 export function SizeChange({ item, address, onChoose }: SizeChangeProps) {
   const t = useText()
   const { loadPage } = useCommands()
@@ -31,8 +31,8 @@ export function SizeChange({ item, address, onChoose }: SizeChangeProps) {
     setState("asking")
     const [page, View] = await Promise.all([loadPage(address), import("./SizeChoice.tsx").then(({ SizeChoice }) => SizeChoice, () => undefined)])
     const content = page.ok ? page.value.content : undefined
-    const sizes = content?.content === "product" ? content.product.product.colors.find((color) => color.sizes.some((size) => size.sku === item.sku))?.sizes : undefined
-    setState(sizes === undefined || View === undefined ? "failed" : { sizes, View })
+    const colors = content?.content === "product" ? content.product.product.colors : undefined
+    setState(colors === undefined || View === undefined ? "failed" : { colors, View })
   }
   if (state === "failed") return <p role="status">{t("cart.sizesUnknown")}</p>
   if (state === "closed" || state === "asking")
@@ -41,5 +41,5 @@ export function SizeChange({ item, address, onChoose }: SizeChangeProps) {
     setState("closed")
     if (sku !== undefined) onChoose(sku)
   }
-  return <state.View item={item} sizes={state.sizes} onChoose={choose} />
+  return <state.View item={item} colors={state.colors} onChoose={choose} />
 }

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
-import type { CommandResult, ShopError } from "../../runtime/ShopCommands.ts"
+import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { cartWithQuantity } from "./cartWith.ts"
 
 /** Where an error is to be said: beside a line, at the promo code, or for the whole cart. */
@@ -26,6 +26,8 @@ export interface CartChanges {
   readonly addPromoCode: (code: string) => Promise<boolean>
   readonly deletePromoCode: (code: string) => void
   readonly load: () => void
+  /** Another change of the whole cart. */
+  readonly ask: (call: () => Promise<CommandResult<Cart>>) => void
 }
 
 /** `initial` is the cart the page came with, until the shop returns a newer one. */
@@ -36,6 +38,7 @@ export function useCartChanges(initial?: Cart): CartChanges {
   const [trouble, setTrouble] = useState<CartTrouble>()
   const [removed, setRemoved] = useState<CartItem>()
   const latest = useRef(0)
+  const pending = useRef(0)
   const confirmed = useRef<Cart>(undefined)
   const cart = handle.cart ?? initial
 
@@ -44,13 +47,13 @@ export function useCartChanges(initial?: Cart): CartChanges {
     if (underWay === 0) confirmed.current = cart
     if (expected !== undefined) handle.set(expected)
     setTrouble(undefined)
-    setUnderWay((count) => count + 1)
+    setUnderWay((pending.current += 1))
     const result = await call()
-    setUnderWay((count) => count - 1)
+    setUnderWay((pending.current -= 1))
     if (result.ok) confirmed.current = result.value
     else setTrouble({ at, error: result.error })
-    // Of several changes under way only the last one's answer is shown: an older answer does not know of it.
-    if (turn === latest.current && confirmed.current !== undefined) handle.set(confirmed.current)
+    // While others are under way only the last one's answer is shown: an older answer does not know of it.
+    if ((turn === latest.current || pending.current === 0) && confirmed.current !== undefined) handle.set(confirmed.current)
     return result.ok
   }
 
@@ -72,6 +75,7 @@ export function useCartChanges(initial?: Cart): CartChanges {
     addPromoCode: (code) => (cart?.id === undefined ? Promise.resolve(false) : change("promoCode", withId(cart.id, (id) => commands.addPromoCode(id, code)))),
     deletePromoCode: (code) => (cart?.id === undefined ? undefined : void change("promoCode", withId(cart.id, (id) => commands.deletePromoCode(id, code)))),
     load: () => void change("cart", commands.loadCart),
+    ask: (call) => void change("cart", call),
   }
 }
 

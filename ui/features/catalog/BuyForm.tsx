@@ -7,7 +7,7 @@ import { Notice } from "../../design/Notice.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
-import type { ShopError } from "../../runtime/ShopCommands.ts"
+import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
@@ -103,11 +103,12 @@ function useAddition(product: Product, color: ProductColor) {
       cart.setOpen(true)
     }
     const categoryId = product.categoryIds.at(-1)
-    const result = await addToCart({ sku: size.sku, quantity: 1, productId: product.id, ...(categoryId === undefined ? {} : { categoryId }) })
+    const result = await addToCart({ sku: size.sku, quantity: 1, productId: product.id, name: [product.name, color.name, size.name].join(" · "), ...(categoryId === undefined ? {} : { categoryId }) })
     setBusy(false)
     if (result.ok) {
       cart.set(result.value)
-      cart.setOpen(true)
+      // Opened already where the cart was known; whoever closed it since has seen it.
+      if (before === undefined) cart.setOpen(true)
       return
     }
     if (before !== undefined) cart.set(before)

@@ -3,6 +3,7 @@ import { classNames } from "../../design/classNames.ts"
 import { Picture } from "../../design/Picture.tsx"
 import { Price } from "../../design/Price.tsx"
 import { Swatch } from "../../design/Swatch.tsx"
+import { useHeart } from "../../runtime/HeartProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
@@ -22,7 +23,8 @@ const MOST_SWATCHES = 5
 export function ProductCard({ product, sizes = "(min-width: 60rem) 25vw, 50vw", priority = false }: ProductCardProps) {
   const t = useText()
   const to = useShopPages().product(product)
-  const { visibility } = product
+  const Heart = useHeart()
+  const { id: productId, name, categoryId, visibility } = product
   const [first, second] = product.images
   const morph = `product-${product.mfname}`
   return (
@@ -31,7 +33,8 @@ export function ProductCard({ product, sizes = "(min-width: 60rem) 25vw, 50vw", 
         {first !== undefined && <Picture image={first} sizes={sizes} priority={priority} alt="" morph={morph} className={styles["picture"]} />}
         {second !== undefined && <Picture image={second} sizes={sizes} alt="" className={classNames(styles["picture"], styles["second"])} />}
       </PageLink>
-      <p className={styles["name"]}><PageLink to={to} options={{ morph }}>{product.name}</PageLink></p>
+      <Heart wished={{ productId, name, ...(categoryId === undefined ? {} : { categoryId }) }} className={styles["heart"]} />
+      <p className={styles["name"]}><PageLink to={to} options={{ morph }}>{name}</PageLink></p>
       <p className={styles["price"]}>
         <Price price={product.price} oldPrice={product.oldPrice} lowestPrice30Days={product.lowestPrice30Days} />
         {(visibility === "sold_out" || visibility === "coming_soon" || visibility === "back_soon") && <span className={styles["state"]}>{t(`catalog.${visibility}`)}</span>}

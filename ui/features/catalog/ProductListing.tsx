@@ -4,6 +4,7 @@ import { FIRST_PAGE, productQueryFrom } from "../../../domain/catalog/ProductQue
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Icon } from "../../design/Icon.tsx"
 import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
+import { useDevice } from "../../runtime/DeviceProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -20,6 +21,7 @@ const SHEET_ID = "refine"
 /** A list of products with its count, filters, order, two densities and pages. Its whole state is in its address. */
 export function ProductListing({ list, address }: { readonly list: ProductList; readonly address: PageAddress }) {
   const t = useText()
+  const { dense, setDense } = useDevice()
   const query = productQueryFrom(address.parameters)
   const priceLabel = usePriceLabel()
   const filters = activeFilters(query, list.facets, priceLabel)
@@ -29,8 +31,8 @@ export function ProductListing({ list, address }: { readonly list: ProductList; 
         <p className={styles["count"]} role="status">{t("catalog.results", { count: list.totalCount })}</p>
         <fieldset className={styles["density"]}>
           <legend><VisuallyHidden>{t("catalog.view")}</VisuallyHidden></legend>
-          <DensityChoice value="wide" columns={2} label={t("catalog.viewWide")} />
-          <DensityChoice value="dense" columns={3} label={t("catalog.viewDense")} />
+          <DensityChoice value="wide" columns={2} label={t("catalog.viewWide")} chosen={!dense} onChoose={() => setDense(false)} />
+          <DensityChoice value="dense" columns={3} label={t("catalog.viewDense")} chosen={dense} onChoose={() => setDense(true)} />
         </fieldset>
         <button type="button" className={buttonClass("quiet", styles["refine"])} popoverTarget={SHEET_ID}>
           <Icon name="filter" />{t("catalog.refine")}{filters.length > 0 && <span className={styles["inUse"]}>{filters.length}</span>}
@@ -57,10 +59,19 @@ export function ProductListing({ list, address }: { readonly list: ProductList; 
   )
 }
 
-function DensityChoice({ value, columns, label }: { readonly value: string; readonly columns: number; readonly label: string }) {
+interface DensityChoiceProps {
+  readonly value: string
+  readonly columns: number
+  readonly label: string
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+/** One of the two grids. The radio button itself says which one is shown: the device's choice stands in it before the page is alive. */
+function DensityChoice({ value, columns, label, chosen, onChoose }: DensityChoiceProps) {
   return (
     <label title={label}>
-      <input type="radio" name="density" value={value} defaultChecked={value === "wide"} />
+      <input type="radio" name="density" value={value} defaultChecked={chosen} onChange={onChoose} />
       <svg viewBox="0 0 18 18" aria-hidden="true">
         {Array.from({ length: columns * columns }, (_, cell) => {
           const side = 16 / columns - 1.5

@@ -1,14 +1,20 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { ProductPage } from "../../../application/catalog/loadProductPage.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
-import type { Product, ProductColor } from "../../../domain/catalog/Product.ts"
+import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import { Price } from "../../design/Price.tsx"
+import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { useHeart } from "../../runtime/HeartProvider.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
 import { BuyForm } from "./BuyForm.tsx"
 import { ColorLinks } from "./ColorLinks.tsx"
 import { Gallery } from "./Gallery.tsx"
 import { canBuy, orderedSizes } from "./orderedSizes.ts"
 import { ProductGrid } from "./ProductGrid.tsx"
+import { RecentPlace } from "./RecentPlace.tsx"
 import styles from "./ProductView.module.css"
 import { Trail } from "./Trail.tsx"
 
@@ -26,6 +32,9 @@ function ProductDetail({ page: { product, path, related }, address }: { readonly
   const t = useText()
   const [colorId, setColorId] = useState(address.parameters["colorId"])
   const [sku, setSku] = useState<string>()
+  const { noteSeen } = useDevice()
+  const { configuration } = useFrame().store
+  useEffect(() => noteSeen(product.id, configuration), [product.id, configuration])
   const color = colorInSight(product, colorId)
   const sizes = color === undefined ? [] : orderedSizes(color)
   const priced = sizes.find((size) => size.sku === sku) ?? sizes.find(canBuy) ?? sizes[0]
@@ -39,6 +48,7 @@ function ProductDetail({ page: { product, path, related }, address }: { readonly
           {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={product.lowestPrice30Days} /></p>}
           {color !== undefined && <ColorLinks product={product} current={color} onChoose={setColorId} />}
           {color !== undefined && <BuyForm product={product} color={color} sizes={sizes} onSize={setSku} />}
+          <Wish product={product} color={color} size={sizes.find((size) => size.sku === sku)} />
           {product.description !== undefined && <p className={styles["description"]}>{product.description}</p>}
           <Detail title={t("catalog.composition")} text={product.composition} />
           <Detail title={t("catalog.care")} text={product.care} />
@@ -52,7 +62,28 @@ function ProductDetail({ page: { product, path, related }, address }: { readonly
           <ProductGrid products={related.slice(0, 4)} layout="row" />
         </section>
       )}
+      <RecentPlace except={product.id} />
     </>
+  )
+}
+
+/** Saves the product in a list, in the size that is chosen: an ordinary form until the page is alive. */
+function Wish({ product, color, size }: { readonly product: Product; readonly color: ProductColor | undefined; readonly size: ProductSize | undefined }) {
+  const Heart = useHeart()
+  const pages = useShopPages()
+  const { addressOf } = useNavigation()
+  const home = addressOf(pages.home)
+  const here = addressOf(pages.product(product))
+  const { id: productId, name, categoryIds } = product
+  const categoryId = categoryIds.at(-1)
+  const chosen = size === undefined || color === undefined ? {} : { sku: size.sku, color: color.name, size: size.name }
+  return (
+    <form method="post" action={home.ok ? `${home.address}wishlist/items` : undefined} className={styles["wish"]}>
+      <input type="hidden" name="productId" value={productId} />
+      {categoryId !== undefined && <input type="hidden" name="categoryId" value={categoryId} />}
+      {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
+      <Heart wished={{ productId, name, ...(categoryId === undefined ? {} : { categoryId }), ...chosen }} submits />
+    </form>
   )
 }
 

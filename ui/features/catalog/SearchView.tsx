@@ -17,8 +17,9 @@ export interface SearchViewProps {
 }
 
 /** What a search found; where it found nothing, what to try instead. */
-export function SearchView({ search: { term, list }, address }: SearchViewProps) {
+export function SearchView({ search: { term, list, similar = [] }, address }: SearchViewProps) {
   const t = useText()
+  const pages = useShopPages()
   const query = productQueryFrom(address.parameters)
   const filtered = query.colors.length + query.sizes.length + query.categories.length > 0 || query.priceMin !== undefined || query.priceMax !== undefined
   if (list.totalCount > 0 || filtered)
@@ -32,6 +33,12 @@ export function SearchView({ search: { term, list }, address }: SearchViewProps)
     <div className={styles["none"]}>
       <h1 className={styles["title"]}>{term === "" ? t("catalog.searchLabel") : t("catalog.noResults", { term })}</h1>
       {term !== "" && <p className={styles["help"]}>{t("catalog.noResultsHelp")}</p>}
+      {similar.length > 0 && (
+        <p className={styles["similar"]}>
+          {t("catalog.didYouMean")}{" "}
+          {similar.map((other) => <PageLink key={other} to={pages.search(other)}><bdi>{other}</bdi></PageLink>)}
+        </p>
+      )}
       <SearchAgain term={term} />
       <ElsewhereLinks />
     </div>

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef } from "react"
 import type { Address } from "../../../domain/address/Address.ts"
+import { withAddressField } from "../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
 import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
@@ -9,7 +10,6 @@ import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentProblem } from "../../text/presentProblem.ts"
-import { withAddressField } from "./addressDraft.ts"
 import styles from "./AddressFields.module.css"
 
 export interface AddressFieldsProps {

@@ -12,6 +12,7 @@ import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { AddressFields } from "./AddressFields.tsx"
 import { CardForm } from "./CardForm.tsx"
@@ -59,6 +60,7 @@ function Steps({ checkout }: { readonly checkout: Checkout }) {
     <>
       <CheckoutNotices notice={state.notice} cart={cart} onQuantity={checkout.setQuantity} />
       <CheckoutSection {...section("who")} summary={<bdi>{address.email}</bdi>}>
+        <SignIn />
         <AddressFields address={address} fields={["email"]} problems={problems} busy={busy} submit={t("checkout.continue")} onSubmit={checkout.giveEmail} />
       </CheckoutSection>
       <CheckoutSection {...section("where")} summary={addressLabel(address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}>
@@ -75,6 +77,17 @@ function Steps({ checkout }: { readonly checkout: Checkout }) {
       </CheckoutSection>
     </>
   )
+}
+
+/** The way to an account and back, for whoever has one; a guest needs none. */
+function SignIn() {
+  const t = useText()
+  const { page, checkout } = useShopPages()
+  const { addressOf } = useNavigation()
+  const isRegistered = useIsRegistered()
+  const here = addressOf(checkout)
+  if (isRegistered || !here.ok) return null
+  return <p><PageLink to={page("ItxLoginPage", { redirectUri: here.address, context: "checkout", guest_flow: "true" })}>{t("signIn")}</PageLink></p>
 }
 
 function cardRefusals(notice: CheckoutNotice | undefined) {

@@ -1,12 +1,12 @@
 import type { Address } from "../../../domain/address/Address.ts"
+import { emptyAddress } from "../../../domain/address/addressDraft.ts"
 import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
 import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
-import type { ShopError } from "../../runtime/ShopCommands.ts"
-import { emptyAddress } from "./addressDraft.ts"
+import type { ShopError } from "../../runtime/CommandResult.ts"
 
 /** The four questions of a checkout, in their order. */
 export const CHECKOUT_STEPS = ["who", "where", "how", "pay"] as const

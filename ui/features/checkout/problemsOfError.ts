@@ -1,6 +1,6 @@
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import type { AddressProblem, AddressRule } from "../../../domain/address/addressProblems.ts"
-import type { ShopError } from "../../runtime/ShopCommands.ts"
+import type { ShopError } from "../../runtime/CommandResult.ts"
 
 const FIELDS: readonly AddressField[] = [
   "firstName", "lastName", "addressLine1", "addressLine2", "city", "zipCode", "stateCode", "district", "buildingNumber",

@@ -11,7 +11,7 @@ import type { Sku } from "../../../domain/shared/Sku.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
-import type { ShopError } from "../../runtime/ShopCommands.ts"
+import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import type { CheckoutState, CheckoutStep } from "./checkoutState.ts"
 import { initialCheckout, nextCheckout } from "./checkoutState.ts"
@@ -42,13 +42,21 @@ export function useCheckout(address: PageAddress): Checkout {
   const inDoubt = address.parameters["inDoubt"]
   const [state, dispatch] = useReducer(nextCheckout, undefined, () => initialCheckout(countryCode, inDoubt !== undefined && isOrderId(inDoubt) ? inDoubt : undefined))
   const paying = useRef(false)
+  /** The order once the shop has opened the checkout; nothing when it could not. */
+  const opening = useRef<Promise<OrderId | undefined>>(undefined)
 
-  const begin = async () => {
+  const open = async () => {
     const result = await commands.beginCheckout()
-    if (result.ok) {
-      dispatch({ event: "opened", ...result.value })
-      shownCart.set(result.value.cart)
-    } else dispatch({ event: "notOpened", error: result.error })
+    if (!result.ok) {
+      dispatch({ event: "notOpened", error: result.error })
+      return undefined
+    }
+    dispatch({ event: "opened", ...result.value })
+    shownCart.set(result.value.cart)
+    return result.value.orderId
+  }
+  const begin = () => {
+    opening.current = open()
   }
   // The address remembers an attempt that is under way: after a reload the shop is asked for it before anything else.
   const mark = (orderId: OrderId | undefined) => {
@@ -57,7 +65,7 @@ export function useCheckout(address: PageAddress): Checkout {
     if (built.ok) window.history.replaceState(window.history.state, "", built.address)
   }
   useEffect(() => {
-    if (state.phase === "opening") void begin()
+    if (state.phase === "opening") begin()
     if (state.phase === "filling" || state.phase === "opening") mark(undefined)
   }, [state.phase])
   useEffect(() => {
@@ -83,9 +91,12 @@ export function useCheckout(address: PageAddress): Checkout {
   const giveAddress = async (given: Address) => {
     dispatch({ event: "edited", address: given })
     const problems: readonly AddressProblem[] = addressProblems(given)
-    if (problems.length > 0 || state.orderId === undefined) return dispatch({ event: "problems", problems })
+    if (problems.length > 0) return dispatch({ event: "problems", problems })
     dispatch({ event: "began" })
-    const result = await commands.saveDeliveryAddress(state.orderId, given)
+    // Whoever types faster than the shop opens the checkout waits for it; the page says so when it can't be opened.
+    const orderId = state.orderId ?? (await opening.current)
+    if (orderId === undefined) return dispatch({ event: "problems", problems })
+    const result = await commands.saveDeliveryAddress(orderId, given)
     if (result.ok) return dispatch({ event: "addressSaved", ...result.value })
     fail(result.error)
     dispatch({ event: "problems", problems: problemsOfError(result.error) })
@@ -128,8 +139,7 @@ export function useCheckout(address: PageAddress): Checkout {
     shownCart.set(result.value)
   }
   return {
-    state, giveEmail,
-    begin: () => void begin(),
+    state, giveEmail, begin,
     goTo: (step) => dispatch({ event: "wentTo", step }),
     giveAddress: (given) => void giveAddress(given),
     chooseShipping: (method) => void chooseShipping(method),

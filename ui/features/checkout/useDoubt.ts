@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
-import type { CommandResult } from "../../runtime/ShopCommands.ts"
+import type { CommandResult } from "../../runtime/CommandResult.ts"
 
 const FIRST_PAUSE_MILLIS = 4_000
 const LONGEST_PAUSE_MILLIS = 30_000

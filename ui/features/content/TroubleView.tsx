@@ -1,5 +1,4 @@
 import type { PageTrouble } from "../../../application/navigation/PageData.ts"
-import { WAITING_ROOM_RETRIES } from "../../../domain/session/WaitingPlace.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
@@ -8,7 +7,6 @@ import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
 import { shopPages } from "../../runtime/useShopPages.ts"
-import { useComeBack } from "./useComeBack.ts"
 import styles from "./TroubleView.module.css"
 
 export interface TroubleViewProps {
@@ -23,12 +21,10 @@ export function TroubleView({ trouble, title, address }: TroubleViewProps) {
   const frame = useOptionalFrame()
   const { addressOf } = useNavigation()
   const again = addressOf(address)
-  const home = frame === undefined ? undefined : addressOf(shopPages(frame).home)
-  const seconds = useComeBack(trouble.trouble === "busy" ? trouble.retryAfterMillis : undefined, home?.ok === true ? home.address : undefined, WAITING_ROOM_RETRIES)
   return (
     <div className={styles["trouble"]}>
       <h1 className={styles["title"]}>{title}</h1>
-      <p className={styles["text"]}>{explanation(trouble, seconds, t)}</p>
+      <p className={styles["text"]}>{explanation(trouble, t)}</p>
       <p className={styles["actions"]}>
         {/* A plain link: the whole document is asked for again. */}
         {trouble.trouble !== "notFound" && again.ok && <a href={again.address} className={buttonClass("solid")}>{t("trouble.retry")}</a>}
@@ -45,13 +41,11 @@ export function TroubleView({ trouble, title, address }: TroubleViewProps) {
   )
 }
 
-function explanation(trouble: PageTrouble, seconds: number, t: Translate): string {
+function explanation(trouble: PageTrouble, t: Translate): string {
   switch (trouble.trouble) {
     case "notFound":
       return trouble.what === "order" ? t("trouble.notFound.orderText") : t("trouble.notFound.text")
     case "unavailable":
       return t("trouble.unavailable.text")
-    case "busy":
-      return t("trouble.busy.text", { count: seconds })
   }
 }

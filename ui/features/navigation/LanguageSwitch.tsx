@@ -19,7 +19,7 @@ export function LanguageSwitch({ address }: { readonly address: PageAddress }) {
       <details name="tools">
         <summary className={styles["summary"]}>
           <VisuallyHidden>{t("language")}: {language.name}</VisuallyHidden>
-          <span className={styles["short"]} aria-hidden="true">{store.countryCode} / {language.code.toUpperCase()}</span>
+          <span className={styles["short"]} aria-hidden="true"><span className={styles["place"]}>{store.countryCode} / </span>{language.code.toUpperCase()}</span>
           <span className={styles["long"]} aria-hidden="true">{store.countryName} / {language.name}</span>
         </summary>
         <div className={styles["panel"]}>

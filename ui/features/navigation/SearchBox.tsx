@@ -1,19 +1,22 @@
-import type { FormEvent } from "react"
-import { useEffect, useId, useRef } from "react"
+import type { FormEvent, ReactNode, RefObject } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Icon } from "../../design/Icon.tsx"
 import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { closeOnLeave } from "./closeOnLeave.ts"
 import styles from "./SearchBox.module.css"
 
-/** The search form, unfolding under the header. A plain form until the page is alive. */
+/** The search form, unfolding under the header. A plain form until the page is alive; what helps while one types is fetched when it unfolds. */
 export function SearchBox({ words }: { readonly words: string | undefined }) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf, go } = useNavigation()
+  const { browse } = useCommands()
+  const [assist, setAssist] = useState<{ readonly View: (props: { readonly field: RefObject<HTMLInputElement | null> }) => ReactNode }>()
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -22,17 +25,23 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const keyWord = input.current?.value.trim() ?? ""
-    if (keyWord === "") input.current?.focus()
-    else go(pages.search(keyWord))
+    if (keyWord === "") return input.current?.focus()
+    go(pages.search(keyWord))
+    void browse((core) => core.rememberSearch(keyWord))
+  }
+  const unfold = () => {
+    input.current?.focus()
+    if (assist === undefined) import("./SearchAssist.tsx").then(({ SearchAssist }) => setAssist({ View: SearchAssist }), () => undefined /* the form works without it */)
   }
   return (
     <search ref={box}>
-      <details name="tools" onToggle={(event) => (event.currentTarget.open ? input.current?.focus() : undefined)}>
+      <details name="tools" onToggle={(event) => (event.currentTarget.open ? unfold() : undefined)}>
         <summary className={styles["summary"]}><Icon name="search" /><VisuallyHidden>{t("search")}</VisuallyHidden></summary>
         <form className={styles["form"]} action={action.ok ? action.address : undefined} onSubmit={search}>
           <label className={styles["label"]} htmlFor={id}>{t("search.label")}</label>
           <input ref={input} id={id} className={styles["input"]} type="search" name="keyWord" defaultValue={words} key={words} maxLength={128} required enterKeyHint="search" autoComplete="off" />
           <Button type="submit" variant="icon" aria-label={t("search")}><Icon name="forward" /></Button>
+          {assist !== undefined && <assist.View key={words} field={input} />}
         </form>
       </details>
     </search>

@@ -6,8 +6,13 @@ import styles from "./SiteFooter.module.css"
 import { STORE_SELECTOR } from "./storeSelector.ts"
 import { ThemeSwitch } from "./ThemeSwitch.tsx"
 
+export interface SiteFooterProps {
+  /** The home page of the store on the other of two sites. */
+  readonly otherSite: { readonly kind: "desktop" | "mobile"; readonly home: string } | undefined
+}
+
 /** What stands under every page. */
-export function SiteFooter() {
+export function SiteFooter({ otherSite }: SiteFooterProps) {
   const t = useText()
   const frame = useOptionalFrame()
   return (
@@ -16,12 +21,14 @@ export function SiteFooter() {
       {frame !== undefined && frame.categories.length > 0 && (
         <ul className={styles["links"]}>
           {frame.categories.map((category) => <li key={category.id}><PageLink to={shopPages(frame).category(category)}>{category.name}</PageLink></li>)}
+          <li><PageLink to={shopPages(frame).page("ItxWishlistPage")}>{t("wishlists")}</PageLink></li>
         </ul>
       )}
       <div className={styles["end"]}>
         {frame !== undefined && (
           <p>{t("store.current", { country: frame.store.countryName })}. <PageLink to={STORE_SELECTOR}>{t("store.change")}</PageLink></p>
         )}
+        {otherSite !== undefined && <p><a href={otherSite.home}>{t(`site.${otherSite.kind}`)}</a></p>}
         <ThemeSwitch />
       </div>
     </footer>

@@ -1,10 +1,12 @@
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
+import { AccountLink } from "./AccountLink.tsx"
 import { CartLink } from "./CartLink.tsx"
 import { CategoryMenu } from "./CategoryMenu.tsx"
 import { LanguageSwitch } from "./LanguageSwitch.tsx"
 import { SearchBox } from "./SearchBox.tsx"
 import styles from "./SiteHeader.module.css"
+import { WishlistLink } from "./WishlistLink.tsx"
 import { Wordmark } from "./Wordmark.tsx"
 
 /** What stands above every page. Outside a store only the name does. */
@@ -18,6 +20,8 @@ export function SiteHeader({ address }: { readonly address: PageAddress }) {
         <div className={styles["tools"]}>
           <LanguageSwitch address={address} />
           <SearchBox words={address.parameters["keyWord"]} />
+          <AccountLink address={address} />
+          <WishlistLink isCurrent={address.page === "ItxWishlistPage"} />
           <CartLink isCurrent={address.page === "ItxShopCartPage"} />
         </div>
       )}

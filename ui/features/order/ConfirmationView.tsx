@@ -1,5 +1,4 @@
 import type { Order } from "../../../domain/order/Order.ts"
-import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { dayRange } from "../../design/dayRange.ts"
@@ -10,19 +9,18 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import styles from "./ConfirmationView.module.css"
-import { useTokenlessAddress } from "./useTokenlessAddress.ts"
 
 export interface ConfirmationViewProps {
   readonly order: Order
-  readonly address: PageAddress
+  /** What opens a guest's order; with it the order can go into an account. */
+  readonly guestToken?: string | undefined
 }
 
 /** The order that was just placed, or comes back to be read again. */
-export function ConfirmationView({ order, address }: ConfirmationViewProps) {
+export function ConfirmationView({ order, guestToken }: ConfirmationViewProps) {
   const t = useText()
   const money = useMoney()
   const pages = useShopPages()
-  useTokenlessAddress(address)
   const days = dayRange(t.language, order.earliest, order.latest)
   return (
     <div className={styles["page"]}>
@@ -57,6 +55,7 @@ export function ConfirmationView({ order, address }: ConfirmationViewProps) {
               <li>{t("order.nextSend")}</li>
               <li>{t("order.nextReturn")}</li>
             </ol>
+            {guestToken !== undefined && <p><PageLink to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })}>{t("order.account")}</PageLink></p>}
             <PageLink to={pages.home} className={buttonClass("quiet")}>{t("order.goOn")}</PageLink>
           </section>
         </div>

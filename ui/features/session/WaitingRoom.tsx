@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from "react"
 import type { WaitingPlace } from "../../../domain/session/WaitingPlace.ts"
-import { Thread } from "../../design/Thread.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useSecondsLeft } from "../../runtime/useSecondsLeft.ts"
+import { keepRoom } from "./waitingVisits.ts"
 import styles from "./WaitingRoom.module.css"
+import { WaitingWords } from "./WaitingWords.tsx"
 
 export interface WaitingRoomProps {
   readonly place: WaitingPlace
@@ -11,7 +12,7 @@ export interface WaitingRoomProps {
   readonly triesAt: number
 }
 
-/** The waiting room (`ItxSmartWaitingRoomPage`): where the shopper stands, and when it goes on. It leaves by itself. */
+/** The waiting room over a page whose calls wait: where the shopper stands, and when it goes on. It leaves by itself, and outlives a reload. */
 export function WaitingRoom({ place, triesAt }: WaitingRoomProps) {
   const t = useText()
   const titleId = useId()
@@ -20,14 +21,16 @@ export function WaitingRoom({ place, triesAt }: WaitingRoomProps) {
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
+  useEffect(() => {
+    const { attempt, position } = place
+    keepRoom({ attempt, retriesAt: Math.round(performance.timeOrigin + triesAt), ...(position === undefined ? {} : { position }) })
+    return () => keepRoom(undefined)
+  }, [place, triesAt])
   return (
     <dialog ref={dialog} className={styles["room"]} aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
       <h2 id={titleId} className={styles["title"]}>{t("waiting.title")}</h2>
       <p>{t("waiting.text")}</p>
-      {/* Said aloud when the place changes, not at every second. */}
-      <p role="status" className={styles["place"]}>{place.position === undefined ? t("waiting.unknown") : t("waiting.position", { count: place.position })}</p>
-      <Thread kind="progress" value={place.attempt} max={place.maxRetries} label={t("waiting.tries")} />
-      <p className={styles["next"]} aria-hidden="true">{t("waiting.next", { count: seconds })}</p>
+      <WaitingWords position={place.position} attempt={place.attempt} maxRetries={place.maxRetries} seconds={seconds} />
     </dialog>
   )
 }

@@ -1,5 +1,4 @@
 import type { StoreSummary } from "../../../domain/store/Store.ts"
-import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import styles from "./StoreSelector.module.css"
 
@@ -11,11 +10,10 @@ export interface StoreEntryProps {
 
 /** One country: its name leads to its store, and each of its languages to the store in that language. */
 export function StoreEntry({ store, languageId }: StoreEntryProps) {
-  const { catalogId, languageId: ownLanguage } = storeDefaults(store)
-  const home = (language: string) => ({ page: "ItxHomePage", storeId: store.id, languageId: language, catalogId, parameters: {} })
+  const home = (language: string) => ({ page: "ItxHomePage", storeId: store.id, languageId: language, parameters: {} })
   return (
     <li className={styles["entry"]}>
-      <PageLink to={home(languageId ?? ownLanguage)} className={styles["country"]} lang={store.languages[0].code} dir={store.languages[0].direction}>{store.countryName}</PageLink>
+      <PageLink to={home(languageId ?? store.languages[0].id)} className={styles["country"]} lang={store.languages[0].code} dir={store.languages[0].direction}>{store.countryName}</PageLink>
       <ul className={styles["languages"]}>
         {store.languages.map(({ id, code, name }) => (
           <li key={id}><PageLink to={home(id)} lang={code} hrefLang={code} className={styles["language"]}>{name}</PageLink></li>

@@ -2,7 +2,9 @@ import { useState } from "react"
 import type { StoreSummary } from "../../../domain/store/Store.ts"
 import { Field } from "../../design/Field.tsx"
 import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { LANGUAGE_NAMES } from "../../text/languageNames.ts"
 import type { TextKey } from "../../text/TextKey.ts"
 import { matchingStores, storesByRegion } from "./storeList.ts"
 import { StoreEntry } from "./StoreEntry.tsx"
@@ -25,6 +27,15 @@ export function StoreSelector({ stores }: { readonly stores: readonly StoreSumma
       <header className={styles["head"]}>
         <h1 className={styles["title"]}>{t("stores.heading")}</h1>
         <p className={styles["intro"]}>{t("stores.intro")}</p>
+        <nav aria-label={t("stores.read")}>
+          <ul className={styles["languages"]}>
+            {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
+              <li key={code}>
+                <PageLink to={{ page: "ItxWorldWidePage", parameters: { "select-store": "1", "language": code } }} lang={code} hrefLang={code} className={styles["language"]} aria-current={code === t.language ? "true" : undefined}>{name}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles["filter"]}>
           <Field label={t("stores.filter")} name="country" type="search" autoComplete="country-name" enterKeyHint="search" onChange={(event) => setWords(event.currentTarget.value)} />
           <p className={styles["found"]} role="status">{found.length === 0 ? t("stores.none", { words }) : words.trim() === "" ? "" : t("stores.found", { count: found.length })}</p>

@@ -62,5 +62,10 @@ export const catalog: Translated<typeof english> = {
   "catalog.composition": "التركيب",
   "catalog.care": "العناية",
   "catalog.reference": "الرقم المرجعي {mfname}",
+  "catalog.wish": "حفظ {name} في قائمة",
   "catalog.related": "يتناسق مع",
+  "catalog.describe": "{name} من Selvedge. توصيل إلى {country}.",
+  "catalog.didYouMean": "هل تقصد",
+  "recent.title": "شاهدت مؤخرًا",
+  "recent.forget": "انسَ هذه القطع",
 }

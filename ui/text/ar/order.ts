@@ -14,5 +14,6 @@ export const order: Translated<typeof english> = {
   "order.nextPack": "نفحص قطعك ونغلّفها يدوياً.",
   "order.nextSend": "ستصلك رسالة فور خروج الطرد.",
   "order.nextReturn": "جرّب كل شيء في بيتك. ما لا يناسبك يمكن إرجاعه.",
+  "order.account": "احفظ هذا الطلب في حساب",
   "order.goOn": "متابعة التصفح",
 }

@@ -62,5 +62,10 @@ export const catalog: Translated<typeof english> = {
   "catalog.composition": "Composició",
   "catalog.care": "Cura",
   "catalog.reference": "Referència {mfname}",
+  "catalog.wish": "Desa {name} en una llista",
   "catalog.related": "Combina amb",
+  "catalog.describe": "{name}, de Selvedge. Lliurament a {country}.",
+  "catalog.didYouMean": "Potser volies dir",
+  "recent.title": "Has mirat",
+  "recent.forget": "Oblida aquestes peces",
 }

@@ -14,5 +14,6 @@ export const order: Translated<typeof english> = {
   "order.nextPack": "Revisem i empaquetem les peces a mà.",
   "order.nextSend": "T’escriurem quan surti el paquet.",
   "order.nextReturn": "Emprova-t’ho tot a casa. El que no et vagi bé pot tornar.",
+  "order.account": "Desa aquesta comanda en un compte",
   "order.goOn": "Continua mirant",
 }

@@ -61,5 +61,10 @@ export const catalog = {
   "catalog.composition": "Composition",
   "catalog.care": "Care",
   "catalog.reference": "Reference {mfname}",
+  "catalog.wish": "Save {name} in a list",
   "catalog.related": "Goes well with",
+  "catalog.describe": "{name}, from Selvedge. Delivered in {country}.",
+  "catalog.didYouMean": "Did you mean",
+  "recent.title": "You looked at",
+  "recent.forget": "Forget these pieces",
 } satisfies TextCatalogue

@@ -13,5 +13,6 @@ export const order = {
   "order.nextPack": "We check and pack your pieces by hand.",
   "order.nextSend": "You get an e-mail as soon as the parcel leaves.",
   "order.nextReturn": "Try everything on at home. What does not fit can go back.",
+  "order.account": "Keep this order in an account",
   "order.goOn": "Keep looking around",
 } satisfies TextCatalogue

@@ -62,5 +62,10 @@ export const catalog: Translated<typeof english> = {
   "catalog.composition": "Composición",
   "catalog.care": "Cuidados",
   "catalog.reference": "Referencia {mfname}",
+  "catalog.wish": "Guardar {name} en una lista",
   "catalog.related": "Combina con",
+  "catalog.describe": "{name}, de Selvedge. Entrega en {country}.",
+  "catalog.didYouMean": "Quizá querías decir",
+  "recent.title": "Has mirado",
+  "recent.forget": "Olvidar estas prendas",
 }

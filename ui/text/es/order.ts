@@ -14,5 +14,6 @@ export const order: Translated<typeof english> = {
   "order.nextPack": "Revisamos y empaquetamos tus prendas a mano.",
   "order.nextSend": "Te escribimos en cuanto salga el paquete.",
   "order.nextReturn": "Pruébatelo todo en casa. Lo que no te quede bien puede volver.",
+  "order.account": "Guardar este pedido en una cuenta",
   "order.goOn": "Seguir mirando",
 }

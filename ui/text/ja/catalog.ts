@@ -62,5 +62,10 @@ export const catalog: Translated<typeof english> = {
   "catalog.composition": "素材",
   "catalog.care": "お手入れ方法",
   "catalog.reference": "品番 {mfname}",
+  "catalog.wish": "{name}をリストに保存",
   "catalog.related": "合わせておすすめ",
+  "catalog.describe": "{name}。Selvedgeから{country}にお届けします。",
+  "catalog.didYouMean": "もしかして",
+  "recent.title": "最近見た商品",
+  "recent.forget": "この履歴を消す",
 }

@@ -14,5 +14,6 @@ export const order: Translated<typeof english> = {
   "order.nextPack": "商品を一点ずつ確かめ、手作業でお包みします。",
   "order.nextSend": "発送しましたら、メールでお知らせします。",
   "order.nextReturn": "ご自宅でゆっくりご試着ください。合わない商品は返品できます。",
+  "order.account": "このご注文をアカウントに保存する",
   "order.goOn": "買い物を続ける",
 }

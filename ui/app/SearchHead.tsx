@@ -1,0 +1,79 @@
+import type { PageData } from "../../application/navigation/PageData.ts"
+import type { ProductImage } from "../../domain/catalog/ProductImage.ts"
+import type { AlternateLink } from "../../domain/navigation/alternates.ts"
+import { plainAmount } from "../../domain/store/plainAmount.ts"
+import type { Translate } from "../text/createTranslate.ts"
+import { imageAddress } from "./imageAddress.ts"
+import { pageMetadata } from "./pageMetadata.ts"
+import { pageDescription, pageTitle, SHOP_NAME } from "./pageTitle.ts"
+import { scriptJson } from "./scriptJson.ts"
+import { structuredData } from "./structuredData.ts"
+
+export interface SearchHeadProps {
+  readonly page: PageData
+  /** Scheme and host of canonical addresses. */
+  readonly origin: string
+  readonly t: Translate
+  readonly alternates: readonly AlternateLink[]
+}
+
+/**
+ * What a page is called; and of a public page its address, its other languages and stores, a preview, and what is on it as data. Drawn by the
+ * server alone; a page that comes to life knows nothing of it and leaves it where it is, until `updateHead` at the next page.
+ */
+export function SearchHead({ page, origin, t, alternates }: SearchHeadProps) {
+  const { canonical, isIndexable } = pageMetadata(page, origin)
+  const description = pageDescription(page, t)
+  const itself = (
+    <>
+      <title>{pageTitle(page, t)}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {!isIndexable && <meta name="robots" content="noindex" />}
+    </>
+  )
+  if (canonical === undefined) return itself
+  const { frame } = page
+  const image = previewImage(page)
+  const price = priceOf(page)
+  const things = isIndexable ? structuredData(page, origin) : []
+  return (
+    <>
+      {itself}
+      <link rel="canonical" href={canonical} />
+      {alternates.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />)}
+      <meta property="og:site_name" content={SHOP_NAME} />
+      <meta property="og:type" content={page.content.content === "product" ? "product" : "website"} />
+      <meta property="og:title" content={pageTitle(page, t)} />
+      <meta property="og:url" content={canonical} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      {frame !== undefined && <meta property="og:locale" content={`${frame.language.code.split("-", 1)[0]}_${frame.store.countryCode}`} />}
+      {image !== undefined && <meta property="og:image" content={imageAddress(image, origin)} />}
+      {image !== undefined && image.alt !== "" && <meta property="og:image:alt" content={image.alt} />}
+      {price !== undefined && <meta property="product:price:amount" content={price.amount} />}
+      {price !== undefined && <meta property="product:price:currency" content={price.currencyCode} />}
+      <meta name="twitter:card" content={image === undefined ? "summary" : "summary_large_image"} />
+      {things.length > 0 && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson({ "@context": "https://schema.org", "@graph": things }) }} />}
+    </>
+  )
+}
+
+function previewImage({ content }: PageData): ProductImage | undefined {
+  switch (content.content) {
+    case "home":
+      return content.home.spots.flatMap(({ images, products }) => [...images, ...products.flatMap((product) => product.images)])[0]
+    case "category":
+      return content.category.list.products[0]?.images[0]
+    case "product":
+      return content.product.product.colors.flatMap(({ images }) => images)[0]
+    default:
+      return undefined
+  }
+}
+
+/** The lowest price of what can be seen of a product. */
+function priceOf({ content, frame }: PageData): { readonly amount: string; readonly currencyCode: string } | undefined {
+  if (content.content !== "product" || frame === undefined) return undefined
+  const prices = content.product.product.colors.flatMap(({ sizes }) => sizes).filter(({ visibility }) => visibility !== "hidden").map(({ price }) => price)
+  const [lowest] = prices.toSorted((a, b) => a.minorUnits - b.minorUnits)
+  return lowest === undefined ? undefined : { amount: plainAmount(lowest, frame.store.currency), currencyCode: lowest.currencyCode }
+}

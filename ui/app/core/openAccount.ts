@@ -1,0 +1,20 @@
+import { browserAccount } from "../../../adapters/composition/browserAccount.ts"
+import type { AccountCommands } from "../../runtime/AccountCommands.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+import { retryable } from "../retryable.ts"
+import { entryCommands } from "./entryCommands.ts"
+import type { CoreScope, CoreSurroundings } from "./openCart.ts"
+import { openCart } from "./openCart.ts"
+
+/** The part of the core that knows accounts: the ways in, and what is kept about the shopper. */
+export function openAccount(scope: CoreScope, surroundings: CoreSurroundings): AccountCommands {
+  const core = openCart(scope, surroundings)
+  const { root } = core
+  const account = browserAccount(root)
+  const run = programRunner(account.context)
+  return {
+    settings: retryable(async () => (await import("./openSettings.ts")).openSettings(account)),
+    openCaptcha: async (wish) => (await import("./captchasOf.ts")).captchasOf(core)(wish),
+    ...entryCommands(run),
+  }
+}

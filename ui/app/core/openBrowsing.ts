@@ -1,0 +1,18 @@
+import { productsSeen } from "../../../application/catalog/productsSeen.ts"
+import { forgetSearches, recentSearches, rememberSearch } from "../../../application/catalog/recentSearches.ts"
+import { suggestSearches } from "../../../application/catalog/suggestSearches.ts"
+import type { BrowserPages } from "../../../adapters/composition/browserPages.ts"
+import type { BrowseCommands } from "../../runtime/BrowseCommands.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+
+/** The part of the core that helps to find something, on top of what reads pages. */
+export function openBrowsing(pages: BrowserPages): BrowseCommands {
+  const run = programRunner(pages.context)
+  return {
+    suggest: (typed, options) => run(suggestSearches(typed), options),
+    recentSearches: () => run(recentSearches),
+    rememberSearch: (term) => run(rememberSearch(term)),
+    forgetSearches: () => run(forgetSearches()),
+    products: (productIds) => run(productsSeen(productIds)),
+  }
+}

@@ -1,0 +1,37 @@
+import type { CartState } from "../runtime/CartState.ts"
+import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
+import type { ShopCommands } from "../runtime/ShopCommands.ts"
+import type { WaitingState } from "../runtime/waitingState.ts"
+import type { DeviceStorage } from "./deviceStorage.ts"
+import { CART_SNAPSHOT_KEY, rememberedUnits } from "./rememberedUnits.ts"
+
+/** Where `application/cart/pendingCart` keeps additions that wait; a test holds the two together. */
+export const PENDING_CART_KEY = "selvedge.pendingCart.v1"
+
+/** Whether additions of this store wait on the device, or were refused after they had waited. */
+export function hasPendingIn({ read }: Pick<DeviceStorage, "read">, storeId: string | undefined): () => boolean {
+  return () => read(PENDING_CART_KEY)?.includes(`"storeId":"${storeId}"`) === true
+}
+
+/**
+ * The number beside the cart is right at once: as the device remembers it, or, after a login and where additions wait, as the
+ * shop says; a wait for a full shop that was broken off goes on first. The drawer opens by itself only to tell what is not in the
+ * cart: what a login left out, and what was refused.
+ */
+export function keepCartCurrent(storage: DeviceStorage, { loadCart }: Pick<ShopCommands, "loadCart">, cart: CartState, waiting: WaitingState, storeId: string): void {
+  const isRegistered = isRegisteredIn(storeId)
+  const key = `selvedge.registered.${storeId}.v1`
+  const hasEntered = isRegistered && storage.read(key) === undefined
+  storage.keep(key, isRegistered ? "1" : undefined)
+  const isShown = cart.current().cart !== undefined
+  const bring = async () => {
+    const loaded = await loadCart()
+    if (!loaded.ok) return
+    cart.set(loaded.value)
+    if (!isShown && ((hasEntered && loaded.value.kept !== undefined) || cart.hasPending())) cart.setOpen(true)
+  }
+  cart.remember(rememberedUnits(storage.read(CART_SNAPSHOT_KEY), storeId, isRegistered, performance.timeOrigin + performance.now()))
+  addEventListener("online", () => void (cart.hasPending() && bring()))
+  if (cart.hasPending()) void import("./returnToRoom.ts").then(({ returnToRoom }) => returnToRoom(waiting, bring), bring)
+  else if (hasEntered) void bring()
+}

@@ -1,0 +1,102 @@
+import type { PageData, ShopFrame } from "../../application/navigation/PageData.ts"
+import type { Category } from "../../domain/catalog/Category.ts"
+import type { Product, ProductSize } from "../../domain/catalog/Product.ts"
+import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
+import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import { plainAmount } from "../../domain/store/plainAmount.ts"
+import { shopPages } from "../runtime/useShopPages.ts"
+import { addressesOf } from "./addressesOf.ts"
+import { imageAddress } from "./imageAddress.ts"
+import { SHOP_NAME } from "./pageTitle.ts"
+
+/** One thing in the words of schema.org. */
+type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string }
+
+const MAX_OFFERS = 100
+
+/**
+ * What a page says to machines, in the words of schema.org: who sells here, where the page stands, and what is on it.
+ *
+ * *Details.* An offer is in stock only while its size can be bought; what is hidden is never told. Amounts have the store's
+ * own decimals, addresses are those of the desktop site (`origin`). Nothing for a page of one shopper.
+ */
+export function structuredData(page: PageData, origin: string): readonly Thing[] {
+  const { content, frame } = page
+  const organization: Thing = { "@type": "Organization", name: SHOP_NAME, url: `${origin}/` }
+  if (content.content === "stores") return [organization]
+  if (frame === undefined) return []
+  const write = writer(page, frame, origin)
+  switch (content.content) {
+    case "home":
+      return [organization, { "@type": "WebSite", name: SHOP_NAME, url: write.href(write.pages.home), inLanguage: frame.language.code }, ...write.itemList(content.home.spots.flatMap(({ products }) => products))]
+    case "category":
+      return [write.breadcrumbs(content.category.path), ...write.itemList(content.category.list.products)]
+    case "product":
+      return [write.product(content.product.product), write.breadcrumbs(content.product.path, content.product.product)]
+    default:
+      return []
+  }
+}
+
+function writer(page: PageData, frame: ShopFrame, origin: string) {
+  const addressOf = addressesOf(page)
+  const { currency } = frame.store
+  const pages = shopPages({ ...frame, catalogId: frame.store.catalogs.find(({ type }) => type === "1")?.id ?? frame.catalogId })
+  const href = (to: PageAddress) => {
+    const built = addressOf(to)
+    return built.ok ? `${origin}${built.address}` : undefined
+  }
+
+  const itemList = (products: readonly ProductSummary[]): readonly Thing[] => {
+    const seen = products.filter(({ visibility }) => visibility !== "hidden")
+    if (seen.length === 0) return []
+    const itemListElement = seen.map((product, index) => ({ "@type": "ListItem", position: index + 1, name: product.name, url: href(pages.product(product)) }))
+    return [{ "@type": "ItemList", numberOfItems: seen.length, itemListElement }]
+  }
+
+  const breadcrumbs = (path: readonly Category[], product?: Product): Thing => {
+    const steps = [
+      { name: SHOP_NAME, to: pages.home },
+      ...path.map((category) => ({ name: category.name, to: pages.category(category) })),
+      ...(product === undefined ? [] : [{ name: product.name, to: pages.product(product) }]),
+    ]
+    return { "@type": "BreadcrumbList", itemListElement: steps.map(({ name, to }, index) => ({ "@type": "ListItem", position: index + 1, name, item: href(to) })) }
+  }
+
+  const offer = (size: ProductSize, url: string | undefined): Thing => ({
+    "@type": "Offer",
+    sku: size.sku,
+    url,
+    price: plainAmount(size.price, currency),
+    priceCurrency: currency.currencyCode,
+    availability: `https://schema.org/${availabilityOf(size)}`,
+    itemCondition: "https://schema.org/NewCondition",
+  })
+
+  const productThing = (product: Product): Thing => {
+    const url = href(pages.product(product))
+    const offered = product.colors.flatMap((color) => color.sizes.filter(({ visibility }) => visibility !== "hidden").map((size) => ({ color, size }))).slice(0, MAX_OFFERS)
+    const images = product.colors.flatMap((color) => color.images.slice(0, 2)).slice(0, 6).map((image) => imageAddress(image, origin))
+    return {
+      "@type": "Product",
+      name: product.name,
+      productID: product.mfname,
+      sku: product.mfname,
+      url,
+      inLanguage: frame.language.code,
+      brand: { "@type": "Brand", name: SHOP_NAME },
+      ...(product.description === undefined ? {} : { description: product.description }),
+      ...(product.composition === undefined ? {} : { material: product.composition }),
+      ...(images.length === 0 ? {} : { image: images }),
+      ...(product.colors.length === 0 ? {} : { color: product.colors.map(({ name }) => name).join(", ") }),
+      ...(offered.length === 0 ? {} : { offers: offered.map(({ color, size }) => ({ ...offer(size, href(pages.product(product, { colorId: color.id }))), name: `${color.name}, ${size.name}` })) }),
+    }
+  }
+
+  return { pages, href, itemList, breadcrumbs, product: productThing }
+}
+
+function availabilityOf({ isBuyable, visibility, isLow }: ProductSize): string {
+  if (!isBuyable || visibility !== "show") return "OutOfStock"
+  return isLow ? "LimitedAvailability" : "InStock"
+}

@@ -1,0 +1,15 @@
+import type { PageData } from "../../../application/navigation/PageData.ts"
+import { AccountView } from "../../features/account/AccountView.tsx"
+import { CaptchaField } from "../../features/session/CaptchaField.tsx"
+
+export function AccountPage({ page: { address, content } }: { readonly page: PageData }) {
+  if (content.content !== "account") return null
+  return (
+    <AccountView
+      key={content.account.section}
+      account={content.account}
+      address={address}
+      captcha={(round, onSolved) => <CaptchaField key={round} onSolved={onSolved} />}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react"
+import { useState } from "react"
+import type { AccountPage } from "../../../application/account/AccountPage.ts"
+import { ACCOUNT_PAGE, ACCOUNT_SECTIONS } from "../../../application/account/AccountPage.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { Button } from "../../design/Button.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { AccountGone } from "./AccountGone.tsx"
+import styles from "./AccountView.module.css"
+import type { CaptchaSlot } from "./CaptchaSlot.ts"
+import { OverviewSection } from "./OverviewSection.tsx"
+import { PoliciesSection } from "./PoliciesSection.tsx"
+import { PrivacySection } from "./PrivacySection.tsx"
+import { ProfileSection } from "./ProfileSection.tsx"
+import { SignInSection } from "./SignInSection.tsx"
+
+export interface AccountViewProps {
+  readonly account: AccountPage
+  readonly address: PageAddress
+  readonly captcha: CaptchaSlot
+}
+
+/** One section of a shopper's account, the way to the others, and the way out. */
+export function AccountView({ account, address, captcha }: AccountViewProps) {
+  const t = useText()
+  const { page } = useShopPages()
+  const [isDeleted, setDeleted] = useState(false)
+  if (isDeleted) return <AccountGone />
+  return (
+    <div className={styles["page"]}>
+      <nav aria-label={t("account.sections")} className={styles["sections"]}>
+        <ul className={styles["list"]}>
+          {ACCOUNT_SECTIONS.map((section) => (
+            <li key={section}>
+              <PageLink to={page(ACCOUNT_PAGE, section === "overview" ? {} : { section })} aria-current={section === account.section ? "page" : undefined}>{t(`account.${section}.title`)}</PageLink>
+            </li>
+          ))}
+        </ul>
+        <LogOut />
+      </nav>
+      <div className={styles["content"]}>
+        <h1>{t(`account.${account.section}.title`)}</h1>
+        <noscript><p className={styles["noScript"]}>{t("account.noScript")}</p></noscript>
+        <Section key={account.section} account={account} address={address} captcha={captcha} onDeleted={() => setDeleted(true)} />
+      </div>
+    </div>
+  )
+}
+
+function LogOut() {
+  const t = useText()
+  const { account } = useCommands()
+  const { addressOf } = useNavigation()
+  const { home } = useShopPages()
+  const [busy, setBusy] = useState(false)
+  const leave = () => {
+    const built = addressOf(home)
+    setBusy(true)
+    void account((core) => core.logOut(built.ok ? built.address : "/")).then(() => setBusy(false))
+  }
+  return <Button variant="plain" busy={busy} onClick={leave}>{t("entry.logOut")}</Button>
+}
+
+/** Shows the account as the shop answered last. */
+function Section({ account, address, captcha, onDeleted }: AccountViewProps & { readonly onDeleted: () => void }): ReactNode {
+  const [user, setUser] = useState(account.user)
+  switch (account.section) {
+    case "overview":
+      return <OverviewSection user={user} orders={account.orders} />
+    case "profile":
+      return <ProfileSection user={user} onUser={setUser} mainAddress={account.address} address={address} />
+    case "sign-in":
+      return <SignInSection user={user} onUser={setUser} address={address} captcha={captcha} />
+    case "policies":
+      return <PoliciesSection policies={account.policies} />
+    case "privacy":
+      return <PrivacySection user={user} newsletter={account.newsletter} onDeleted={onDeleted} />
+  }
+}

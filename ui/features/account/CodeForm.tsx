@@ -1,0 +1,67 @@
+import { useState } from "react"
+import type { CodePlace, CodePurpose } from "../../../domain/account/CodePurpose.ts"
+import { CODE_PAUSE_MILLIS } from "../../../domain/account/CodePurpose.ts"
+import { Button } from "../../design/Button.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useSecondsLeft } from "../../runtime/useSecondsLeft.ts"
+import type { CaptchaSlot } from "./CaptchaSlot.ts"
+import type { SettingField } from "./SettingFields.tsx"
+import { SettingFields } from "./SettingFields.tsx"
+import styles from "./Setting.module.css"
+import { typedIn } from "./typedIn.ts"
+import type { SettingsForm } from "./useSettings.ts"
+
+export interface CodeFormProps {
+  readonly form: SettingsForm
+  readonly type: CodePlace["type"]
+  readonly purpose: (typed: (name: string) => string) => CodePurpose
+  /** The field of the place that the code goes to. */
+  readonly placeField: SettingField
+  /** Fields beside it. */
+  readonly fields?: readonly SettingField[]
+  readonly hint: string
+  readonly captcha: CaptchaSlot
+  readonly children?: React.ReactNode
+  readonly onSave: (typed: (name: string) => string) => void
+}
+
+/** A form that proves a place by a code: first it sends one, then it takes it. A change of the place begins anew. */
+export function CodeForm({ form, type, purpose, placeField, fields = [], hint, captcha, children, onSave }: CodeFormProps) {
+  const t = useText()
+  const [sent, setSent] = useState<{ readonly place: string; readonly nextAt: number }>()
+  const seconds = useSecondsLeft(sent?.nextAt, 0)
+  const send = async (place: string, wanted: CodePurpose) => {
+    const answer = await form.ask((settings, solved) => settings.sendCode(type, place, wanted, solved))
+    if (answer !== undefined) setSent({ place: answer.value.type === "SMS" ? answer.value.phone : answer.value.email, nextAt: performance.now() + CODE_PAUSE_MILLIS })
+  }
+  const again = (event: React.MouseEvent<HTMLButtonElement>) => {
+    const { form: element } = event.currentTarget
+    if (element === null) return
+    const typed = typedIn(element)
+    void send(typed(placeField.name), purpose(typed))
+  }
+  const code: SettingField = {
+    name: "code", label: t("entry.code"), hint: t("entry.codeHint"), autoComplete: "one-time-code", inputMode: "numeric",
+    dir: "ltr", maxLength: 6,
+  }
+  return (
+    <>
+      <p className={styles["hint"]}>{hint}</p>
+      <SettingFields
+        form={form}
+        fields={[{ ...placeField, onInput: () => setSent(undefined) }, ...fields, ...(sent === undefined ? [] : [code])]}
+        submit={sent === undefined ? t("entry.sendCode") : t("account.save")}
+        captcha={form.captchaRound > 0 && captcha(form.captchaRound, form.solve)}
+        onSubmit={(typed) => (sent === undefined ? void send(typed(placeField.name), purpose(typed)) : onSave(typed))}
+        besides={sent !== undefined && (
+          <Button variant="quiet" disabled={seconds > 0 || form.busy} onClick={again}>
+            {seconds > 0 ? t("entry.sendAgainIn", { count: seconds }) : t("entry.sendAgain")}
+          </Button>
+        )}
+      >
+        {children}
+        <p role="status" className={styles["hint"]}>{sent === undefined ? "" : t("entry.codeSent", { place: sent.place })}</p>
+      </SettingFields>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from "react"
+import type { Address } from "../../../domain/address/Address.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { Setting } from "./Setting.tsx"
+import { SettingFields } from "./SettingFields.tsx"
+import { useSettings } from "./useSettings.ts"
+
+/** The company of a business client: kept with the main address, so without one there is nowhere to keep it. */
+export function CompanySetting({ address: known }: { readonly address: Address | undefined }) {
+  const t = useText()
+  const [address, setAddress] = useState(known)
+  const { company, email2 } = address ?? {}
+  return (
+    <Setting
+      title={t("account.company")}
+      value={company === undefined ? t("account.none") : <><p><bdi>{company.name}</bdi></p><p><bdi dir="ltr">{company.vatin}</bdi></p><p><bdi dir="ltr">{email2}</bdi></p></>}
+      hint={t(address === undefined ? "account.companyNoAddress" : "account.companyHint")}
+      {...(address?.id === undefined ? {} : { form: (done: () => void) => <CompanyForm address={address} addressId={address.id ?? ""} onAddress={setAddress} done={done} /> })}
+    />
+  )
+}
+
+interface CompanyFormProps {
+  readonly address: Address
+  readonly addressId: string
+  readonly onAddress: (address: Address) => void
+  readonly done: () => void
+}
+
+function CompanyForm({ address: { company, email2 }, addressId, onAddress, done }: CompanyFormProps) {
+  const t = useText()
+  const form = useSettings()
+  const save = async (typed: (name: string) => string) => {
+    const answer = await form.ask((settings) => settings.changeCompany(addressId, { companyName: typed("companyName"), vatin: typed("vatin"), email2: typed("email2") }))
+    if (answer === undefined) return
+    onAddress(answer.value)
+    done()
+  }
+  return (
+    <SettingFields
+      form={form}
+      fields={[
+        { name: "companyName", label: t("entry.companyName"), defaultValue: company?.name, autoComplete: "organization", isOptional: true, maxLength: 128 },
+        { name: "vatin", label: t("entry.vatin"), defaultValue: company?.vatin, autoComplete: "off", dir: "ltr", maxLength: 128 },
+        { name: "email2", label: t("entry.email2"), defaultValue: email2, type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
+      ]}
+      submit={t("account.save")}
+      captcha={null}
+      onSubmit={(typed) => void save(typed)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useState } from "react"
+import type { PersonalData } from "../../../domain/account/PersonalData.ts"
+import { personalDataFileName } from "../../../domain/account/PersonalData.ts"
+import { Button } from "../../design/Button.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { FormNotice } from "./FormNotice.tsx"
+import { saveFile } from "../../runtime/saveFile.ts"
+import styles from "./Setting.module.css"
+import { useSettings } from "./useSettings.ts"
+
+/** One file with everything the shop keeps about the shopper, and what is not in it. */
+export function DataExport() {
+  const t = useText()
+  const form = useSettings()
+  const [data, setData] = useState<PersonalData>()
+  const start = async () => {
+    setData(undefined)
+    const answer = await form.ask((settings) => settings.exportPersonalData())
+    if (answer === undefined) return
+    saveFile(personalDataFileName(answer.value), "application/json", `${JSON.stringify(answer.value, undefined, 2)}\n`)
+    setData(answer.value)
+  }
+  const unread = [...new Set(data?.unread.flatMap(({ section, reason }) => (reason === "NotOffered" ? [] : [section])))]
+  return (
+    <section className={styles["setting"]} aria-labelledby="account-export">
+      <h2 id="account-export" className={styles["heading"]}>{t("account.export")}</h2>
+      <p className={styles["prose"]}>{t("account.exportText")}</p>
+      <div className={styles["block"]}>
+        <Button variant="quiet" busy={form.busy} onClick={() => void start()}>{t("account.exportStart")}</Button>
+        <p role="status">{form.busy ? t("account.exporting") : data === undefined ? "" : t("account.exported", { name: personalDataFileName(data) })}</p>
+        {unread.length > 0 && <p>{t("account.exportUnread")} {unread.map((section) => t(`account.part.${section}`)).join(", ")}</p>}
+        {data !== undefined && <p className={styles["hint"]}>{t("account.exportAlerts")}</p>}
+        <FormNotice error={form.error} />
+      </div>
+    </section>
+  )
+}

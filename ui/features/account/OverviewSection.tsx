@@ -1,0 +1,63 @@
+import type { User } from "../../../domain/account/User.ts"
+import type { OrderSummary } from "../../../domain/order/Order.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useMoney } from "../../runtime/useMoney.ts"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import type { Translate } from "../../text/createTranslate.ts"
+import { momentDay } from "./momentDay.ts"
+import { nameOf } from "./nameOf.ts"
+import { Setting } from "./Setting.tsx"
+import styles from "./Setting.module.css"
+
+export interface OverviewSectionProps {
+  readonly user: User
+  /** The latest; absent when they could not be read. */
+  readonly orders: readonly OrderSummary[] | undefined
+}
+
+const STATUSES = ["PENDING", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"] as const
+
+/** Who is logged in, and what they ordered lately. */
+export function OverviewSection({ user, orders }: OverviewSectionProps) {
+  const t = useText()
+  return (
+    <>
+      <Setting title={t("account.name")} value={nameOf(user) ?? t("account.none")} />
+      <Setting title={t("account.email")} value={user.email === undefined ? t("account.none") : <bdi dir="ltr">{user.email}</bdi>} />
+      <Setting title={t("account.phone")} value={user.phone === undefined ? t("account.none") : <bdi dir="ltr">{user.phone}</bdi>} />
+      <Setting title={t("account.kind")} value={t(user.kind === "business" ? "account.kind.business" : "account.kind.person")} />
+      <Setting title={t("account.number")} value={<bdi dir="ltr">{user.id}</bdi>} />
+      <section className={styles["setting"]} aria-labelledby="account-orders">
+        <h2 id="account-orders" className={styles["title"]}>{t("account.orders")}</h2>
+        <Orders orders={orders} />
+      </section>
+    </>
+  )
+}
+
+function Orders({ orders }: Pick<OverviewSectionProps, "orders">) {
+  const t = useText()
+  const money = useMoney()
+  const { page } = useShopPages()
+  if (orders === undefined) return <p>{t("account.unread")}</p>
+  if (orders.length === 0) return <p>{t("account.ordersNone")}</p>
+  return (
+    <ul className={styles["rows"]}>
+      {orders.map(({ id, status, placedAt, totalOrder }) => (
+        <li key={id} className={styles["row"]}>
+          <span>
+            <PageLink to={page("ItxOrderConfirmationPage", { orderId: id })}>{t("account.order", { id })}</PageLink>
+            <small className={styles["state"]}>{statusWords(status, t)} · <time dateTime={placedAt}>{momentDay(t.language, placedAt)}</time></small>
+          </span>
+          <bdi>{money(totalOrder)}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function statusWords(status: string, t: Translate): string {
+  const known = STATUSES.find((name) => name === status.toUpperCase())
+  return t(`account.status.${known ?? "other"}`)
+}

@@ -1,0 +1,53 @@
+import { useState } from "react"
+import { hasPassword } from "../../../domain/account/User.ts"
+import { PasswordGuidance } from "../../design/PasswordGuidance.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { LogonSettingProps } from "./EmailSetting.tsx"
+import { Setting } from "./Setting.tsx"
+import type { SettingField } from "./SettingFields.tsx"
+import { SettingFields } from "./SettingFields.tsx"
+import { useSettings } from "./useSettings.ts"
+
+/** The password: another one by the one before, or a first one for an account that is entered by others. */
+export function PasswordSetting(props: LogonSettingProps) {
+  const t = useText()
+  const isThere = hasPassword(props.user)
+  return (
+    <Setting
+      title={t("account.password")}
+      value={t(isThere ? "account.passwordThere" : "account.passwordNone")}
+      opens={isThere ? "change" : "add"}
+      form={(done) => <PasswordForm {...props} done={done} />}
+    />
+  )
+}
+
+function PasswordForm({ user, onUser, captcha, done }: LogonSettingProps & { readonly done: (words?: string) => void }) {
+  const t = useText()
+  const form = useSettings()
+  const [typedPassword, setTyped] = useState("")
+  const isThere = hasPassword(user)
+  const before: SettingField = { name: "oldPassword", label: t("account.passwordNow"), autoComplete: "current-password" }
+  const save = async (typed: (name: string) => string) => {
+    const change = { oldPassword: typed("oldPassword"), newPassword: typed("newPassword"), newPasswordConfirm: typed("newPasswordConfirm") }
+    const answer = await form.ask((settings, solved) => settings.changePassword(change, user, solved))
+    if (answer === undefined) return
+    onUser(answer.value)
+    done(t("account.passwordChanged"))
+  }
+  return (
+    <SettingFields
+      form={form}
+      fields={[
+        ...(isThere ? [before] : []),
+        { name: "newPassword", label: t("entry.newPassword"), autoComplete: "new-password", alsoNamed: ["password"], onInput: (event) => setTyped(event.currentTarget.value) },
+        { name: "newPasswordConfirm", label: t("entry.passwordConfirm"), autoComplete: "new-password" },
+      ]}
+      submit={t("account.save")}
+      captcha={form.captchaRound > 0 && captcha(form.captchaRound, form.solve)}
+      onSubmit={(typed) => void save(typed)}
+    >
+      <PasswordGuidance password={typedPassword} />
+    </SettingFields>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from "react"
+import type { PolicyType, PolicyValidation, SavedPolicy } from "../../../domain/account/PolicyType.ts"
+import { Button } from "../../design/Button.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { FormNotice } from "./FormNotice.tsx"
+import { momentDay } from "./momentDay.ts"
+import { Setting } from "./Setting.tsx"
+import styles from "./Setting.module.css"
+import { useSettings } from "./useSettings.ts"
+
+const TYPES: readonly PolicyType[] = [1, 2, 3, 4]
+/** What a purchase needs: privacy and its conditions (specification, section 3). */
+const FOR_A_PURCHASE: readonly PolicyType[] = [1, 2]
+
+/** What the shopper agreed to in this store, by type, and whether it is enough for a purchase. */
+export function PoliciesSection({ policies }: { readonly policies: readonly SavedPolicy[] | undefined }) {
+  const t = useText()
+  const form = useSettings()
+  const [validation, setValidation] = useState<PolicyValidation>()
+  const check = async () => {
+    const answer = await form.ask((settings) => settings.validatePolicies(FOR_A_PURCHASE))
+    setValidation(answer?.value)
+  }
+  if (policies === undefined) return <p>{t("account.unread")}</p>
+  const missing = validation?.policies.filter(({ accepted }) => !accepted).map(({ type }) => t(`account.policy.${type}`)) ?? []
+  return (
+    <>
+      <p className={styles["hint"]}>{t("account.policiesIntro")}</p>
+      {TYPES.map((type) => {
+        const accepted = policies.find((policy) => policy.type === type)
+        return (
+          <Setting
+            key={type}
+            title={t(`account.policy.${type}`)}
+            value={accepted === undefined ? t("account.policyOpen") : t("account.policyAccepted", { date: momentDay(t.language, accepted.acceptedAt) })}
+          />
+        )
+      })}
+      <div className={styles["block"]}>
+        <Button variant="quiet" busy={form.busy} onClick={() => void check()}>{t("account.policiesCheck")}</Button>
+        <p role="status">{validation === undefined ? "" : missing.length === 0 ? t("account.policiesEnough") : t("account.policiesMissing", { policies: missing.join(", ") })}</p>
+        <FormNotice error={form.error} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react"
+import { useEffect, useId, useRef, useState } from "react"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./Setting.module.css"
+
+export interface SettingProps {
+  readonly title: string
+  /** What is kept now. */
+  readonly value: ReactNode
+  readonly hint?: string | undefined
+  /** What the button says; `add` where nothing is kept yet. */
+  readonly opens?: "change" | "add"
+  /** Draws the form; `done` folds it and says what was done. Absent where nothing can be changed. */
+  readonly form?: (done: (words?: string) => void) => ReactNode
+}
+
+/** One thing that is kept about the shopper, and the form that changes it, folded until it is asked for. */
+export function Setting({ title, value, hint, opens = "change", form }: SettingProps) {
+  const t = useText()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState<string>()
+  const opener = useRef<HTMLButtonElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (isOpen) body.current?.querySelector<HTMLElement>("input, select, button")?.focus()
+    else if (wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  const done = (words = t("account.saved")) => {
+    setSaid(words)
+    setOpen(false)
+  }
+  const open = () => {
+    setSaid(undefined)
+    setOpen(true)
+  }
+  return (
+    <section className={styles["setting"]} aria-labelledby={id}>
+      <div className={styles["head"]}>
+        <h2 id={id} className={styles["title"]}>{title}</h2>
+        {!isOpen && <div className={styles["value"]}>{value}</div>}
+        {form !== undefined && !isOpen && (
+          <button ref={opener} type="button" className={styles["opener"]} aria-label={t(opens === "add" ? "account.addOf" : "account.changeOf", { what: title })} onClick={open}>
+            {t(opens === "add" ? "account.add" : "account.change")}
+          </button>
+        )}
+      </div>
+      {hint !== undefined && <p className={styles["hint"]}>{hint}</p>}
+      <Notice tone="success" title={said} />
+      {form !== undefined && isOpen && (
+        <div ref={body} className={styles["body"]}>
+          {form(done)}
+          <Button variant="plain" onClick={() => setOpen(false)}>{t("account.cancel")}</Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { FormEvent, InputHTMLAttributes, ReactNode } from "react"
+import { useEffect, useRef } from "react"
+import { Button } from "../../design/Button.tsx"
+import { Field } from "../../design/Field.tsx"
+import { PasswordField } from "../../design/PasswordField.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { FormNotice } from "./FormNotice.tsx"
+import { presentAccountProblem } from "./presentAccountProblem.ts"
+import styles from "./Setting.module.css"
+import { typedIn } from "./typedIn.ts"
+import type { SettingsForm } from "./useSettings.ts"
+
+/** One field of a form about the account. */
+export interface SettingField extends Pick<InputHTMLAttributes<HTMLInputElement>, "autoComplete" | "inputMode" | "type" | "defaultValue" | "dir" | "maxLength" | "onInput"> {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly isOptional?: boolean
+  /** Other names under which the shop speaks of it. */
+  readonly alsoNamed?: readonly string[]
+}
+
+export interface SettingFieldsProps {
+  readonly form: SettingsForm
+  readonly fields: readonly SettingField[]
+  /** Fields among the children, which show their problems themselves. */
+  readonly hides?: readonly string[]
+  /** What words about problems name. */
+  readonly parameters?: Readonly<Record<string, string>>
+  readonly submit: string
+  readonly onSubmit: (typed: (name: string) => string) => void
+  readonly captcha: ReactNode
+  /** Between the fields and the button. */
+  readonly children?: ReactNode
+  /** Beside the button. */
+  readonly besides?: ReactNode
+}
+
+const PASSWORDS = ["current-password", "new-password"] as const
+
+/** A form about the account: each problem stands at its field, the first one gets the focus, and what was typed stays. */
+export function SettingFields({ form, fields, hides = [], parameters, submit, onSubmit, captcha, children, besides }: SettingFieldsProps) {
+  const t = useText()
+  const element = useRef<HTMLFormElement>(null)
+  const { problems, busy } = form
+  useEffect(() => {
+    if (problems.length > 0) element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
+  }, [problems])
+  const read = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSubmit(typedIn(event.currentTarget))
+  }
+  const names = [...hides, ...fields.flatMap(({ name, alsoNamed = [] }) => [name, ...alsoNamed])]
+  const elsewhere = problems.filter(({ field }) => !names.includes(field) && field !== "captcha")
+  return (
+    <form ref={element} className={styles["form"]} noValidate onSubmit={read}>
+      {fields.map(({ isOptional = false, alsoNamed = [], ...field }) => {
+        const problem = problems.find((candidate) => candidate.field === field.name || alsoNamed.includes(candidate.field))
+        const password = PASSWORDS.find((kind) => kind === field.autoComplete)
+        const shown = {
+          ...field, required: !isOptional, optionalMark: isOptional ? t("entry.optional") : undefined,
+          error: problem === undefined ? undefined : presentAccountProblem(t, problem, parameters),
+        }
+        return password === undefined ? <Field key={field.name} {...shown} /> : <PasswordField key={field.name} {...shown} autoComplete={password} />
+      })}
+      {children}
+      {captcha}
+      {elsewhere.map((problem) => <p key={`${problem.field} ${problem.rule}`} role="alert" className={styles["problem"]}>{presentAccountProblem(t, problem, parameters)}</p>)}
+      <FormNotice error={form.error} />
+      <div className={styles["actions"]}>
+        <Button type="submit" busy={busy}>{submit}</Button>
+        {besides}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { UserSettingProps } from "./BirthdaySetting.tsx"
+import { Setting } from "./Setting.tsx"
+import { SettingFields } from "./SettingFields.tsx"
+import { useSettings } from "./useSettings.ts"
+
+/** Who recommended the shop, named once; and the code that the shopper gives to others. */
+export function SponsorSetting(props: UserSettingProps) {
+  const t = useText()
+  const { id, sponsorId, sponsorCode } = props.user
+  return (
+    <>
+      <Setting
+        title={t("account.sponsor")}
+        value={sponsorId === undefined ? t("account.none") : t("account.sponsorNamed", { id: sponsorId })}
+        {...(sponsorId === undefined ? { opens: "add", hint: t("account.sponsorHint"), form: (done) => <SponsorForm {...props} done={done} /> } as const : {})}
+      />
+      {sponsorCode !== undefined && <Setting title={t("account.ownCode")} value={<code dir="ltr">{sponsorCode}</code>} hint={t("account.ownCodeHint", { id })} />}
+    </>
+  )
+}
+
+function SponsorForm({ user, onUser, done }: UserSettingProps & { readonly done: () => void }) {
+  const t = useText()
+  const form = useSettings()
+  const save = async (typed: (name: string) => string) => {
+    const email = typed("sponsorEmail").trim()
+    const sponsor = { userId: typed("sponsorId"), sponsorCode: typed("sponsorCode"), ...(email === "" ? {} : { email }) }
+    const answer = await form.ask((settings) => settings.nameSponsor(sponsor, user))
+    if (answer === undefined) return
+    onUser(answer.value)
+    done()
+  }
+  return (
+    <SettingFields
+      form={form}
+      fields={[
+        { name: "sponsorId", label: t("account.sponsorId"), inputMode: "numeric", autoComplete: "off", dir: "ltr", maxLength: 20 },
+        { name: "sponsorCode", label: t("account.sponsorCode"), autoComplete: "off", dir: "ltr", maxLength: 128 },
+        { name: "sponsorEmail", label: t("account.sponsorEmail"), type: "email", inputMode: "email", autoComplete: "off", dir: "ltr", isOptional: true, alsoNamed: ["email"] },
+      ]}
+      submit={t("account.save")}
+      captcha={null}
+      onSubmit={(typed) => void save(typed)}
+    />
+  )
+}

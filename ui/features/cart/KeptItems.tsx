@@ -1,0 +1,34 @@
+import { useId } from "react"
+import type { KeptItem } from "../../../domain/cart/CartMerge.ts"
+import { Button } from "../../design/Button.tsx"
+import type { Translate } from "../../text/createTranslate.ts"
+import styles from "./CartNews.module.css"
+import { reasonWords, unitsWords } from "./newsWords.ts"
+
+export interface KeptItemsProps {
+  readonly items: readonly KeptItem[]
+  readonly t: Translate
+  readonly busy: boolean
+  readonly onTake: (item: KeptItem) => void
+  readonly onLetGo: () => void
+}
+
+/** What a login left out of the cart, each with its reason and the way back into the cart. */
+export function KeptItems({ items, t, busy, onTake, onLetGo }: KeptItemsProps) {
+  const title = useId()
+  return (
+    <section className={styles["kept"]} aria-labelledby={title}>
+      <h2 id={title}>{t("news.kept.title")}</h2>
+      <p className={styles["why"]}>{t("news.kept.text")}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <span><bdi>{unitsWords(item, t)}</bdi><span className={styles["why"]}>{reasonWords(item, t)}</span></span>
+            <Button variant="plain" busy={busy} aria-label={t("news.kept.takeNamed", { name: item.name ?? item.sku })} onClick={() => onTake(item)}>{t("news.kept.take")}</Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="plain" busy={busy} onClick={onLetGo}>{t("news.kept.letGo")}</Button>
+    </section>
+  )
+}

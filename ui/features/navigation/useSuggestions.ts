@@ -1,0 +1,63 @@
+import type { RefObject } from "react"
+import { useEffect, useState } from "react"
+import { foldedText } from "../../../domain/catalog/searchTerm.ts"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+
+/** How long the shopper's hands must rest before the shop is asked, in milliseconds. */
+const REST_MILLIS = 150
+
+/** Searches to choose from. */
+export interface Offer {
+  readonly kind: "recent" | "suggested"
+  readonly terms: readonly string[]
+  readonly typed: string
+}
+
+const NOTHING: Offer = { kind: "recent", terms: [], typed: "" }
+
+/**
+ * What may be searched for, for what stands in the field: the searches of this device for an empty one, else what the shop
+ * suggests. An answer to what no longer stands there is never shown; while the next one is on its way, what still fits stays.
+ * Nothing is asked while a character is being composed.
+ */
+export function useSuggestions(field: RefObject<HTMLInputElement | null>): Offer & { readonly forget: () => void } {
+  const { browse } = useCommands()
+  const [typed, setTyped] = useState<string>()
+  const [offer, setOffer] = useState(NOTHING)
+  useEffect(() => {
+    const input = field.current
+    if (input === null) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const read = () => setTyped(input.value.trim())
+    input.addEventListener("input", (event) => (event instanceof InputEvent && event.isComposing ? undefined : read()), { signal })
+    input.addEventListener("compositionend", read, { signal })
+    read()
+    return () => listening.abort()
+  }, [field])
+  useEffect(() => {
+    if (typed === undefined) return
+    const asking = new AbortController()
+    const ask = async () => {
+      const isEmpty = typed === ""
+      const answer = await (isEmpty ? browse((core) => core.recentSearches()) : browse((core) => core.suggest(typed, asking)))
+      if (!asking.signal.aborted) setOffer({ kind: isEmpty ? "recent" : "suggested", terms: answer.ok ? answer.value : [], typed })
+    }
+    const rest = setTimeout(() => void ask(), typed === "" ? 0 : REST_MILLIS)
+    return () => {
+      clearTimeout(rest)
+      asking.abort()
+    }
+  }, [typed])
+  const forget = () => {
+    setOffer(NOTHING)
+    void browse((core) => core.forgetSearches())
+  }
+  return { ...fitting(offer, typed ?? ""), forget }
+}
+
+function fitting(offer: Offer, typed: string): Offer {
+  if (offer.typed === typed) return offer
+  const folded = foldedText(typed)
+  return { kind: typed === "" ? "recent" : "suggested", typed, terms: offer.kind === "suggested" && typed !== "" ? offer.terms.filter((term) => foldedText(term).includes(folded)) : [] }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, useState } from "react"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./CaptchaField.module.css"
+import { renderWidget } from "./renderWidget.ts"
+
+interface CaptchaBoxProps {
+  readonly siteKey: string
+  readonly onSolved: (captcha: SolvedCaptcha | undefined) => void
+  readonly onFailed: () => void
+  readonly error: string | undefined
+}
+
+/** The box of the store's captcha service, whose script runs already. */
+export function CaptchaBox({ siteKey, onSolved, onFailed, error }: CaptchaBoxProps) {
+  const t = useText()
+  const hintId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const listener = useRef({ onSolved, onFailed })
+  const [state, setState] = useState<"empty" | "solved" | "expired">("empty")
+  useEffect(() => {
+    listener.current = { onSolved, onFailed }
+  })
+  useEffect(() => {
+    // The service puts its own elements into this one; each gets a place of its own, which goes with it.
+    const element = document.createElement("div")
+    place.current?.append(element)
+    const isRendered = renderWidget(
+      { element, siteKey, language: t.language, title: t("captcha.service"), isDark: isDark() },
+      {
+        onResponse: (response) => {
+          setState("solved")
+          listener.current.onSolved({ response })
+        },
+        onExpired: () => {
+          setState("expired")
+          listener.current.onSolved(undefined)
+        },
+        onFailed: () => listener.current.onFailed(),
+      },
+    )
+    if (!isRendered) listener.current.onFailed()
+    return () => element.remove()
+  }, [siteKey, t])
+  const said = state === "solved" ? undefined : state === "expired" ? t("captcha.expired") : error
+  return (
+    <div role="group" aria-label={t("captcha.service")} aria-describedby={hintId}>
+      <div ref={place} className={styles["box"]} />
+      <p role="status" className={said === undefined ? undefined : styles["error"]}>{said}</p>
+      <p id={hintId} className={styles["hint"]}>{t("captcha.hint")}</p>
+    </div>
+  )
+}
+
+function isDark(): boolean {
+  const { theme } = document.documentElement.dataset
+  return theme === undefined ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark"
+}

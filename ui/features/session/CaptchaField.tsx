@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react"
+import type { CaptchaToSolve } from "../../../application/catalog/openCaptcha.ts"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { Thread } from "../../design/Thread.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./CaptchaField.module.css"
+import { CaptchaBox } from "./CaptchaBox.tsx"
+import { NativeCaptchaField } from "./NativeCaptchaField.tsx"
+
+export interface CaptchaFieldProps {
+  /** What the form sends with its next try; `undefined` while nothing is solved. */
+  readonly onSolved: (captcha: SolvedCaptcha | undefined) => void
+  /** The form was sent without it, or it was not right. */
+  readonly error?: string | undefined
+}
+
+/**
+ * The captcha of a form: shown when a call answered `_ERR_CAPTCHA` (`asksForCaptcha`). A captcha is good for one try: give it
+ * another `key` for each, and the next one comes.
+ *
+ * @example
+ * {round > 0 && <CaptchaField key={round} onSolved={setCaptcha} />}
+ */
+export function CaptchaField({ onSolved, error }: CaptchaFieldProps) {
+  const t = useText()
+  const { account } = useCommands()
+  const [asked, setAsked] = useState({ isOwn: false })
+  const [shown, setShown] = useState<CaptchaToSolve | "loading" | "failed">("loading")
+  useEffect(() => {
+    let isWanted = true
+    // A picture stays, with the button that has the focus, until the next one is there.
+    setShown((now) => (typeof now === "object" ? now : "loading"))
+    void account((core) => core.openCaptcha(asked)).then((result) => {
+      if (isWanted) setShown(result.ok ? result.value : "failed")
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [account, asked])
+  const ask = (isOwn: boolean) => {
+    onSolved(undefined)
+    setAsked({ isOwn })
+  }
+  const another = () => ask(asked.isOwn)
+  return (
+    <fieldset className={styles["captcha"]}>
+      <legend className={styles["title"]}>{t("captcha.title")}</legend>
+      {shown === "loading" && <p role="status" className={styles["loading"]}>{t("captcha.loading")}<Thread kind="running" /></p>}
+      {shown === "failed" && (
+        <Notice tone="problem" title={t("captcha.failed")} actions={<Button variant="quiet" onClick={another}>{t("captcha.retry")}</Button>}>
+          <p>{t("captcha.failedText")}</p>
+        </Notice>
+      )}
+      {typeof shown === "object" && shown.kind === "native" && <NativeCaptchaField captcha={shown.captcha} onSolved={onSolved} onAnother={another} error={error} />}
+      {typeof shown === "object" && shown.kind === "service" && <CaptchaBox siteKey={shown.siteKey} onSolved={onSolved} onFailed={() => ask(true)} error={error} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from "react"
+import { CODE_PAUSE_MILLIS } from "../../../domain/account/CodePurpose.ts"
+import { Button } from "../../design/Button.tsx"
+import { Field } from "../../design/Field.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useSecondsLeft } from "../../runtime/useSecondsLeft.ts"
+import styles from "./Entry.module.css"
+
+interface CodePartProps {
+  /** Where the code went, in words. */
+  readonly sent: string
+  readonly error: string | undefined
+  readonly busy: boolean
+  readonly onAgain: () => void
+}
+
+/** The code that was sent, and the way to another one. */
+export function CodePart({ sent, error, busy, onAgain }: CodePartProps) {
+  const t = useText()
+  const [nextAt, setNextAt] = useState(() => performance.now() + CODE_PAUSE_MILLIS)
+  const seconds = useSecondsLeft(nextAt, CODE_PAUSE_MILLIS / 1000)
+  const again = () => {
+    setNextAt(performance.now() + CODE_PAUSE_MILLIS)
+    onAgain()
+  }
+  return (
+    <div className={styles["part"]}>
+      <p role="status">{sent}</p>
+      <Field label={t("entry.code")} name="code" autoComplete="one-time-code" inputMode="numeric" dir="ltr" maxLength={16} required hint={t("entry.codeHint")} error={error} />
+      {seconds > 0 ? <p className={styles["intro"]}>{t("entry.sendAgainIn", { count: seconds })}</p> : <Button variant="plain" busy={busy} onClick={again}>{t("entry.sendAgain")}</Button>}
+    </div>
+  )
+}

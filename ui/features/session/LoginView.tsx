@@ -1,0 +1,87 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import { Button } from "../../design/Button.tsx"
+import { CheckField } from "../../design/CheckField.tsx"
+import { Field } from "../../design/Field.tsx"
+import { PasswordField } from "../../design/PasswordField.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
+import { CaptchaField } from "./CaptchaField.tsx"
+import styles from "./Entry.module.css"
+import { EntryNotice } from "./EntryNotice.tsx"
+import { entryProblemText } from "./entryWords.ts"
+import { PlainPage } from "./PlainPage.tsx"
+import { SignedIn } from "./SignedIn.tsx"
+import { SocialReturn } from "./SocialReturn.tsx"
+import { SocialWays } from "./SocialWays.tsx"
+import { useEntryForm } from "./useEntryForm.ts"
+import type { EntryViewProps } from "./useWayBack.ts"
+import { useWayBack } from "./useWayBack.ts"
+
+/** Where the form goes without scripts: the sign-in of whoever keeps the accounts, which leads back. */
+const PLAIN_ACTION = "/integration/oauth2/login?storeId="
+const CONTEXTS = ["checkout", "account", "wishlist"] as const
+
+/** The sign-in page: with a password, with a provider, or on as a guest. */
+export function LoginView({ address, email, hint }: EntryViewProps) {
+  const t = useText()
+  const { store, language } = useFrame()
+  const form = useEntryForm()
+  const back = useWayBack(address)
+  const isRegistered = useIsRegistered()
+  const [isLeaving, setLeaving] = useState(false)
+  const { context, guest_flow: guestFlow, socialType, code, state } = address.parameters
+  const [isAnswered, setAnswered] = useState(false)
+  const answer = socialType === undefined || code === undefined ? undefined : { socialType, code, state }
+  const known = CONTEXTS.find((name) => name === context)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const typed = { logon: String(data.get("email") ?? ""), password: String(data.get("password") ?? ""), rememberMe: data.get("rememberMe") !== null, guestOrder: back.guestOrder }
+    const entered = await form.ask((core, captcha) => core.logIn(typed, captcha))
+    if (entered === undefined) return
+    setLeaving(true)
+    await back.goOn()
+  }
+  const error = (field: string) => {
+    const problem = form.problems.find((candidate) => candidate.field === field && candidate.rule !== "credentials")
+    return problem === undefined ? undefined : entryProblemText(t, problem)
+  }
+  return (
+    <div className={styles["page"]}>
+      <div>
+        <h1>{t("entry.login.title")}</h1>
+        {known !== undefined && <p className={styles["intro"]}>{t(`entry.context.${known}`)}</p>}
+      </div>
+      {isRegistered && !isLeaving && !form.busy && <SignedIn back={back} />}
+      {answer !== undefined && <SocialReturn answer={answer} back={back} onFailed={() => setAnswered(true)} />}
+      {(answer === undefined || isAnswered) && (
+        <>
+          <form ref={form.place} className={styles["form"]} method="post" action={`${PLAIN_ACTION}${store.id}`} noValidate onSubmit={(event) => void submit(event)}>
+            <EntryNotice error={form.error} />
+            <input type="hidden" name="redirectUri" value={back.path} />
+            <input type="hidden" name="language" value={language.id} />
+            <Field label={t("entry.logon")} name="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required defaultValue={email} error={error("logon")} />
+            <PasswordField label={t("entry.password")} name="password" autoComplete="current-password" required error={error("password")} />
+            <CheckField label={t("entry.remember")} name="rememberMe" value="true" defaultChecked />
+            {form.captchaRound > 0 && <CaptchaField key={form.captchaRound} onSolved={form.setCaptcha} error={error("captcha")} />}
+            <Button type="submit" busy={form.busy || isLeaving}>{t("entry.login.submit")}</Button>
+            <p role="status" className={styles["links"]}>{isLeaving ? t("entry.entering") : null}</p>
+          </form>
+          <p className={styles["links"]}>
+            <PageLink to={back.toEntry("ItxResetPasswordPage")}>{t("entry.forgotten")}</PageLink>
+            {guestFlow === "true" && <a href={back.path}>{t("entry.asGuest")}</a>}
+          </p>
+          <SocialWays back={back} />
+        </>
+      )}
+      <section className={styles["part"]}>
+        <h2>{t("entry.new")}</h2>
+        <p><PageLink to={back.toEntry("ItxRegisterPage")}>{t("entry.toRegister")}</PageLink></p>
+      </section>
+      <noscript><PlainPage back={back} context={context} email={email} hint={hint} /></noscript>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Field } from "../../design/Field.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+
+interface LogonFieldsProps {
+  readonly email: string | undefined
+  readonly error: string | undefined
+  readonly confirmError: string | undefined
+  readonly onType: (text: string) => void
+  /** The shopper has left the field. */
+  readonly onLeave: () => void
+}
+
+/** What somebody will log in with, twice. */
+export function LogonFields({ email, error, confirmError, onType, onLeave }: LogonFieldsProps) {
+  const t = useText()
+  const both = { inputMode: "email", autoCapitalize: "none", spellCheck: false, dir: "ltr", maxLength: 320, required: true, defaultValue: email } as const
+  return (
+    <>
+      <Field {...both} label={t("entry.logon")} name="logon" autoComplete="username" hint={t("entry.logonHint")} error={error} onInput={({ currentTarget }) => onType(currentTarget.value)} onBlur={onLeave} />
+      <Field {...both} label={t("entry.logonConfirm")} name="logonConfirm" autoComplete="off" error={confirmError} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { LogonKind } from "../../../domain/account/Logon.ts"
+import { Field } from "../../design/Field.tsx"
+import { SelectField } from "../../design/SelectField.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./Entry.module.css"
+
+interface MoreFieldsProps {
+  readonly logonKind: LogonKind | undefined
+  readonly error: (field: string) => string | undefined
+}
+
+const METHODS = ["EMAIL", "SMS", "PHONE"] as const
+const FIELDS = ["nickname", "email", "phone", "sponsorCode"] as const
+
+/** What an account can know besides: all of it may stay empty. */
+export function MoreFields({ logonKind, error }: MoreFieldsProps) {
+  const t = useText()
+  const optionalMark = t("entry.optional")
+  return (
+    <details className={styles["part"]} open={FIELDS.some((field) => error(field) !== undefined) || undefined}>
+      <summary>{t("entry.more")}</summary>
+      <div className={styles["form"]}>
+        <Field label={t("entry.nickname")} name="nickname" autoComplete="nickname" maxLength={128} optionalMark={optionalMark} error={error("nickname")} />
+        {logonKind === "phone"
+          ? <Field label={t("entry.phoneEmail")} name="email" type="email" autoComplete="email" dir="ltr" maxLength={320} optionalMark={optionalMark} error={error("email")} />
+          : <Field label={t("entry.phone")} name="phone" type="tel" autoComplete="tel" dir="ltr" maxLength={32} optionalMark={optionalMark} hint={t("entry.logonHint")} error={error("phone")} />}
+        <SelectField label={t("entry.contact")} name="contactMethod" options={METHODS.map((value) => ({ value, label: t(`entry.contact.${value}`) }))} />
+        <Field label={t("entry.sponsor")} name="sponsorCode" autoComplete="off" dir="ltr" maxLength={128} optionalMark={optionalMark} error={error("sponsorCode")} />
+      </div>
+    </details>
+  )
+}

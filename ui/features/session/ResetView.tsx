@@ -1,0 +1,92 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import { logonOf } from "../../../domain/account/Logon.ts"
+import { Button } from "../../design/Button.tsx"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
+import { Field } from "../../design/Field.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import type { TypedPasswordReset } from "../../runtime/EntryCommands.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { CaptchaField } from "./CaptchaField.tsx"
+import { CodePart } from "./CodePart.tsx"
+import styles from "./Entry.module.css"
+import { EntryNotice } from "./EntryNotice.tsx"
+import { entryProblemText } from "./entryWords.ts"
+import { NewPasswordFields } from "./NewPasswordFields.tsx"
+import { PlainPage } from "./PlainPage.tsx"
+import { passwordConfirmation } from "./readRegistration.ts"
+import { useEntryForm } from "./useEntryForm.ts"
+import type { EntryViewProps } from "./useWayBack.ts"
+import { useWayBack } from "./useWayBack.ts"
+
+/** How a code comes. */
+const WAYS = ["EMAIL", "SMS"] as const
+type Way = (typeof WAYS)[number]
+
+/** A new password for whoever forgot theirs: a code is asked for, then taken with the new password. */
+export function ResetView({ address, email, hint }: EntryViewProps) {
+  const t = useText()
+  const form = useEntryForm()
+  const back = useWayBack(address)
+  const [logon, setLogon] = useState(email ?? "")
+  const [chosen, setChosen] = useState<Way>()
+  const [sent, setSent] = useState<Omit<TypedPasswordReset, "proof">>()
+  const [isDone, setDone] = useState(false)
+  const isPhone = logonOf(logon)?.kind === "phone"
+  const way = chosen ?? (isPhone ? "SMS" : "EMAIL")
+  const send = async (reset: Omit<TypedPasswordReset, "proof">) => {
+    const answered = await form.ask((core, captcha) => core.resetPassword(reset, captcha))
+    if (answered !== undefined) setSent(reset)
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? "")
+    if (sent === undefined) return send({ logon: text("logon"), type: way, ...(text("email") === "" ? {} : { email: text("email") }) })
+    const slips = passwordConfirmation(data)
+    if (slips.length > 0) return form.refuse(slips)
+    const proof = { code: text("code"), newPassword: text("password") }
+    setDone((await form.ask((core, captcha) => core.resetPassword({ ...sent, proof }, captcha))) !== undefined)
+  }
+  const error = (field: string) => {
+    const problem = form.problems.find((candidate) => candidate.field === field)
+    return problem === undefined ? undefined : entryProblemText(t, problem)
+  }
+  return (
+    <div className={styles["page"]}>
+      <div>
+        <h1>{t("entry.reset.title")}</h1>
+        {sent === undefined && <p className={styles["intro"]}>{t("entry.reset.intro")}</p>}
+      </div>
+      <noscript><PlainPage back={back} email={email} hint={hint} /></noscript>
+      {isDone ? (
+        <Notice tone="success" title={t("entry.reset.done.title")} actions={<PageLink to={back.toEntry("ItxLoginPage")} className={buttonClass()}>{t("entry.toLogin")}</PageLink>}>
+          <p>{t("entry.reset.done.text")}</p>
+        </Notice>
+      ) : (
+        <form ref={form.place} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)}>
+          <EntryNotice error={form.error} />
+          {sent === undefined ? (
+            <>
+              <Field label={t("entry.logon")} name="logon" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required hint={t("entry.logonHint")} defaultValue={logon} onInput={({ currentTarget }) => setLogon(currentTarget.value)} error={error("logon")} />
+              <ChoiceGroup legend={t("entry.reset.by")} name="way" choices={WAYS.map((value) => ({ value, label: t(`entry.contact.${value}`) }))} value={way} onChoose={(value) => setChosen(WAYS.find((known) => known === value))} />
+              {isPhone && way === "EMAIL" && <Field label={t("entry.reset.email")} name="email" type="email" autoComplete="email" dir="ltr" maxLength={320} required hint={t("entry.reset.emailHint")} error={error("email")} />}
+            </>
+          ) : (
+            <>
+              <input type="hidden" name="username" autoComplete="username" value={sent.logon} />
+              <CodePart sent={t("entry.reset.sent", { logon: `\u2068${sent.logon}\u2069` })} error={error("code")} busy={form.busy} onAgain={() => void send(sent)} />
+              <NewPasswordFields error={error("password")} confirmError={error("passwordConfirm")} />
+            </>
+          )}
+          {form.captchaRound > 0 && <CaptchaField key={form.captchaRound} onSolved={form.setCaptcha} error={error("captcha")} />}
+          <Button type="submit" busy={form.busy}>{t(sent === undefined ? "entry.sendCode" : "entry.reset.save")}</Button>
+          {sent !== undefined && <Button variant="plain" onClick={() => { form.refuse([]); setSent(undefined) }}>{t("entry.reset.other")}</Button>}
+        </form>
+      )}
+      <p className={styles["links"]}><PageLink to={back.toEntry("ItxLoginPage")}>{t("entry.toLogin")}</PageLink></p>
+    </div>
+  )
+}

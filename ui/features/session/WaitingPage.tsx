@@ -1,0 +1,45 @@
+import { hasEnded } from "../../../domain/session/WaitingVisit.ts"
+import type { Refusal } from "../../../domain/session/WaitingVisit.ts"
+import { WAITING_ROOM_RETRIES } from "../../../domain/session/WaitingPlace.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { shopPages } from "../../runtime/useShopPages.ts"
+import type { WaitingGrounds } from "./useWaitingVisit.ts"
+import { useWaitingVisit } from "./useWaitingVisit.ts"
+import styles from "./WaitingRoom.module.css"
+import { WaitingWords } from "./WaitingWords.tsx"
+
+export interface WaitingPageProps extends Pick<WaitingGrounds, "ask"> {
+  /** How the page was refused; nothing at the waiting room's own address. */
+  readonly refusal: Refusal | undefined
+  readonly address: PageAddress
+}
+
+/** The waiting room as a page (`ItxSmartWaitingRoomPage`): in the place of one that a full shop refused, or at its own address. */
+export function WaitingPage({ refusal, address, ask }: WaitingPageProps) {
+  const t = useText()
+  const frame = useOptionalFrame()
+  const { addressOf } = useNavigation()
+  const pathOf = (page: PageAddress) => {
+    const built = addressOf(page)
+    return built.ok ? built.address : undefined
+  }
+  const pages = frame === undefined ? undefined : shopPages(frame)
+  const home = (pages && pathOf(pages.home)) ?? "/"
+  const { visit, seconds } = useWaitingVisit({ refusal, home, room: pages && pathOf(pages.page("ItxSmartWaitingRoomPage")), ask })
+  const isOver = visit !== undefined && hasEnded(visit)
+  const again = refusal === undefined ? home : (pathOf(address) ?? home)
+  return (
+    <div className={styles["page"]}>
+      <h1 className={styles["title"]}>{isOver ? t("waiting.over") : t("waiting.title")}</h1>
+      <p className={styles["text"]}>{isOver ? t("waiting.overText") : t("waiting.text")}</p>
+      {!isOver && <WaitingWords position={(visit ?? refusal)?.position} attempt={visit?.attempt ?? 1} maxRetries={WAITING_ROOM_RETRIES} seconds={seconds} />}
+      {isOver && <p><a href={home} className={buttonClass("solid")}>{t("trouble.retry")}</a></p>}
+      {/* Without scripts nothing goes on by itself. */}
+      <noscript><p><a href={again} className={buttonClass("solid")}>{t("trouble.retry")}</a></p></noscript>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Thread } from "../../design/Thread.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./WaitingRoom.module.css"
+
+export interface WaitingWordsProps {
+  /** Shoppers in front; nothing where the shop does not say. */
+  readonly position: number | undefined
+  /** Which try comes next, from 1. */
+  readonly attempt: number
+  readonly maxRetries: number
+  readonly seconds: number
+}
+
+/** Where a shopper stands, and when the shop is asked again. */
+export function WaitingWords({ position, attempt, maxRetries, seconds }: WaitingWordsProps) {
+  const t = useText()
+  return (
+    <>
+      {/* Said aloud when the place changes, not at every second. */}
+      <p role="status" className={styles["place"]}>{position === undefined ? t("waiting.unknown") : t("waiting.position", { count: position })}</p>
+      <Thread kind="progress" value={attempt} max={maxRetries} label={t("waiting.tries")} />
+      <p className={styles["next"]} aria-hidden="true">{t("waiting.next", { count: seconds })}</p>
+    </>
+  )
+}

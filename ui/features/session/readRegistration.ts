@@ -1,0 +1,63 @@
+import type { ContactMethod } from "../../../domain/account/ContactMethod.ts"
+import type { EntryProblem } from "../../../domain/account/EntryRefusal.ts"
+import { logonOf } from "../../../domain/account/Logon.ts"
+import { emptyAddress, withAddressField } from "../../../domain/address/addressDraft.ts"
+import { addressForm } from "../../../domain/address/AddressForm.ts"
+import type { TypedRegistration } from "../../runtime/EntryCommands.ts"
+import { readPolicies } from "./PolicyFields.tsx"
+
+const METHODS: readonly ContactMethod[] = ["EMAIL", "SMS", "PHONE"]
+
+/** What was typed twice and is not the same; told before the shop is asked. */
+export function confirmationProblems(data: FormData): readonly EntryProblem[] {
+  const logon = text(data, "logon")
+  const isSame = (logonOf(logon)?.text ?? logon) === (logonOf(text(data, "logonConfirm"))?.text ?? text(data, "logonConfirm"))
+  return [
+    ...(logon === "" ? [{ field: "logon", rule: "required" }] : []),
+    ...(isSame ? [] : [{ field: "logonConfirm", rule: "equal" }]),
+    ...passwordConfirmation(data),
+  ]
+}
+
+/** The same of a new password alone. */
+export function passwordConfirmation(data: FormData): readonly EntryProblem[] {
+  return data.get("password") === data.get("passwordConfirm") ? [] : [{ field: "passwordConfirm", rule: "equal" }]
+}
+
+/** The registration in a form; what was left empty is left out. */
+export function readRegistration(data: FormData, countryCode: string): TypedRegistration {
+  const logon = text(data, "logon")
+  const optional = (name: "nickname" | "email" | "phone" | "sponsorCode") => (text(data, name) === "" ? {} : { [name]: text(data, name) })
+  const phone = text(data, "phone")
+  return {
+    logon,
+    password: String(data.get("password") ?? ""),
+    ...readPolicies(data),
+    ...optional("nickname"),
+    ...optional("email"),
+    ...optional("sponsorCode"),
+    ...(phone === "" ? {} : { phone: logonOf(phone)?.text ?? phone }),
+    ...contactMethodIn(data),
+    ...(data.get("isCompany") === null ? {} : readCompany(data, countryCode, logonOf(logon)?.kind === "email" ? logon : text(data, "email"))),
+  }
+}
+
+function contactMethodIn(data: FormData): Pick<TypedRegistration, "preferredContactMethod"> {
+  const method = METHODS.find((known) => known === data.get("contactMethod"))
+  return method === undefined ? {} : { preferredContactMethod: method }
+}
+
+function readCompany(data: FormData, countryCode: string, email: string): Pick<TypedRegistration, "primaryAddress" | "business"> {
+  const companyName = text(data, "companyName")
+  const { fields } = addressForm(countryCode)
+  const address = fields.reduce((filled, field) => withAddressField(filled, field, text(data, `address.${field}`)), emptyAddress(countryCode))
+  return {
+    // A company that signs in with a number has the address of its invoices.
+    primaryAddress: { ...address, email: email === "" ? text(data, "email2") : email },
+    business: { vatin: text(data, "vatin"), email2: text(data, "email2"), ...(companyName === "" ? {} : { companyName }) },
+  }
+}
+
+function text(data: FormData, name: string): string {
+  return String(data.get(name) ?? "").trim()
+}

@@ -1,0 +1,65 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import type { Address } from "../../../domain/address/Address.ts"
+import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
+import { Button } from "../../design/Button.tsx"
+import { Field } from "../../design/Field.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { saveFile } from "../../runtime/saveFile.ts"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { presentProblem } from "../../text/presentProblem.ts"
+import type { Wishlists } from "./useWishlists.ts"
+import styles from "./WishlistsView.module.css"
+
+export interface BudgetFormProps {
+  /** Those with a size. */
+  readonly items: readonly WishlistItem[]
+  readonly wishlists: Wishlists
+}
+
+/** A file with today's prices of a list, for somebody: as a document to print, or as a spreadsheet. */
+export function BudgetForm({ items, wishlists: { busy, ask, error } }: BudgetFormProps) {
+  const t = useText()
+  const { store } = useFrame()
+  const [isMade, setMade] = useState(false)
+  const problem = (field: string) => {
+    const found = error?._tag === "AddressRefused" ? error.problems.find((each) => each.field === field) : undefined
+    return found === undefined ? undefined : presentProblem(t, found.rule, found.parameter)
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+    const format = submitter instanceof HTMLButtonElement && submitter.value === "XLSX" ? "XLSX" : "PDF"
+    setMade(false)
+    const made = await ask((core) => core.budget(items, typedAddress(new FormData(event.currentTarget), store.countryCode), format))
+    if (made === undefined) return
+    const { bytes, mediaType, name = `budget.${format.toLowerCase()}` } = made.value
+    saveFile(name, mediaType, bytes)
+    setMade(true)
+  }
+  return (
+    <details className={styles["tool"]}>
+      <summary>{t("wishlist.budget")}</summary>
+      <Notice tone="success" title={isMade ? t("wishlist.budget.made") : undefined} />
+      <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
+        <p>{t("wishlist.budget.help")}</p>
+        <Field label={t("checkout.field.firstName")} name="firstName" autoComplete="given-name" error={problem("firstName")} />
+        <Field label={t("checkout.field.lastName")} name="lastName" autoComplete="family-name" error={problem("lastName")} />
+        <Field label={t("checkout.field.addressLine1")} name="addressLine1" autoComplete="address-line1" error={problem("addressLine1")} />
+        <Field label={t("checkout.field.zipCode")} name="zipCode" autoComplete="postal-code" error={problem("zipCode")} />
+        <Field label={t("checkout.field.city")} name="city" autoComplete="address-level2" error={problem("city")} />
+        <Button type="submit" variant="quiet" busy={busy} value="PDF">{t("wishlist.budget.pdf")}</Button>
+        <Button type="submit" variant="quiet" busy={busy} value="XLSX">{t("wishlist.budget.sheet")}</Button>
+      </form>
+    </details>
+  )
+}
+
+function typedAddress(form: FormData, countryCode: string): Address {
+  const text = (field: string) => {
+    const value = form.get(field)
+    return typeof value === "string" ? value : ""
+  }
+  return { firstName: text("firstName"), lastName: text("lastName"), addressLines: [text("addressLine1")], city: text("city"), zipCode: text("zipCode"), countryCode, phones: [], email: "" }
+}

@@ -1,0 +1,73 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
+import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
+import { Button } from "../../design/Button.tsx"
+import { Field } from "../../design/Field.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { SelectField } from "../../design/SelectField.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useMoney } from "../../runtime/useMoney.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { UncoveredEvent } from "../../runtime/WishlistCommands.ts"
+import { presentWishlistError } from "../../text/presentWishlistError.ts"
+import styles from "./WishlistsView.module.css"
+
+/** The shopper's event lists with what others have bought of them, and a new one made of a list. Asked for when it is unfolded. */
+export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
+  const t = useText()
+  const { wishlists } = useCommands()
+  const [events, setEvents] = useState<readonly UncoveredEvent[]>()
+  const [problem, setProblem] = useState<ReturnType<typeof presentWishlistError>>()
+  const [busy, setBusy] = useState(false)
+  const load = async () => {
+    const answer = await wishlists((core) => core.events())
+    if (answer.ok) setEvents(answer.value)
+    else setProblem(presentWishlistError(answer.error, t))
+  }
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const text = (field: string) => String(typed.get(field) ?? "")
+    const items = (namedList(lists, text("list"))?.items ?? []).flatMap(({ sku, quantity }) => (sku === undefined ? [] : [{ partNumber: sku, quantity }]))
+    setBusy(true)
+    const answer = await wishlists((core) => core.createEvent({ name: text("name"), date: text("date"), accessCode: text("accessCode"), items }))
+    setBusy(false)
+    setProblem(answer.ok ? undefined : presentWishlistError(answer.error, t))
+    if (!answer.ok) return
+    form.reset()
+    await load()
+  }
+  const usable = lists.filter(({ items }) => items.some(({ sku }) => sku !== undefined))
+  return (
+    <details className={styles["tool"]} onToggle={(event) => void (event.currentTarget.open && events === undefined && load())}>
+      <summary>{t("wishlist.events")}</summary>
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+      {events?.length === 0 && <p>{t("wishlist.events.none")}</p>}
+      {events?.map((event) => <Event key={event.id} event={event} />)}
+      {usable.length > 0 && (
+        <form className={styles["form"]} onSubmit={(event) => void create(event)}>
+          <Field label={t("wishlist.event.name")} name="name" required maxLength={256} autoComplete="off" />
+          <Field label={t("wishlist.event.date")} name="date" type="date" required />
+          <SelectField label={t("wishlist.event.list")} name="list" options={usable.map(({ name }) => ({ value: name, label: name }))} />
+          <Field label={t("wishlist.event.code")} name="accessCode" pattern="[A-Za-z0-9]{6,32}" autoComplete="off" hint={t("wishlist.event.codeHint")} />
+          <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.event.create")}</Button>
+        </form>
+      )}
+    </details>
+  )
+}
+
+function Event({ event: { name, date, accessCode, units, unitsBought, amount, items } }: { readonly event: UncoveredEvent }) {
+  const t = useText()
+  const money = useMoney()
+  return (
+    <section className={styles["event"]}>
+      <h3><bdi>{name}</bdi></h3>
+      <p><time dateTime={date}>{date}</time> · {t("wishlist.event.totals", { bought: unitsBought, units })} · <bdi>{money(amount)}</bdi></p>
+      {accessCode !== undefined && <p>{t("wishlist.event.codeIs")} <bdi dir="ltr">{accessCode}</bdi></p>}
+      <ul>{items.map((item) => <li key={item.partNumber}><bdi>{item.name ?? item.partNumber}</bdi> {t("wishlist.event.totals", { bought: item.unitsBought, units: item.quantity })}</li>)}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
+import { Button } from "../../design/Button.tsx"
+import { Field } from "../../design/Field.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { presentWishlistError } from "../../text/presentWishlistError.ts"
+import { OthersWishlist } from "./OthersWishlist.tsx"
+import styles from "./WishlistsView.module.css"
+
+/** Finds somebody's list, or the list of an event, by its name and pin. Neither stands in an address (F68). */
+export function FindWishlist() {
+  const t = useText()
+  const { wishlists } = useCommands()
+  const [found, setFound] = useState<{ readonly lists: readonly Wishlist[]; readonly pin: string }>()
+  const [problem, setProblem] = useState<ReturnType<typeof presentWishlistError>>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const [name, pin] = [String(form.get("name") ?? ""), String(form.get("pin") ?? "")]
+    setBusy(true)
+    const answer = await wishlists((core) => core.find(name, pin))
+    setBusy(false)
+    setProblem(answer.ok ? undefined : presentWishlistError(answer.error, t))
+    setFound(answer.ok ? { lists: answer.value, pin } : undefined)
+  }
+  return (
+    <section className={styles["find"]} aria-labelledby="find-wishlist">
+      <h2 id="find-wishlist">{t("wishlist.find")}</h2>
+      <form className={styles["form"]} onSubmit={(event) => void submit(event)} autoComplete="off">
+        <Field label={t("wishlist.find.name")} name="name" required maxLength={256} />
+        <Field label={t("wishlist.find.pin")} name="pin" required pattern="[A-Za-z0-9]{6,32}" />
+        <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.find.action")}</Button>
+      </form>
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+      <Notice title={found?.lists.length === 0 ? t("wishlist.find.none") : undefined} />
+      {found?.lists.map((list) => (
+        <div key={list.id ?? list.name}>
+          <h3><bdi>{list.name}</bdi></h3>
+          <OthersWishlist list={list} accessCode={found.pin} />
+        </div>
+      ))}
+    </section>
+  )
+}

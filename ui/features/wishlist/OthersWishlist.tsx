@@ -1,0 +1,60 @@
+import { useState } from "react"
+import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
+import { Notice } from "../../design/Notice.tsx"
+import { useCart } from "../../runtime/CartProvider.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { presentWishlistError } from "../../text/presentWishlistError.ts"
+import { WishlistItems } from "./WishlistItems.tsx"
+import styles from "./WishlistsView.module.css"
+
+/** What the shop calls the list of an event. */
+const EVENT_TYPE = "EVENT"
+
+export interface OthersWishlistProps {
+  readonly list: Wishlist
+  /** Of an event, from whose list units are taken. */
+  readonly accessCode?: string
+}
+
+/** Somebody else's list: what is in it can be bought; of an event's list as much as is still wished for. */
+export function OthersWishlist({ list, accessCode }: OthersWishlistProps) {
+  const t = useText()
+  const cart = useCart()
+  const { wishlists } = useCommands()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<ReturnType<typeof presentWishlistError>>()
+  const isEvent = list.type === EVENT_TYPE && accessCode !== undefined
+  const left = (item: WishlistItem) => item.quantity - (item.unitsBought ?? 0)
+  const units = list.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const bought = list.items.reduce((sum, { unitsBought = 0 }) => sum + unitsBought, 0)
+  const take = async (item: WishlistItem) => {
+    const { sku } = item
+    const eventId = list.id
+    setBusy(true)
+    const answer = isEvent && sku !== undefined && eventId !== undefined
+      ? await wishlists((core) => core.takeFromEvent(eventId, accessCode, [{ partNumber: sku, quantity: 1 }]))
+      : await wishlists((core) => core.moveToCart([{ ...item, quantity: 1 }]))
+    setBusy(false)
+    setProblem(answer.ok ? undefined : presentWishlistError(answer.error, t))
+    if (!answer.ok) return
+    cart.set(answer.value.cart)
+    cart.setOpen(true)
+  }
+  return (
+    <div className={styles["panel"]}>
+      {list.description !== undefined && <p><bdi>{list.description}</bdi></p>}
+      {isEvent && <p>{list.eventDate !== undefined && <time dateTime={list.eventDate}>{list.eventDate}</time>} {t("wishlist.event.totals", { bought, units })}</p>}
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+      {list.items.length === 0 ? <p className={styles["empty"]}>{t("wishlist.empty")}</p> : (
+        <WishlistItems
+          items={isEvent ? list.items.map((item) => ({ ...item, isBuyable: item.isBuyable && left(item) > 0 })) : list.items}
+          busy={busy}
+          action={t("catalog.add")}
+          onTake={(item) => void take(item)}
+          more={(item) => (isEvent ? <p className={styles["place"]}>{left(item) > 0 ? t("wishlist.event.left", { count: left(item) }) : t("wishlist.event.done")}</p> : undefined)}
+        />
+      )}
+    </div>
+  )
+}

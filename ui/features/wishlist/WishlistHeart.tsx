@@ -1,0 +1,48 @@
+import type { ReactNode } from "react"
+import { useState } from "react"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { classNames } from "../../design/classNames.ts"
+import { Icon } from "../../design/Icon.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import type { HeartProps } from "../../runtime/HeartProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { HeartOutcome, WishlistNoteProps } from "./WishlistNote.tsx"
+import styles from "./WishlistHeart.module.css"
+
+/** Saves a product in a list, and takes it out again: shown at once, taken back with the reason where it was refused. What is said of it comes with the first press. */
+export function WishlistHeart({ wished, className, submits = false }: HeartProps) {
+  const t = useText()
+  const { wishlists } = useCommands()
+  const device = useDevice()
+  const [outcome, setOutcome] = useState<HeartOutcome & { readonly View: (props: WishlistNoteProps) => ReactNode }>()
+  const { productId } = wished
+  const isWished = device.wished.includes(productId)
+  const others = device.wished.filter((id) => id !== productId)
+  const press = async () => {
+    device.setWished(isWished ? others : [...others, productId])
+    const [result, View] = await Promise.all([
+      isWished ? wishlists((core) => core.forget(productId)) : wishlists((core) => core.save(wished)),
+      import("./WishlistNote.tsx").then(({ WishlistNote }) => WishlistNote, () => undefined),
+    ])
+    if (!result.ok) device.setWished(isWished ? [...others, productId] : others)
+    if (View !== undefined) setOutcome({ result, View })
+  }
+  return (
+    <>
+      <button
+        type={submits ? "submit" : "button"}
+        className={buttonClass("icon", classNames(styles["heart"], className))}
+        aria-pressed={isWished}
+        aria-label={t("catalog.wish", { name: wished.name })}
+        onClick={(event) => {
+          event.preventDefault()
+          void press()
+        }}
+      >
+        <Icon name="heart" />
+      </button>
+      {outcome !== undefined && <outcome.View outcome={outcome} wished={wished} />}
+    </>
+  )
+}

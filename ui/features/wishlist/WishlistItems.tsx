@@ -1,0 +1,53 @@
+import type { ReactNode } from "react"
+import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
+import { Button } from "../../design/Button.tsx"
+import { Picture } from "../../design/Picture.tsx"
+import { Price } from "../../design/Price.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import styles from "./WishlistItems.module.css"
+
+export interface WishlistItemsProps {
+  readonly items: readonly WishlistItem[]
+  readonly busy: boolean
+  /** What the button says that takes an item into the cart. */
+  readonly action: string
+  readonly onTake: (item: WishlistItem) => void
+  /** Absent where the list is somebody else's. */
+  readonly onRemove?: (item: WishlistItem) => void
+  /** More of an item, beside its button. */
+  readonly more?: (item: WishlistItem) => ReactNode
+}
+
+/** The items of a list with what the catalogue says of them now. One without a size leads to its product, where one is chosen. */
+export function WishlistItems({ items, busy, action, onTake, onRemove, more }: WishlistItemsProps) {
+  const t = useText()
+  const { product } = useShopPages()
+  return (
+    <ul className={styles["items"]}>
+      {items.map((item) => {
+        const { catentryId, sku, name = catentryId, color, size, quantity, price, oldPrice, image, mfname, productUrl, isBuyable } = item
+        const to = mfname === undefined || productUrl === undefined ? undefined : product({ mfname, productUrl })
+        return (
+          <li key={catentryId} className={styles["item"]}>
+            {image === undefined ? <span className={styles["picture"]} /> : <Picture image={image} sizes="(min-width: 40rem) 12rem, 45vw" alt="" className={styles["picture"]} />}
+            <div className={styles["words"]}>
+              <p className={styles["name"]}>{to === undefined ? <bdi>{name}</bdi> : <PageLink to={to}><bdi>{name}</bdi></PageLink>}</p>
+              <p className={styles["facts"]}>{[color, size, quantity > 1 ? `× ${quantity}` : undefined].filter((fact) => fact !== undefined && fact !== "").join(" · ")}</p>
+              {price !== undefined && <p><Price price={price} oldPrice={oldPrice} /></p>}
+              {to === undefined && <p className={styles["facts"]}>{t("wishlist.notSold")}</p>}
+              {to !== undefined && sku !== undefined && !isBuyable && <p className={styles["facts"]}>{t("catalog.sold_out")}</p>}
+              {more?.(item)}
+              <div className={styles["actions"]}>
+                {sku !== undefined && isBuyable && <Button variant="plain" busy={busy} aria-label={`${action}: ${name}`} onClick={() => onTake(item)}>{action}</Button>}
+                {sku === undefined && to !== undefined && <PageLink to={to} aria-label={`${t("wishlist.chooseSize")}: ${name}`}>{t("wishlist.chooseSize")}</PageLink>}
+                {onRemove !== undefined && <Button variant="plain" busy={busy} aria-label={`${t("wishlist.remove")}: ${name}`} onClick={() => onRemove(item)}>{t("wishlist.remove")}</Button>}
+              </div>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

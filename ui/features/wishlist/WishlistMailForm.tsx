@@ -1,0 +1,78 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import type { WishlistMail, WishlistMailRule } from "../../../domain/wishlist/wishlistMail.ts"
+import { wishlistMailProblems } from "../../../domain/wishlist/wishlistMail.ts"
+import { Button } from "../../design/Button.tsx"
+import { Field } from "../../design/Field.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { TextKey } from "../../text/TextKey.ts"
+import type { AskWishlists } from "./useWishlists.ts"
+import styles from "./WishlistsView.module.css"
+
+export interface WishlistMailFormProps {
+  readonly listId: string
+  readonly name: string
+  readonly busy: boolean
+  readonly ask: AskWishlists
+}
+
+const FIELDS = ["mailRecipient", "nameRecipient", "mailSender", "nameSender", "subject", "message"] as const
+const RULES: Readonly<Record<WishlistMailRule, TextKey>> = {
+  required: "problem.required", tooLong: "wishlist.mail.tooLong", email: "problem.email", link: "wishlist.mail.plain", htmlEntity: "wishlist.mail.plain",
+  leadingDot: "wishlist.mail.plain", forbiddenWord: "wishlist.mail.word",
+}
+
+/** Sends a public list's link by e-mail. What was typed stays until the mail is on its way. */
+export function WishlistMailForm({ listId, name, busy, ask }: WishlistMailFormProps) {
+  const t = useText()
+  const [problems, setProblems] = useState<ReturnType<typeof wishlistMailProblems>>([])
+  const [isSent, setSent] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const mail = typedMail(new FormData(form))
+    const found = wishlistMailProblems(mail)
+    setProblems(found)
+    setSent(false)
+    const [first] = found
+    if (first !== undefined) return form.querySelector<HTMLInputElement>(`[name=${first.field}]`)?.focus()
+    const sent = await ask((core) => core.email(listId, mail))
+    setSent(sent !== undefined)
+    if (sent !== undefined) form.reset()
+  }
+  return (
+    <details className={styles["tool"]}>
+      <summary>{t("wishlist.mail")}</summary>
+      <Notice tone="success" title={isSent ? t("wishlist.mail.sent") : undefined} />
+      <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
+        {FIELDS.map((field) => {
+          const rule = problems.find((problem) => problem.field === field)?.rule
+          return (
+            <Field
+              key={field}
+              label={t(`wishlist.mail.${field}`)}
+              name={field}
+              type={field === "mailRecipient" || field === "mailSender" ? "email" : "text"}
+              autoComplete={field === "mailSender" ? "email" : field === "nameSender" ? "name" : "off"}
+              defaultValue={field === "subject" ? name : undefined}
+              error={rule === undefined ? undefined : t(RULES[rule])}
+            />
+          )
+        })}
+        <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.mail.send")}</Button>
+      </form>
+    </details>
+  )
+}
+
+function typedMail(form: FormData): WishlistMail {
+  const text = (field: keyof WishlistMail) => {
+    const value = form.get(field)
+    return typeof value === "string" ? value : ""
+  }
+  return {
+    mailRecipient: text("mailRecipient").trim(), mailSender: text("mailSender").trim(), nameSender: text("nameSender"), nameRecipient: text("nameRecipient"),
+    subject: text("subject"), message: text("message"),
+  }
+}

@@ -1,0 +1,71 @@
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import type { WishedProduct } from "../../../application/wishlist/saveToWishlist.ts"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.ts"
+import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import type { SavedProduct, WishlistCommands, WishlistError } from "../../runtime/WishlistCommands.ts"
+import { useState } from "react"
+import { presentWishlistError } from "../../text/presentWishlistError.ts"
+import { useWishlistText } from "../../runtime/useWishlistText.ts"
+import { wishlistNameWords } from "./wishlistNameWords.ts"
+import styles from "./WishlistNote.module.css"
+
+type Forgotten = Extract<Awaited<ReturnType<WishlistCommands["forget"]>>, { readonly ok: true }>["value"]
+
+/** What became of a press on a heart. */
+export interface HeartOutcome {
+  readonly result: CommandResult<SavedProduct | Forgotten, WishlistError | CommandDefect>
+}
+
+export interface WishlistNoteProps {
+  readonly outcome: HeartOutcome
+  readonly wished: WishedProduct
+}
+
+/** Says what became of a press: which list took the product and which else may have it, or what was taken out and can be put back. */
+export function WishlistNote({ outcome: { result }, wished: { productId } }: WishlistNoteProps) {
+  const t = useWishlistText()
+  const { page } = useShopPages()
+  const { wishlists } = useCommands()
+  const device = useDevice()
+  const [movedTo, setMovedTo] = useState<{ readonly result: HeartOutcome["result"]; readonly name: string }>()
+  if (t === undefined) return null
+  if (!result.ok) {
+    const { title, text, details } = presentWishlistError(result.error, t)
+    return <div className={styles["note"]}><Notice tone="problem" title={title} details={details}><p>{text}</p></Notice></div>
+  }
+  const { value } = result
+  if (!("entry" in value)) {
+    const putBack = async () => {
+      device.setWished([...device.wished, productId])
+      for (const { name, entries } of value) await wishlists((core) => core.put(name, entries))
+      setMovedTo({ result, name: value[0]?.name ?? "" })
+    }
+    const isBack = movedTo?.result === result
+    return (
+      <div className={styles["note"]}>
+        <Notice title={isBack ? t("wishlist.saved", { list: wishlistNameWords(movedTo.name, t) }) : t("wishlist.forgotten")} actions={isBack || value.length === 0 ? undefined : <Button variant="plain" onClick={() => void putBack()}>{t("wishlist.putBack")}</Button>} />
+      </div>
+    )
+  }
+  const { name, entry } = value
+  const now = movedTo?.result === result ? movedTo.name : name
+  const move = async (to: string) => {
+    const put = await wishlists((core) => core.put(to, [entry]))
+    if (put.ok) await wishlists((core) => core.takeOut(now, [entry.catentryId]))
+    if (put.ok) setMovedTo({ result, name: to })
+  }
+  const others = value.wishlists.filter((list) => list.name !== now)
+  return (
+    <div className={styles["note"]}>
+      <Notice title={t("wishlist.saved", { list: wishlistNameWords(now, t) })} actions={<PageLink to={page("ItxWishlistPage")}>{t("wishlist.title")}</PageLink>}>
+        {others.length > 0 && (
+          <p className={styles["others"]}>{t("wishlist.ratherIn")} {others.map((list) => <Button key={list.name} variant="plain" onClick={() => void move(list.name)}><bdi>{wishlistNameWords(list.name, t)}</bdi></Button>)}</p>
+        )}
+      </Notice>
+    </div>
+  )
+}

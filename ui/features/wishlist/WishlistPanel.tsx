@@ -1,0 +1,104 @@
+import { useState } from "react"
+import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
+import { withoutEntries } from "../../../domain/wishlist/changeWishlists.ts"
+import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { useCart } from "../../runtime/CartProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { BudgetForm } from "./BudgetForm.tsx"
+import type { Wishlists } from "./useWishlists.ts"
+import { WishlistItems } from "./WishlistItems.tsx"
+import { WishlistNameForm } from "./WishlistNameForm.tsx"
+import { WishlistSales } from "./WishlistSales.tsx"
+import { WishlistSharing } from "./WishlistSharing.tsx"
+import { wishlistNameWords } from "./wishlistNameWords.ts"
+import styles from "./WishlistsView.module.css"
+
+export interface WishlistPanelProps {
+  readonly list: Wishlist
+  readonly lists: ShopperWishlists
+  readonly place: ShopperWishlists["place"]
+  readonly wishlists: Wishlists
+  readonly onRenamed: (name: string) => void
+}
+
+/** What was done to a list last, for the shopper to see and to undo. */
+type Done = { readonly removed: WishlistItem } | { readonly moved: number; readonly left: readonly WishlistItem[] }
+
+/** One list of the shopper: what is in it, and everything that can be done with it. */
+export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: WishlistPanelProps) {
+  const t = useText()
+  const cart = useCart()
+  const { busy, ask, change } = wishlists
+  const [done, setDone] = useState<Done>()
+  const [deleting, setDeleting] = useState(false)
+  const { name, items } = list
+  const sized = items.filter(({ sku, isBuyable }) => sku !== undefined && isBuyable)
+  const removed = done !== undefined && "removed" in done ? done.removed : undefined
+  const moved = done !== undefined && "moved" in done ? done : undefined
+
+  const remove = (item: WishlistItem) => {
+    setDone({ removed: item })
+    const expected = { ...lists, wishlists: lists.wishlists.map((each) => (each === list ? without(each, item) : each)) }
+    void change((core) => core.takeOut(name, [item.catentryId]), expected).then((agreed) => (agreed ? undefined : setDone(undefined)))
+  }
+  const putBack = (item: WishlistItem) => {
+    setDone(undefined)
+    void change((core) => core.put(name, [item]))
+  }
+  const move = async (wanted: readonly WishlistItem[]) => {
+    const answer = await ask((core) => core.moveToCart(wanted, name))
+    if (answer === undefined) return
+    const { left } = answer.value
+    cart.set(answer.value.cart)
+    setDone({ moved: wanted.length - left.length, left })
+    await change((core) => core.list())
+  }
+  const rename = (typed: string) => change((core) => core.rename(name, typed)).then((agreed) => {
+    if (agreed) onRenamed(typed)
+    return agreed
+  })
+  return (
+    <section className={styles["panel"]} aria-label={wishlistNameWords(name, t)}>
+      <Notice
+        title={removed === undefined ? undefined : t("wishlist.removed", { name: removed.name ?? removed.catentryId })}
+        actions={removed === undefined ? undefined : <Button variant="plain" onClick={() => putBack(removed)}>{t("wishlist.putBack")}</Button>}
+      />
+      <Notice tone="success" title={moved === undefined || moved.moved === 0 ? undefined : t("wishlist.moved", { count: moved.moved })} actions={<Button variant="plain" onClick={() => cart.setOpen(true)}>{t("cart.title")}</Button>} />
+      <Notice tone="problem" title={moved === undefined || moved.left.length === 0 ? undefined : t("wishlist.left", { count: moved.left.length })}>
+        {moved !== undefined && moved.left.length > 0 && <ul>{moved.left.map((item) => <li key={item.catentryId}><bdi>{item.name ?? item.catentryId}</bdi></li>)}</ul>}
+      </Notice>
+      {items.length === 0 ? <p className={styles["empty"]}>{t("wishlist.empty")}</p> : (
+        <>
+          <div className={styles["head"]}>
+            <Button variant="quiet" busy={busy} disabled={sized.length === 0} onClick={() => void move(sized)}>{t("wishlist.moveAll")}</Button>
+            {list.hasOldPrice && <p className={styles["sale"]}>{t("wishlist.reduced", { count: items.filter(({ oldPrice }) => oldPrice !== undefined).length })}</p>}
+          </div>
+          <WishlistItems items={items} busy={busy} action={t("wishlist.move")} onTake={(item) => void move([item])} onRemove={remove} />
+        </>
+      )}
+      <div className={styles["tools"]}>
+        {items.length > 0 && <WishlistSales items={items} />}
+        {place === "shop" && <WishlistSharing list={list} wishlists={wishlists} />}
+        {sized.length > 0 && place === "shop" && <BudgetForm items={sized} wishlists={wishlists} />}
+        <details className={styles["tool"]}>
+          <summary>{t("wishlist.rename")}</summary>
+          <WishlistNameForm key={name} label={t("wishlist.name")} action={t("wishlist.renameAction")} busy={busy} name={name} onName={rename} />
+        </details>
+        {deleting ? (
+          <p className={styles["sure"]}>
+            {t("wishlist.deleteSure")}{" "}
+            <Button variant="plain" busy={busy} onClick={() => void change((core) => core.remove(name))}>{t("wishlist.deleteYes")}</Button>{" "}
+            <Button variant="plain" onClick={() => setDeleting(false)}>{t("wishlist.deleteNo")}</Button>
+          </p>
+        ) : <Button variant="plain" onClick={() => setDeleting(true)}>{t("wishlist.delete")}</Button>}
+      </div>
+    </section>
+  )
+}
+
+function without(list: Wishlist, { catentryId }: WishlistItem): Wishlist {
+  const [changed] = withoutEntries([list], list.name, [catentryId])
+  return { ...list, items: list.items.filter((item) => changed?.items?.includes(item)) }
+}

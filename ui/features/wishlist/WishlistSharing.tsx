@@ -1,0 +1,72 @@
+import type { FormEvent } from "react"
+import { useEffect, useState } from "react"
+import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
+import { Button } from "../../design/Button.tsx"
+import { Field } from "../../design/Field.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import type { Wishlists } from "./useWishlists.ts"
+import { WishlistMailForm } from "./WishlistMailForm.tsx"
+import styles from "./WishlistsView.module.css"
+
+export interface WishlistSharingProps {
+  readonly list: Wishlist
+  readonly wishlists: Wishlists
+}
+
+/** Opens a list to others by its link, its name and pin, or a mail, and closes it again. */
+export function WishlistSharing({ list, wishlists: { busy, ask, change } }: WishlistSharingProps) {
+  const t = useText()
+  const { page } = useShopPages()
+  const { addressOf } = useNavigation()
+  const [copied, setCopied] = useState(false)
+  const { token, pin } = useOpenings(list)
+  const built = token === undefined ? undefined : addressOf(page("ItxWishlistPage", { token }))
+  const link = built?.ok === true ? new URL(built.address, location.href).href : undefined
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = new FormData(event.currentTarget).get("pin")
+    const typed = typeof asked === "string" ? asked.trim() : ""
+    void change((core) => core.share(list.name, "public", typed === "" ? undefined : typed))
+  }
+  const copy = async () => {
+    if (link === undefined) return
+    setCopied(await navigator.clipboard.writeText(link).then(() => true, () => false))
+  }
+  return (
+    <details className={styles["tool"]}>
+      <summary>{t(list.kind === "public" ? "wishlist.public" : "wishlist.private")}</summary>
+      {list.kind === "public" ? (
+        <div className={styles["form"]}>
+          {link !== undefined && <p className={styles["link"]}><span>{t("wishlist.link")}</span><bdi dir="ltr">{link}</bdi></p>}
+          {link !== undefined && <Button variant="plain" onClick={() => void copy()}>{t(copied ? "wishlist.copied" : "wishlist.copy")}</Button>}
+          {pin !== undefined && <p>{t("wishlist.pinIs")} <bdi dir="ltr">{pin}</bdi></p>}
+          {list.id !== undefined && <WishlistMailForm listId={list.id} name={list.name} busy={busy} ask={ask} />}
+          <Button variant="plain" busy={busy} onClick={() => void change((core) => core.share(list.name, "private"))}>{t("wishlist.close")}</Button>
+        </div>
+      ) : (
+        <form className={styles["form"]} onSubmit={open}>
+          <p>{t("wishlist.privateHelp")}</p>
+          <Field label={t("wishlist.pin")} name="pin" inputMode="numeric" pattern="[0-9]{6,8}" autoComplete="off" hint={t("wishlist.pinHint")} />
+          <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.open")}</Button>
+        </form>
+      )}
+    </details>
+  )
+}
+
+/** Link and pin of a public list, which stay covered until they are shown to their owner. */
+function useOpenings(list: Wishlist) {
+  const { wishlists } = useCommands()
+  const [openings, setOpenings] = useState<{ readonly token?: string; readonly pin?: string }>({})
+  useEffect(() => {
+    let isShown = true
+    if (list.kind === "public") void wishlists((core) => core.openings(list)).then((answer) => (answer.ok && isShown ? setOpenings(answer.value) : undefined))
+    return () => {
+      isShown = false
+    }
+  }, [list, wishlists])
+  return openings
+}

@@ -1,0 +1,100 @@
+import { useState } from "react"
+import type { WishlistPage } from "../../../application/wishlist/WishlistPage.ts"
+import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
+import { wishlistSummary } from "../../../domain/wishlist/Wishlist.ts"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { EventLists } from "./EventLists.tsx"
+import { FindWishlist } from "./FindWishlist.tsx"
+import { OthersWishlist } from "./OthersWishlist.tsx"
+import { presentWishlistError } from "../../text/presentWishlistError.ts"
+import { useWishlists } from "./useWishlists.ts"
+import { WishlistNameForm } from "./WishlistNameForm.tsx"
+import { WishlistPanel } from "./WishlistPanel.tsx"
+import { wishlistNameWords } from "./wishlistNameWords.ts"
+import styles from "./WishlistsView.module.css"
+
+/** The page of the lists: somebody's public list where a link opened it, otherwise the shopper's own. */
+export function WishlistsView({ wishlist }: { readonly wishlist: WishlistPage }) {
+  const t = useText()
+  const { shared } = wishlist
+  return (
+    <div className={styles["page"]}>
+      {shared === undefined ? <OwnWishlists wishlist={wishlist} /> : (
+        <>
+          <h1>{shared === "gone" ? t("wishlist.gone.title") : <bdi>{shared.name}</bdi>}</h1>
+          {shared === "gone" ? <p>{t("wishlist.gone.text")}</p> : <OthersWishlist list={shared} />}
+        </>
+      )}
+      <FindWishlist />
+    </div>
+  )
+}
+
+function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
+  const t = useText()
+  const { page } = useShopPages()
+  const wishlists = useWishlists(wishlist.own)
+  const { lists, busy, error, ask, change } = wishlists
+  const [chosen, setChosen] = useState<string>()
+  const [isAsideGone, setAsideGone] = useState(false)
+  const problem = error === undefined ? undefined : presentWishlistError(error, t)
+  const all = lists?.wishlists ?? []
+  const current = (chosen === undefined ? undefined : namedList(all, chosen)) ?? all[0]
+  const createList = (name: string) => change((core) => core.create(name)).then((done) => {
+    if (done) setChosen(name)
+    return done
+  })
+  return (
+    <>
+      <h1>{t("wishlist.title")}</h1>
+      <div className={styles["notices"]}>
+        <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+        <Notice title={lists === undefined || lists.unsaved.length === 0 ? undefined : t("wishlist.unsaved.title")}>
+          {lists !== undefined && lists.unsaved.length > 0 && <p>{t("wishlist.unsaved.text", { names: lists.unsaved.join(", ") })}</p>}
+        </Notice>
+        <Notice
+          title={lists?.hasAside === true && !isAsideGone ? t("wishlist.aside.title") : undefined}
+          actions={<Button variant="plain" onClick={() => void ask((core) => core.letAsideGo()).then((done) => setAsideGone(done !== undefined))}>{t("wishlist.aside.letGo")}</Button>}
+        >
+          {lists?.hasAside === true && !isAsideGone && <p>{t("wishlist.aside.text")}</p>}
+        </Notice>
+      </div>
+      {lists === undefined ? (
+        <>
+          <noscript><p>{t("wishlist.noScript")} <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("signIn")}</PageLink></p></noscript>
+          {error === undefined && <p role="status" className={styles["loading"]}>{t("wishlist.loading")}</p>}
+        </>
+      ) : (
+        <>
+          {lists.place === "device" && (
+            <p className={styles["place"]}>{t("wishlist.onDevice")} <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("signIn")}</PageLink></p>
+          )}
+          <nav aria-label={t("wishlist.title")} className={styles["lists"]}>
+            <ul>
+              {all.map((list) => {
+                const { name, items } = wishlistSummary(list)
+                return (
+                  <li key={list.id ?? name}>
+                    <button type="button" className={styles["tab"]} aria-current={list === current ? "true" : undefined} onClick={() => setChosen(name)}>
+                      <bdi>{wishlistNameWords(name, t)}</bdi> <small>{t("wishlist.items", { count: items })}</small>
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+            <details className={styles["tool"]}>
+              <summary>{t("wishlist.create")}</summary>
+              <WishlistNameForm label={t("wishlist.name")} action={t("wishlist.createAction")} busy={busy} onName={createList} />
+            </details>
+          </nav>
+          {current === undefined ? <p>{t("wishlist.none")}</p> : <WishlistPanel key={current.id ?? current.name} list={current} place={lists.place} wishlists={wishlists} lists={lists} onRenamed={setChosen} />}
+          {lists.place === "shop" && <EventLists lists={all} />}
+        </>
+      )}
+    </>
+  )
+}

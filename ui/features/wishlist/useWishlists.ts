@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react"
+import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.ts"
+import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import type { WishlistCommands, WishlistError } from "../../runtime/WishlistCommands.ts"
+
+/** Asks about lists; answers what the shop gave, or nothing where it was refused, which is then said. One question at a time. */
+export type AskWishlists = <A>(question: (core: WishlistCommands) => Promise<CommandResult<A, WishlistError>>) => Promise<{ readonly value: A } | undefined>
+
+export interface Wishlists {
+  /** As they were answered last, or as they will be once a change is agreed to; absent until they are known. */
+  readonly lists: ShopperWishlists | undefined
+  readonly busy: boolean
+  readonly error: WishlistError | CommandDefect | undefined
+  readonly ask: AskWishlists
+  /** A change of the lists, shown at once where `expected` says how it will look, and taken back where it was refused. */
+  readonly change: (question: (core: WishlistCommands) => Promise<CommandResult<ShopperWishlists, WishlistError>>, expected?: ShopperWishlists) => Promise<boolean>
+}
+
+/** The shopper's lists: `initial` as the page brought them, and read anew when it is alive. */
+export function useWishlists(initial: ShopperWishlists | undefined): Wishlists {
+  const { wishlists } = useCommands()
+  const { setWished } = useDevice()
+  const [lists, setLists] = useState(initial)
+  const [error, setError] = useState<Wishlists["error"]>()
+  const [busy, setBusy] = useState(false)
+  const underWay = useRef(false)
+
+  const ask: AskWishlists = async (question) => {
+    if (underWay.current) return undefined
+    underWay.current = true
+    setBusy(true)
+    setError(undefined)
+    const result = await wishlists(question)
+    underWay.current = false
+    setBusy(false)
+    if (!result.ok) setError(result.error)
+    return result.ok ? { value: result.value } : undefined
+  }
+  const show = (shown: ShopperWishlists) => {
+    setLists(shown)
+    setWished([...new Set(shown.wishlists.flatMap(({ items }) => items.map(({ productId }) => productId)))])
+  }
+  const change: Wishlists["change"] = async (question, expected) => {
+    if (underWay.current) return false
+    const before = lists
+    if (expected !== undefined) setLists(expected)
+    const answer = await ask(question)
+    if (answer === undefined) setLists(before)
+    else show(answer.value)
+    return answer !== undefined
+  }
+  useEffect(() => {
+    void ask((core) => core.list()).then((answer) => (answer === undefined ? undefined : show(answer.value)))
+    // Once for each page: `ask` is another function at every drawing.
+  }, [])
+  return { lists, busy, error, ask, change }
+}

@@ -1,0 +1,14 @@
+import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
+import type { CommandResult } from "./CommandResult.ts"
+
+/** What helps a shopper to find something. */
+export interface BrowseCommands {
+  /** What may be searched for, for what was typed so far. `signal` gives up. */
+  readonly suggest: (typed: string, options: { readonly signal: AbortSignal }) => Promise<CommandResult<readonly string[]>>
+  /** What was searched for in this store on this device, the last first. */
+  readonly recentSearches: () => Promise<CommandResult<readonly string[]>>
+  readonly rememberSearch: (term: string) => Promise<CommandResult<void>>
+  readonly forgetSearches: () => Promise<CommandResult<void>>
+  /** The products with these ids that the store still shows, in their order. */
+  readonly products: (productIds: readonly string[]) => Promise<CommandResult<readonly ProductSummary[]>>
+}

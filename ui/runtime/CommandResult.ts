@@ -1,0 +1,17 @@
+import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
+import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
+import type { AdditionKept } from "../../application/cart/AdditionKept.ts"
+import type { BackendError } from "../../application/shared/BackendError.ts"
+
+/** A bug below the surface, or a core that could not be fetched: nothing the shopper did. */
+export interface CommandDefect {
+  readonly _tag: "CommandDefect"
+  readonly detail: string
+}
+
+/** Every error a component may have to put into words. */
+export type ShopError = AdditionKept | AddressRefused | BackendError | CardRefused | CartEmpty | CartRefusal | CommandDefect | TotalChanged
+
+/** What became of a command. A command never throws. */
+export type CommandResult<A, E = ShopError> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E }

@@ -1,0 +1,15 @@
+/** How long the browser may take to begin reading what it saves, in milliseconds. */
+const KEPT_MILLIS = 60_000
+
+/** Gives the shopper a file to keep. */
+export function saveFile(name: string, mediaType: string, content: string | Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
+  const link = document.createElement("a")
+  link.href = address
+  link.download = name
+  link.hidden = true
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MILLIS)
+}
