@@ -12,17 +12,35 @@ const STORE = "10000001"
 const CATALOG = `/itxrest/2/catalog/store/${STORE}/20000001`
 const CART = `/itxrest/2/order/store/${STORE}/cart`
 const LOAD_MILLIS = 3_000
+const WARM_UP_MILLIS = 1_000
 const CONNECTIONS = [10, 100]
 /** Lines after which a guest's cart gives way to the next guest's. */
 const LINES_PER_GUEST = 20
-const GUESTS = 400
+const GUESTS = 1_000
 const PRODUCTS = [200, 2_000, 20_000]
 const CART_LINES = [1, 10, 50, 100]
 
 type Print = (line: string) => void
 
-/** Product lists and cart additions of the sandbox under load, beside a bare answer of the same bytes, and how both grow. */
+/** A line of the table: what was measured, and beside what. */
+interface Row {
+  readonly what: string
+  readonly on: string
+  readonly connections?: number
+  readonly perSecond: number
+  readonly p99Millis?: number
+  /** Of a bare `node:http` answer of the same bytes, over as many connections. */
+  readonly bare?: number
+  /** To the bare answer; to the first row of its kind where something grows. */
+  readonly ratio: number
+}
+type Tell = (row: Row) => void
+
+/** Product lists and cart additions of the sandbox under load, beside a bare answer of the same bytes, and how both grow; one table. */
 export async function benchSandbox(print: Print): Promise<void> {
+  print(tableRow(["sandbox", "on", "connections", "per second", "p99 ms", "bare per second", "ratio"]))
+  print(tableRow(WIDTHS.map((width) => "-".repeat(width))))
+  const tell: Tell = (row) => print(tableRow([row.what, row.on, String(row.connections ?? ""), perSecond(row.perSecond), row.p99Millis?.toFixed(1) ?? "", row.bare === undefined ? "" : perSecond(row.bare), row.ratio.toFixed(3)]))
   const postgres = await startPrivatePostgres()
   try {
     for (const [name, place] of [["PGlite", undefined], ["PostgreSQL", postgres]] as const) {
@@ -31,17 +49,23 @@ export async function benchSandbox(print: Print): Promise<void> {
         continue
       }
       const { sandbox, end } = await opened(oneStore(generatedWorld(324)), await place?.newDatabase())
-      await loads(name, sandbox, print)
+      await loads(name, sandbox, tell)
       await end()
     }
+    const lists: number[] = []
     for (const count of PRODUCTS) {
       const { sandbox, end } = await opened(oneStore(generatedWorld(count)))
       const { categoryId } = await shopOf(sandbox)
-      await rate(`product list of 24 out of ${count.toLocaleString("en")} products, read anew`, sandbox, print, (query) => `${CATALOG}/category/${categoryId}/product?pageNumber=1&priceMin=${query % 7}`)
+      lists.push(await rate((call) => read(sandbox, `${CATALOG}/category/${categoryId}/product?pageNumber=1&priceMin=${call % 7}&ts=${call}`)))
+      tell({ what: `list of 24 of ${count.toLocaleString("en")} products, not kept`, on: "PGlite", perSecond: lists.at(-1) ?? 0, ratio: (lists.at(-1) ?? 0) / (lists[0] ?? 1) })
       await end()
     }
     const { sandbox, end } = await opened(oneStore(generatedWorld(324), 200))
-    for (const lines of CART_LINES) await growCart(lines, sandbox, print)
+    const changes: number[] = []
+    for (const lines of CART_LINES) {
+      changes.push(await growCart(lines, sandbox))
+      tell({ what: `change a line in a cart of ${lines}`, on: "PGlite", perSecond: changes.at(-1) ?? 0, ratio: (changes.at(-1) ?? 0) / (changes[0] ?? 1) })
+    }
     await end()
   } finally {
     await postgres?.stop()
@@ -86,53 +110,71 @@ async function guests(sandbox: Sandbox, count: number): Promise<readonly string[
 
 const addition = (token: string, sku: string) => ({ method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${token}` }, body: JSON.stringify({ cartItems: [{ sku, quantity: 1 }] }) })
 
-async function loads(name: string, sandbox: Sandbox, print: Print): Promise<void> {
+/** Each connection is a shopper, who is followed by another when the cart is long. */
+async function loads(name: string, sandbox: Sandbox, tell: Tell): Promise<void> {
   const { categoryId, skus } = await shopOf(sandbox)
   const tokens = await guests(sandbox, GUESTS)
   const served = await serveSandbox(sandbox)
   const path = `${CATALOG}/category/${categoryId}/product?appId=1`
-  const bare = await bareServer(new Uint8Array(await (await sandbox.handle(new Request(`http://sandbox.invalid${path}`))).arrayBuffer()), "application/json")
-  let added = 0
-  const add = (): Asked => {
-    added += 1
-    return { address: `${served.url}${CART}`, ...addition(tokens[Math.floor(added / LINES_PER_GUEST) % tokens.length] ?? "", skus[added % LINES_PER_GUEST] ?? "") }
+  let came = 0
+  const shoppers = new Map<number, { readonly token: string; added: number }>()
+  const add = (connection: number): Asked => {
+    const before = shoppers.get(connection)
+    const shopper = before === undefined || before.added === LINES_PER_GUEST ? { token: tokens[came++ % tokens.length] ?? "", added: 0 } : before
+    shoppers.set(connection, shopper)
+    shopper.added += 1
+    return { address: `${served.url}${CART}`, ...addition(shopper.token, skus[shopper.added] ?? "") }
   }
-  for (const connections of CONNECTIONS) {
-    const theirs = await httpLoad(bare.address, connections, LOAD_MILLIS)
-    for (const [what, next] of [["product list of 24", `${served.url}${path}`], ["add to cart", add]] as const) {
+  const subjects = [
+    { what: "product list of 24", next: `${served.url}${path}`, bytes: await bytesOf(sandbox, path, {}) },
+    { what: "add to cart", next: add, bytes: await cartOfHalf(sandbox, skus) },
+  ] as const
+  for (const { what, next, bytes } of subjects) {
+    const bare = await bareServer(bytes, "application/json")
+    await httpLoad(next, 10, WARM_UP_MILLIS)
+    for (const connections of CONNECTIONS) {
+      const theirs = await httpLoad(bare.address, connections, LOAD_MILLIS)
       const ours = await httpLoad(next, connections, LOAD_MILLIS)
-      print(`${`sandbox on ${name}: ${what}, ${connections} connections`.padEnd(58)} ${perSecond(ours.perSecond)}/s p99 ${ours.p99Millis.toFixed(1)} ms   bare node:http ${perSecond(theirs.perSecond)}/s p99 ${theirs.p99Millis.toFixed(1)} ms   ratio ${(ours.perSecond / theirs.perSecond).toFixed(4)}`)
+      tell({ what, on: name, connections, ...ours, bare: theirs.perSecond, ratio: ours.perSecond / theirs.perSecond })
     }
+    bare.close()
   }
-  bare.close()
   await served.close()
 }
 
-/** Calls one after the other inside the process: what a call costs without the network. */
-async function rate(what: string, sandbox: Sandbox, print: Print, pathOf: (index: number) => string): Promise<void> {
+const bytesOf = async (sandbox: Sandbox, path: string, init: RequestInit): Promise<Uint8Array> =>
+  new Uint8Array(await (await sandbox.handle(new Request(`http://sandbox.invalid${path}`, init))).arrayBuffer())
+
+/** The answer to an addition in the middle of a shopper's cart. */
+async function cartOfHalf(sandbox: Sandbox, skus: readonly string[]): Promise<Uint8Array> {
+  const [token = ""] = await guests(sandbox, 1)
+  const body = JSON.stringify({ cartItems: skus.slice(0, LINES_PER_GUEST / 2).map((sku) => ({ sku, quantity: 1 })) })
+  return bytesOf(sandbox, CART, { ...addition(token, ""), body })
+}
+
+/** How often a second something is done that is done one after the other inside the process: what a call costs without the network. */
+async function rate(act: (call: number) => Promise<unknown>): Promise<number> {
   let calls = 0
   const startedAt = performance.now()
   while (performance.now() - startedAt < LOAD_MILLIS) {
-    await read(sandbox, `${pathOf(calls)}&ts=${calls}`)
+    await act(calls)
     calls += 1
   }
-  print(`${`sandbox: ${what}`.padEnd(70)} ${perSecond((calls / (performance.now() - startedAt)) * 1000)}/s`)
+  return (calls / (performance.now() - startedAt)) * 1000
 }
 
-/** One more unit in a cart of so many lines. */
-async function growCart(lines: number, sandbox: Sandbox, print: Print): Promise<void> {
+/** One more unit in a cart of so many lines, and one less. Fails when there are not so many skus in stock. */
+async function growCart(lines: number, sandbox: Sandbox): Promise<number> {
   const { skus } = await shopOf(sandbox)
+  if (skus.length < lines) throw new Error(`The world has ${skus.length} skus in stock, and the cart is to have ${lines} lines`)
   const [token = ""] = await guests(sandbox, 1)
   await read(sandbox, CART, { ...addition(token, ""), body: JSON.stringify({ cartItems: skus.slice(0, lines).map((sku) => ({ sku, quantity: 1 })) }) })
-  let calls = 0
-  const startedAt = performance.now()
-  while (performance.now() - startedAt < LOAD_MILLIS) {
-    calls += 1
-    await read(sandbox, CART, { ...addition(token, ""), method: "PUT", body: JSON.stringify({ cartItems: [{ sku: skus[0] ?? "", quantity: 1 + (calls % 2) }] }) })
-  }
-  print(`${`sandbox: change a line in a cart of ${Math.min(lines, skus.length)}`.padEnd(70)} ${perSecond((calls / (performance.now() - startedAt)) * 1000)}/s`)
+  return rate((call) => read(sandbox, CART, { ...addition(token, ""), method: "PUT", body: JSON.stringify({ cartItems: [{ sku: skus[0] ?? "", quantity: 1 + (call % 2) }] }) }))
 }
 
-function perSecond(value: number): string {
-  return Math.round(value).toLocaleString("en").padStart(9)
-}
+const WIDTHS = [42, 10, 11, 11, 8, 15, 7]
+
+/** Words to the left, numbers to the right. */
+const tableRow = (cells: readonly string[]): string => `| ${cells.map((cell, at) => (at < 2 ? cell.padEnd(WIDTHS[at] ?? 0) : cell.padStart(WIDTHS[at] ?? 0))).join(" | ")} |`
+
+const perSecond = (value: number): string => Math.round(value).toLocaleString("en")

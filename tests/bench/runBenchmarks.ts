@@ -12,6 +12,7 @@ import { parsePageAddress } from "../../domain/navigation/parsePageAddress.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import { renderPage } from "../../ui/app/entryServer.tsx"
 import { scopeOfStore } from "./scopeOfStore.ts"
+import { benchImport } from "./benchImport.ts"
 import { benchSandbox } from "./benchSandbox.ts"
 import { rates } from "./measure.ts"
 
@@ -20,6 +21,9 @@ const LINES = 50
 
 /** Measures each thing beside its baseline in the same run and prints rates and ratios. */
 export async function runBenchmarks({ onlyNamed, print }: { readonly onlyNamed: readonly string[]; readonly print: (line: string) => void }): Promise<void> {
+  // First, and alone where it is asked for by name: what else is in memory would hide what it takes.
+  if (onlyNamed.length === 0 || onlyNamed.includes("import")) await benchImport(print)
+  if (onlyNamed.length === 1 && onlyNamed.includes("import")) return
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
   const sandbox = await createSandbox({ dataDir: folder })
   const wanted = (name: string) => onlyNamed.length === 0 || onlyNamed.some((part) => name.includes(part))
@@ -48,7 +52,7 @@ export async function runBenchmarks({ onlyNamed, print }: { readonly onlyNamed: 
     const home = await Effect.runPromiseWith(context)(loadPage({ page: "ItxHomePage", storeId: STORE, languageId: scope.language.id, catalogId: scope.catalogId, parameters: {} }))
     const leaf = categoryPath(home.frame?.categories ?? [], (category) => category.subcategories.length === 0).at(-1)
     const page = await Effect.runPromiseWith(context)(loadPage({ page: "ItxCategoryPage", storeId: STORE, languageId: scope.language.id, catalogId: scope.catalogId, parameters: { seoId: leaf?.seoId ?? "", categoryUrl: leaf?.categoryUrl ?? "" } }))
-    const assets = { entry: "/boot.js", css: ["/style.css"], preload: [], fonts: [] }
+    const assets = { entry: "/boot.js", css: ["/style.css"], icon: "/icon.svg", fonts: [] }
     await compare("render a category page on the server", async () => new Response(await renderPage({ data: page, nonce: "bench", assets, origin: "https://shop.example", sessionHolder: "server" })).text(), "JSON.stringify of its data", () => JSON.stringify(page))
     await close()
 

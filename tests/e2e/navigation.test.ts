@@ -133,6 +133,33 @@ describe("Going about the shop", () => {
     await close()
   })
 
+  it("F45 aborts the calls for a page that a later press overtakes: nothing is remembered of it, nothing fails, and it comes when it is wanted again", async () => {
+    const { page, calls, complaints, close } = await onHomePage()
+    await toCategory(page, 0)
+    const links = page.locator("header nav details").first().locator("ul ul a")
+    const [one, two] = await Promise.all([1, 2].map((number) => links.nth(number).getAttribute("href")))
+    const aborted: string[] = []
+    page.on("requestfailed", (request) => aborted.push(request.url()))
+    const press = (href: string | null | undefined) => page.evaluate((path) => document.querySelector<HTMLElement>(`header nav a[href='${path}']`)?.click(), href)
+    const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+    await page.route("**/itxrest/**", () => undefined)
+    const before = await stored()
+    const asked = page.waitForRequest("**/itxrest/**")
+    await press(one)
+    const held = (await asked).url()
+    await page.unrouteAll()
+    await press(two)
+    await page.waitForURL((url) => url.pathname === two)
+    expect(aborted).toContain(held)
+    expect(await stored()).toBe(before)
+    calls.length = 0
+    await press(one)
+    await page.waitForURL((url) => url.pathname === one)
+    expect(calls).toContain(new URL(held).pathname)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   it("asks for a whole document when the router cannot be fetched", async () => {
     const { page, documents, close } = await onHomePage()
     await page.route((url) => url.pathname.includes("pageRouter"), (route) => route.abort())

@@ -85,6 +85,20 @@ describe("An integrator in a terminal", () => {
     expect((await command("unlucky", "ES", "cart", "show")).stdout).toContain(sku)
   })
 
+  it("buys something to be collected in a physical store, found in a town, and says when a place is none", async () => {
+    const sku = await aSku("walker", "ES")
+    await command("walker", "ES", "cart", "add", sku)
+    const { places } = JSON.parse((await command("walker", "ES", "--json", "places", "--city", "Madrid")).stdout)
+    const store = places.find(({ kind }: { kind: string }) => kind === "store")
+    const checkout = (...where: readonly string[]) => command("walker", "ES", "--json", "checkout", "--address", join(folder, "address.json"), "--card", join(folder, "card.json"), "--accept-terms", ...where)
+    expect((await checkout("--collect-in", "1")).stderr).toContain("physicalStoreId")
+    expect((await checkout("--collect-in", store.id, "--drop-point", "ES0001")).code).toBe(2)
+    const bought = await checkout("--collect-in", store.id)
+    expect(bought.code).toBe(0)
+    const order = JSON.parse((await command("walker", "ES", "--json", "order", "show", JSON.parse(bought.stdout).orderId)).stdout)
+    expect(order).toMatchObject({ collectedAt: { kind: "store", physicalStoreId: store.id }, address: { addressLines: store.addressLines } })
+  })
+
   it("takes the card from standard input and leaves no trace of it", async () => {
     const sku = await aSku("careful", "ES")
     await command("careful", "ES", "cart", "add", sku)

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Fault, FaultyBackend } from "./support/faultyBackend.ts"
 import { faultyBackend } from "./support/faultyBackend.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
@@ -23,6 +23,7 @@ afterAll(async () => {
   await shop.stop()
   await sandbox.stop()
 })
+afterEach(() => backend.fail("none"))
 
 describe("A wrong address", () => {
   for (const [what, path, words] of [

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { FaultyBackend } from "./support/faultyBackend.ts"
 import { faultyBackend } from "./support/faultyBackend.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
@@ -23,6 +23,7 @@ afterAll(async () => {
   await shop.stop()
   await sandbox.stop()
 })
+afterEach(() => backend.fail("none"))
 
 describe("A full shop", () => {
   it("F38 lets a shopper wait where they are, says their place aloud, and then does what they asked, once", async () => {
@@ -46,20 +47,99 @@ describe("A full shop", () => {
     await close()
   })
 
-  it("answers a visit with a page that comes back by itself, also after a reload, and needs no script to be read", async () => {
+  it("F38 F40 goes on after a reload with what a shopper waits for: with the kept place, no earlier than it was told, and once", async () => {
+    const { page, close } = await visitor(browser)
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await alive(page)
+    const sent: string[] = []
+    page.on("response", (response) => {
+      const request = response.request()
+      if (request.method() === "POST" && new URL(request.url()).pathname.endsWith("/cart")) sent.push(`${response.status()} ${request.headers()["idempotency-key"] ?? ""}`)
+    })
+    backend.fail("queue", /\/cart\b/)
+    const sku = await addToCart(page)
+    const room = page.getByRole("dialog", { name: "We are letting people in one after the other" })
+    const tried = async () => Number(await room.locator("progress").getAttribute("value"))
+    await room.waitFor()
+    await expect.poll(tried).toBeGreaterThan(1)
+    const before = await tried()
+    await page.reload()
+    await room.waitFor()
+    expect(await tried()).toBeGreaterThanOrEqual(before)
+    backend.fail("none")
+    await room.waitFor({ state: "detached", timeout: 60_000 })
+    await expect.poll(() => page.evaluate(() => [localStorage.getItem("selvedge.pendingCart.v1"), sessionStorage.getItem("selvedge.waitingRoom.v1")])).toEqual([null, null])
+    const items = await page.evaluate(async (path) => {
+      const cart: unknown = await (await fetch(path)).json()
+      return JSON.stringify(Reflect.get(Object(cart), "items"))
+    }, `/itxrest/2/order/store/${STORE}/cart?appId=1`)
+    const lines: unknown = JSON.parse(items)
+    expect(lines).toEqual([expect.objectContaining({ sku, quantity: 1 })])
+    expect([sent.filter((line) => line.startsWith("200")).length, new Set(sent.map((line) => line.split(" ")[1])).size]).toEqual([1, 1])
+    await close()
+  })
+
+  it("F40 lets a visit wait for its page, through a reload that does not ask the full shop, and goes on to it by itself", async () => {
     const { page, close } = await visitor(browser)
     const address = `${shop.address}/${STORE}/search/wool?order=price_asc`
-    backend.fail("queue", /product|search/)
+    backend.fail("queue", /product|search/, 500)
     const answer = await page.goto(address)
-    expect(answer?.status()).toBe(429)
+    expect([answer?.status(), answer?.headers()["queue-position"]]).toEqual([429, expect.stringMatching(/^\d+$/)])
     expect(answer?.headers()["retry-after"]).toMatch(/^\d+$/)
-    expect(await page.locator("main h1").innerText()).toBe("Many people are here at once")
-    expect(await page.locator("main a").first().getAttribute("href")).toContain("/search")
-    await page.reload()
+    expect(await page.locator("main h1").innerText()).toBe("We are letting people in one after the other")
     expect(await page.locator("meta[http-equiv=refresh]").count()).toBe(0)
+    await page.waitForURL(`**/${STORE}/waiting-room`)
+    expect(await page.getByRole("status").filter({ hasText: "Shoppers in front of you" }).count()).toBe(1)
+    const before = backend.failed()
+    const again = await page.reload()
+    expect([again?.status(), backend.failed() - before]).toEqual([200, 0])
     backend.fail("none")
-    await page.getByRole("heading", { name: "Many people are here at once" }).waitFor({ state: "detached", timeout: 15_000 })
-    expect(new URL(page.url()).search).toBe("?order=price_asc")
+    await page.waitForURL(address, { timeout: 15_000 })
+    expect(await page.locator("main h1").innerText()).toContain("wool")
+    await close()
+  })
+
+  it("F39 gives up after ten tries, waits for the store's home once, and ends there", async () => {
+    // A home that no other journey was just shown: the web server keeps a page for half a minute.
+    const home = `/${STORES.japan.id}/-1/`
+    const { page, close } = await visitor(browser)
+    const documents: string[] = []
+    page.on("request", (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)))
+    await page.clock.install()
+    backend.fail("queue", /category|spot|search|product/, 500)
+    await page.goto(`${shop.address}${home}search/wool`)
+    await page.waitForURL("**/waiting-room")
+    /**
+     * Lets the page's clock run, a second at a time, until it is so far. Its seconds are quicker than the machine's, but never so quick that a call under way
+     * would be given up.
+     */
+    const until = (isSoFar: () => boolean | Promise<boolean>) => expect.poll(async () => {
+      await page.clock.runFor(1_000)
+      return isSoFar()
+    }, { interval: 250, timeout: 60_000 }).toBe(true)
+    let asked = 0
+    page.on("response", (response) => void (asked += response.request().method() === "HEAD" || response.request().isNavigationRequest() ? 1 : 0))
+    for (let tries = 1; tries <= 10; tries += 1) await until(() => asked >= tries)
+    await page.waitForURL("**/waiting-room")
+    await expect.poll(() => documents).toEqual([`${home}search/wool`, home])
+    await page.getByRole("status").filter({ hasText: "Shoppers in front" }).waitFor()
+    await until(async () => (await page.getByRole("heading", { name: "There are still very many people here" }).count()) > 0)
+    await page.clock.runFor(60_000)
+    expect(documents).toEqual([`${home}search/wool`, home])
+    backend.fail("none")
+    await page.getByRole("link", { name: "Try again" }).click()
+    await page.waitForURL(`**${home}`)
+    await close()
+  })
+
+  it("can be read, and left, without scripts", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false })
+    backend.fail("queue", /product|search/)
+    await page.goto(`${shop.address}/${STORE}/search/wool`)
+    expect(await page.locator("main").innerText()).toContain("We are letting people in one after the other")
+    backend.fail("none")
+    await page.getByRole("link", { name: "Try again" }).click()
+    expect(await page.locator("main h1").innerText()).toContain("wool")
     await close()
   })
 })

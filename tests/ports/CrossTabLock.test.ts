@@ -29,7 +29,7 @@ describe.each([["memory", () => memoryLock()], ["Web Locks", withLocks], ["a bro
       expect(most).toBe(2)
     })
 
-    it("is given up by a holder that fails, dies or is interrupted", async () => {
+    it("F3 is given up by a holder that fails, dies or is interrupted", async () => {
       const lock = make()
       const hold = lock.withLock("identity")
       expect(await Effect.runPromise(Effect.flip(hold(Effect.fail("no"))))).toBe("no")

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { beforeEach, describe, expect, it } from "vitest"
@@ -7,11 +8,21 @@ import { cookieSessionHolder } from "../../adapters/browser/CookieSessionHolder.
 import type { PageCookies } from "../../adapters/browser/pageCookies.ts"
 import { pageCookies } from "../../adapters/browser/pageCookies.ts"
 import { serverHeldSession } from "../../adapters/browser/ServerHeldSession.ts"
+import type { LedAway } from "../../adapters/memory/MemoryDeparture.ts"
+import { memoryDeparture } from "../../adapters/memory/MemoryDeparture.ts"
 import { memorySessionHolder } from "../../adapters/memory/MemorySessionHolder.ts"
 import { memoryStore } from "../../adapters/memory/MemoryStore.ts"
-import { requestCookieSession } from "../../adapters/node/RequestCookieSession.ts"
+import { requestCookieSession, requestRefreshTokens } from "../../adapters/node/RequestCookieSession.ts"
 import { storedSession } from "../../adapters/node/StoredSession.ts"
+import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
+import { refreshIdentity } from "../../application/session/refreshIdentity.ts"
+import { SessionDeparture } from "../../application/session/SessionDeparture.ts"
+import { SessionHolder } from "../../application/session/SessionHolder.ts"
+import type { SessionLifetime } from "../../domain/session/GuestIdentity.ts"
 import { storeId } from "../support/backend/scopes.ts"
+import { backendError } from "../support/builders/backendError.ts"
+import { FakeDevice } from "../support/fakes/FakeDevice.ts"
+import { inStore } from "../support/fakes/inStore.ts"
 
 const spain = storeId("10000034")
 const japan = storeId("10000081")
@@ -20,29 +31,43 @@ const run = Effect.runPromise
 
 function requestCookies() {
   const values = new Map<string, string>()
+  const lifetimes = new Map<string, number | "browser">()
   return {
     isHttps: true,
     get: (name: string) => values.get(name),
-    set: (name: string, value: string, { maxAgeSeconds }: { readonly maxAgeSeconds: number }) =>
-      void (maxAgeSeconds === 0 ? values.delete(name) : values.set(name, value)),
+    set: (name: string, value: string, { maxAgeSeconds }: { readonly maxAgeSeconds?: number }) => {
+      lifetimes.set(name, maxAgeSeconds ?? "browser")
+      if (maxAgeSeconds === 0) values.delete(name)
+      else values.set(name, value)
+    },
+    /** How long each cookie was last told to live. */
+    lifetimes,
   }
 }
 
 /** Cookies that remember how long they were to live. */
-function watchedCookies(): PageCookies & { readonly lifetimes: Map<string, number> } {
+function watchedCookies(): PageCookies & { readonly lifetimes: Map<string, number | "browser"> } {
   const cookies = pageCookies()
-  const lifetimes = new Map<string, number>()
-  return { lifetimes, get: cookies.get, set: (name, value, seconds) => { lifetimes.set(name, seconds); cookies.set(name, value, seconds) } }
+  const lifetimes = new Map<string, number | "browser">()
+  return { lifetimes, get: cookies.get, set: (name, value, seconds) => { lifetimes.set(name, seconds ?? "browser"); cookies.set(name, value, seconds) } }
 }
 
 beforeEach(() => {
   for (const pair of document.cookie.split(";")) document.cookie = `${pair.split("=")[0]?.trim() ?? ""}=; Path=/; Max-Age=0`
 })
 
+/** Cookies of a page that already holds these. */
+function pageWith(cookies: Readonly<Record<string, string>>): PageCookies {
+  const values = new Map(Object.entries(cookies))
+  return { get: (name) => values.get(name), set: (name, value, seconds) => void (seconds === 0 ? values.delete(name) : values.set(name, value)) }
+}
+
 describe.each([
   ["memory", () => memorySessionHolder()],
   ["the page's cookies", () => cookieSessionHolder(spain)],
+  ["the page's cookies in a shop of one store", () => cookieSessionHolder(spain, pageWith({}), "")],
   ["a request's cookies", () => requestCookieSession(spain, requestCookies())],
+  ["a request's cookies with another separator", () => requestCookieSession(spain, requestCookies(), "__")],
   ["a terminal's file", () => storedSession(spain, "http://backend.test", memoryStore()).holder],
 ])("a session kept in %s", (_, make) => {
   it("is nobody's until it is kept, then a guest's or a registered shopper's, and nobody's when cleared", async () => {
@@ -58,6 +83,76 @@ describe.each([
     expect(await run(holder.current)).toEqual({ state: "none" })
     expect(await run(holder.accessToken)).toEqual(Option.none())
     expect(holder.refreshes).toBe(true)
+  })
+
+  describe("drives the policy of a session that was refused", () => {
+    const old = { ...identity, accessToken: Redacted.make("old") }
+    const used = Option.some(old.accessToken)
+    const policy = (holder: SessionHolder["Service"], given: Layer.PartialEffectful<(typeof IdentityGateway)["Service"]>, led: LedAway[] = []) =>
+      Layer.mergeAll(inStore(), new FakeDevice().layer, Layer.succeed(SessionHolder, holder), Layer.succeed(SessionDeparture, memoryDeparture(led)),
+        Layer.mock(IdentityGateway, { loginAddress: (_, path = "") => Effect.succeed(path), ...given }))
+    const twenty = Effect.all(Array.from({ length: 20 }, () => refreshIdentity(used)), { concurrency: "unbounded" })
+    const tokenOf = async (holder: SessionHolder["Service"]) => Option.getOrUndefined(Option.map(await run(holder.accessToken), Redacted.value))
+
+    it("F1 with one refresh for twenty calls, after which all carry the new token", async () => {
+      const holder = make()
+      await run(holder.keep(old, "registered"))
+      let refreshes = 0
+      const refreshSession = () => Effect.sync(() => ({ accessToken: Redacted.make(`new-${(refreshes += 1)}`), expiresIn: 60, userType: "registered" as const }))
+      expect(new Set(await run(Effect.provide(twenty, policy(holder, { refreshSession }))))).toEqual(new Set([true]))
+      expect([refreshes, await tokenOf(holder), await run(holder.current)]).toEqual([1, "new-1", { state: "registered" }])
+    })
+
+    it("F6 with one departure when the refresh fails, and nothing is left of the session", async () => {
+      const holder = make()
+      const led: LedAway[] = []
+      await run(holder.keep(old, "registered"))
+      const program = Effect.provide(twenty, policy(holder, { refreshSession: () => Effect.fail(backendError("fault")) }, led))
+      expect(new Set(await run(program))).toEqual(new Set([false]))
+      expect([led, await tokenOf(holder), await run(holder.current)]).toEqual([[{ way: "login", address: "/integration/oauth2/login" }], undefined, { state: "none" }])
+    })
+
+    it("F11 with nobody logged in when the shopper left while the refresh was under way", async () => {
+      const holder = make()
+      await run(holder.keep(old, "registered"))
+      const refreshSession = () => Effect.as(holder.clear, { accessToken: Redacted.make("new"), expiresIn: 60, userType: "registered" as const })
+      expect(new Set(await run(Effect.provide(twenty, policy(holder, { refreshSession, endSession: () => Effect.void }))))).toEqual(new Set([false]))
+      expect([await tokenOf(holder), await run(holder.current)]).toEqual([undefined, { state: "none" }])
+    })
+  })
+})
+
+describe("F21 sessions of two stores in one browser", () => {
+  const jars: readonly (readonly [string, (separator: string) => (store: typeof spain) => SessionHolder["Service"]])[] = [
+    ["the page's cookies", (separator) => {
+      const cookies = pageWith({})
+      return (store) => cookieSessionHolder(store, cookies, separator)
+    }],
+    ["a request's cookies", (separator) => {
+      const cookies = requestCookies()
+      return (store) => requestCookieSession(store, cookies, separator)
+    }],
+  ]
+  it.each(jars.flatMap(([name, open]) => ["@", "~", "__", "-"].map((separator) => [name, separator, open] as const)))("in %s with %s between name and store are read and sent by their own store only", async (_, separator, open) => {
+    const holderOf = open(separator)
+    await run(holderOf(spain).keep(identity, "registered"))
+    expect([await run(holderOf(japan).current), await run(holderOf(japan).accessToken)]).toEqual([{ state: "none" }, Option.none()])
+    await run(holderOf(japan).clear)
+    expect(await run(holderOf(spain).current)).toEqual({ state: "registered" })
+  })
+})
+
+describe("F27 what an older version of the shop, or anybody, left in the cookies", () => {
+  const junk = ["", " ", "REGISTERED", "admin", "{\"state\":\"registered\"}", "guest; registered", "\u0000", "x".repeat(5_000)]
+  it.each(junk)("a user type %j is a guest's at most", async (userType) => {
+    const cookies = { "access_token@10000034": "t", "user_type@10000034": userType }
+    for (const holder of [cookieSessionHolder(spain, pageWith(cookies)), serverHeldSession(spain, pageWith(cookies))])
+      expect(["none", "guest"]).toContain((await run(holder.current)).state)
+  })
+
+  it("a cookie that is no text of this shop is not there", async () => {
+    document.cookie = "access_token@10000034=%E0%A4%A; Path=/"
+    expect(await run(cookieSessionHolder(spain).current)).toEqual({ state: "none" })
   })
 })
 
@@ -84,6 +179,64 @@ describe("the page's own cookies", () => {
     await run(holder.keep(identity, "registered"))
     cookies.set("access_token@10000034", "", 0)
     expect(await run(holder.current)).toEqual({ state: "registered-expired" })
+  })
+})
+
+describe("how long a session is remembered", () => {
+  const [TOKEN, REFRESH, TYPE] = ["__Host-access_token@10000034", "__Host-refresh_token@10000034", "user_type@10000034"]
+  /** What a browser is told to keep for how long: first by a login, then by a refresh of which the shop says so much. */
+  async function held(login: SessionLifetime | undefined, refresh: SessionLifetime | undefined, userType: "guest" | "registered" = "registered") {
+    const cookies = requestCookies()
+    const holder = requestCookieSession(spain, cookies)
+    const tokens = requestRefreshTokens(cookies)
+    const told = async (token: string, lifetime: SessionLifetime | undefined) => {
+      await run(tokens.keep(spain, token, lifetime))
+      await run(holder.keep({ ...identity, ...(lifetime === undefined ? {} : { lifetime }) }, userType))
+      return [TOKEN, REFRESH, TYPE].map((name) => cookies.lifetimes.get(name))
+    }
+    return { login: await told("r1", login), refresh: await told(refresh === undefined ? "r1" : "r2", refresh) }
+  }
+
+  it("by the web server is what the shop's own cookie says, at the login and at each refresh", async () => {
+    expect(await held(7_000, 8_000)).toEqual({ login: [7_000, 7_000, 7_000], refresh: [8_000, 8_000, 8_000] })
+    expect(await held(1e12, 60)).toEqual({ login: Array.from({ length: 3 }, () => 400 * 86_400), refresh: [60, 60, 60] })
+  })
+
+  it("by the web server ends with the browser where the shopper does not want to be remembered, also after a refresh", async () => {
+    const all = ["browser", "browser", "browser"]
+    expect(await held("browser", "browser")).toEqual({ login: all, refresh: all })
+    expect(await held("browser", undefined)).toEqual({ login: all, refresh: all })
+  })
+
+  it("by the web server after a refresh that says nothing is as long as before: the new token waits in the old one's place until the browser is closed", async () => {
+    expect(await held(7_000, undefined)).toEqual({ login: [7_000, 7_000, 7_000], refresh: ["browser", 7_000, 7_000] })
+  })
+
+  it("by the web server without a word of the shop is thirty days where the session can be refreshed, and expires_in where it cannot", async () => {
+    const month = 30 * 86_400
+    expect((await held(undefined, undefined, "guest")).login).toEqual([month, month, month])
+    const cookies = requestCookies()
+    await run(requestCookieSession(spain, cookies).keep(identity, "guest"))
+    expect(Object.fromEntries(cookies.lifetimes)).toEqual({ [TOKEN ?? ""]: 3600, [TYPE ?? ""]: 3600 })
+    await run(requestCookieSession(spain, cookies).keep(identity, "registered"))
+    expect(Object.fromEntries(cookies.lifetimes)).toEqual({ [TOKEN ?? ""]: 3600, [TYPE ?? ""]: month })
+  })
+
+  it("by the page ends with the browser where the shopper does not want to be remembered, also after a refresh", async () => {
+    const cookies = watchedCookies()
+    const holder = cookieSessionHolder(spain, cookies)
+    await run(holder.keep({ ...identity, lifetime: "browser" }, "registered"))
+    expect(Object.fromEntries(cookies.lifetimes)).toEqual({ "access_token@10000034": "browser", "user_type@10000034": "browser" })
+    cookies.lifetimes.clear()
+    await run(holder.keep(identity, "registered"))
+    expect(Object.fromEntries(cookies.lifetimes)).toEqual({ "access_token@10000034": "browser" })
+    expect(document.cookie).toContain("user_type@10000034=registered")
+  })
+
+  it("by the page is 400 days for a shopper who comes in and wants to be, so that an expired token is refreshed and not forgotten", async () => {
+    const cookies = watchedCookies()
+    await run(cookieSessionHolder(spain, cookies).keep(identity, "registered"))
+    expect(Object.fromEntries(cookies.lifetimes)).toEqual({ "access_token@10000034": 3600, "user_type@10000034": 400 * 86_400 })
   })
 })
 

@@ -10,7 +10,7 @@ const queryLength = (chunk: readonly string[]) => new URLSearchParams(chunk.map(
 const names = Array.from({ length: 10_000 }, (_, index) => `VARIABLE_${index}_äöü €`)
 
 describe("F48 a configuration read with many names", () => {
-  it("asks for each once and whole, in queries of at most 1,800 characters", () => {
+  it("V72 asks for each once and whole, in queries of at most 1,800 characters", () => {
     const text = fc.string({ unit: "grapheme", minLength: 1, maxLength: 120 }).map((name) => name.normalize())
     fc.assert(fc.property(fc.array(text, { maxLength: 200 }), (variables) => {
       const chunks = configurationChunks(variables)

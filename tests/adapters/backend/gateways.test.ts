@@ -109,7 +109,7 @@ describe("the gateways", () => {
 
   it("answer a backup of the cart as lines to add again", async () => {
     const { value } = await call("getSafeCart")
-    expect(value).toEqual(Option.some([{ sku: "8201-400-3", quantity: 1 }]))
+    expect(value).toEqual(Option.some({ items: [{ sku: "8201-400-3", quantity: 1 }], kept: [] }))
   })
 
   it("read two configuration values in one call", async () => {

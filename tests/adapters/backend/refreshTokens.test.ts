@@ -12,11 +12,11 @@ const tokenOf = (...lines: readonly string[]) => refreshTokenIn(new Headers(line
 
 describe("a refresh token that a program keeps itself", () => {
   it.each([
-    ["by its plain name", "refresh_token=r1; HttpOnly"],
-    ["by the store's name", "refresh_token@10000034=r1; Max-Age=3600; HttpOnly"],
-    ["with the prefix of secure sites", "__Host-refresh_token@10000034=r1; Secure; HttpOnly; Path=/"],
-  ])("is read %s", (_, line) => {
-    expect(tokenOf("user_type@10000034=guest", line)).toEqual({ token: "r1" })
+    ["by its plain name", "refresh_token=r1; HttpOnly", "browser"],
+    ["by the store's name", "refresh_token@10000034=r1; Max-Age=3600; HttpOnly", 3600],
+    ["with the prefix of secure sites", "__Host-refresh_token@10000034=r1; Secure; HttpOnly; Path=/", "browser"],
+  ])("is read %s, with how long the session is remembered", (_, line, lifetime) => {
+    expect(tokenOf("user_type@10000034=guest; Max-Age=60", line)).toEqual({ token: "r1", lifetime })
   })
 
   it("is forgotten when the backend removes it, and untouched when the backend says nothing of it", () => {

@@ -4,9 +4,12 @@ import { isCommandError } from "../../../adapters/cli/isCommandError.ts"
 import type { CommandError } from "../../../adapters/cli/presentError.ts"
 import { presentError } from "../../../adapters/cli/presentError.ts"
 import { presentSheetProblem } from "../../../adapters/cli/presentSheetProblem.ts"
-import { SheetUnreadable } from "../../../adapters/cli/readSheet.ts"
+import { SheetUnreadable } from "../../../application/catalog/SheetUnreadable.ts"
+import { OutcomesMissing } from "../../../application/catalog/OutcomesMissing.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
+import { EntryRefused } from "../../../domain/account/EntryRefusal.ts"
 import { CartEmpty } from "../../../domain/checkout/CheckoutRefusal.ts"
+import { PlaceSearchRefused } from "../../../domain/location/PlaceSearch.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 
 const rejected = new BackendError({ operation: "addToCart", reason: {
@@ -14,6 +17,8 @@ const rejected = new BackendError({ operation: "addToCart", reason: {
 } })
 const missing = new BackendError({ operation: "getCart", reason: { _tag: "MissingPathParameters", status: 404, names: ["storeId", "orderId"] } })
 const cancelled = new BackendError({ operation: "getCart", reason: { _tag: "Cancelled" } })
+
+const refusal = (field: string, rule: string, parameter?: string) => new EntryRefused({ problems: [{ field, rule, ...(parameter === undefined ? {} : { parameter }) }] })
 
 const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["a shop that does not answer", backendError("unreachable"), 1, "--backend"],
@@ -28,7 +33,15 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["a session that is over", backendError("expired"), 3, "Run the command again"],
   ["a refusal in the shop's words", rejected, 3, "The shop refused: No more of it\n  zipCode: pattern\n  city: City, please"],
   ["an empty cart", new CartEmpty(), 3, "selvedge cart add SKU"],
+  ["a wrong password", refusal("logon", "credentials"), 3, "do not belong together"],
+  ["a logon that somebody has", refusal("logon", "taken"), 3, "selvedge account login"],
+  ["a captcha that nobody can answer", refusal("captcha", "required"), 3, "at a terminal"],
+  ["an identity without an account", refusal("social", "required"), 3, "--register"],
+  ["a code that is no longer good", refusal("code", "code"), 3, "for ten minutes"],
+  ["a registration that needs mending", refusal("nickname", "forbiddenWord", "Drop"), 3, "  nickname: forbiddenWord (Drop)"],
   ["an option that cannot be used", new CliProblem({ message: "--quantity is none." }), 2, "--quantity is none."],
+  ["products that the backend says nothing of", new OutcomesMissing({ products: [{ line: 5, handle: "belt" }] }), 1, "line 5: belt"],
+  ["a search for places that breaks a rule", new PlaceSearchRefused({ problems: [{ field: "zipCode", rule: "zipCode" }] }), 2, "  zipCode: zipCode"],
   ["a file that is no catalogue", new SheetUnreadable({ message: "a.csv is empty." }), 2, "a.csv is empty."],
 ]
 
@@ -48,7 +61,7 @@ describe("a problem of a catalogue file in a terminal", () => {
     [{ line: 7, column: "Variant Price", rule: "price", value: "49,90" } as const, "line 7, column \"Variant Price\": \"49,90\" is no price"],
     [{ line: 2, column: "Title", rule: "missing" } as const, "line 2, column \"Title\": it is empty"],
     [{ line: 9, rule: "quotes" } as const, "line 9: it has a quotation mark that does not close"],
-    [{ line: 3, column: "Title", rule: "encoding", value: "Caf\ufffd" } as const, "line 3, column \"Title\": \"Caf\ufffd\" has characters that are not in UTF-8"],
+    [{ line: 3, column: "Title", rule: "encoding", value: "Caf\ufffd" } as const, "line 3, column \"Title\": \"Caf\ufffd\" has characters that are not in the file's encoding"],
   ])("%j says where, what and why", (problem, words) => {
     expect(presentSheetProblem(problem)).toContain(words)
   })

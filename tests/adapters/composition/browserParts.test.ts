@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import * as Context from "effect/Context"
 import { describe, expect, it } from "vitest"
+import { browserAccount } from "../../../adapters/composition/browserAccount.ts"
+import { browserCartNews } from "../../../adapters/composition/browserCartNews.ts"
 import { browserCheckout } from "../../../adapters/composition/browserCheckout.ts"
 import { browserPages } from "../../../adapters/composition/browserPages.ts"
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
+import { browserWishlists } from "../../../adapters/composition/browserWishlists.ts"
 import type { BrowserPorts } from "../../../application/appPorts.ts"
 import { browserPorts, devicePorts } from "../../../application/appPorts.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
@@ -14,8 +17,11 @@ describe.each(["server", "page"] as const)("the browser whose tokens are held by
   const cart = browserRoot({ backendUrl: "", sessionHolder, waiting: { maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined } }, inSpain)
   const pages = browserPages(cart)
   const checkout = browserCheckout(cart)
+  const account = browserAccount(cart)
+  const news = browserCartNews(cart)
+  const lists = browserWishlists(cart)
   // A port that no part fills does not compile here.
-  const whole: Context.Context<BrowserPorts> = Context.merge(pages.context, checkout.context)
+  const whole: Context.Context<BrowserPorts> = Context.merge(Context.merge(Context.merge(Context.merge(pages.context, checkout.context), account.context), news.context), lists.context)
 
   it.each(ports.map(({ key }) => key))("fills %s in one of its parts", (key) => {
     expect(whole.mapUnsafe.get(key)).toBeTypeOf("object")
@@ -29,6 +35,9 @@ describe.each(["server", "page"] as const)("the browser whose tokens are held by
     for (const [key, service] of cart.context.mapUnsafe) {
       expect(pages.context.mapUnsafe.get(key)).toBe(service)
       expect(checkout.context.mapUnsafe.get(key)).toBe(service)
+      expect(account.context.mapUnsafe.get(key)).toBe(service)
+      expect(news.context.mapUnsafe.get(key)).toBe(service)
+      expect(lists.context.mapUnsafe.get(key)).toBe(service)
     }
   })
 })

@@ -12,10 +12,12 @@ import type { PortBinding } from "../../../adapters/composition/PortBinding.ts"
 import { constant, made } from "../../../adapters/composition/PortBinding.ts"
 import { storeListFamily } from "../../../adapters/composition/storeListFamily.ts"
 import { sendRequest } from "../../../adapters/backend/http/sendRequest.ts"
+import { httpIdentityGateway } from "../../../adapters/backend/session/HttpIdentityGateway.ts"
 import { countingIds } from "../../../adapters/memory/CountingIds.ts"
 import { fixedFacts } from "../../../adapters/memory/FixedFacts.ts"
 import { memoryLock } from "../../../adapters/memory/MemoryLock.ts"
 import { memoryNavigator } from "../../../adapters/memory/MemoryNavigator.ts"
+import { memoryDeparture } from "../../../adapters/memory/MemoryDeparture.ts"
 import { memorySessionHolder } from "../../../adapters/memory/MemorySessionHolder.ts"
 import { memoryStore } from "../../../adapters/memory/MemoryStore.ts"
 import { devicePorts, storePorts } from "../../../application/appPorts.ts"
@@ -34,7 +36,7 @@ const devices = [
   backendFamily(sendRequest(() => Promise.reject(new TypeError("no backend")), "")),
   storeListFamily(),
 ] as const
-const store = [identityFamily(inSpain, memorySessionHolder()), ...gatewayFamilies()] as const
+const store = [identityFamily(inSpain, memorySessionHolder(), memoryDeparture(), httpIdentityGateway), ...gatewayFamilies()] as const
 
 /** The same families, in which each service is a drawing of what it was made from; `made` counts how often each was. */
 function drawn(families: readonly Family<unknown>[], times: Map<string, number>): readonly Family<never>[] {

@@ -10,7 +10,7 @@ import { inSpain } from "../../support/backend/scopes.ts"
 
 function cookiesOf(sent: Readonly<Record<string, string>>, isHttps = false) {
   const values = new Map(Object.entries(sent))
-  const set: Record<string, { readonly value: string; readonly httpOnly: boolean; readonly maxAgeSeconds: number }> = {}
+  const set: Record<string, { readonly value: string; readonly httpOnly: boolean; readonly maxAgeSeconds?: number }> = {}
   const cookies: SessionCookies = {
     isHttps,
     get: (name) => values.get(name),
@@ -61,6 +61,22 @@ describe("the web server", () => {
     expect(set).toMatchObject({ "access_token@10000034": { value: "r.N4x8TzKq2b7Lw5e1", httpOnly: true }, "user_type@10000034": { value: "registered", httpOnly: false } })
     expect((await Effect.runPromise(forward(new Request(account, { method: "DELETE" })))).status).toBe(204)
     expect(set).toMatchObject({ "access_token@10000034": { maxAgeSeconds: 0 }, "refresh_token@10000034": { maxAgeSeconds: 0 }, "user_type@10000034": { maxAgeSeconds: 0 } })
+  })
+
+  it.each([
+    ["agent/store/10000034/assisted-purchase", { agentId: "agent-1", agentName: "Berta Ejemplo", clientId: "registered@selvedge.example", token: "agent-1.1768471770.nonce-nonce-nonce-1.dGhpcy1pcy1hbi1leGFtcGxl" }, "registered"],
+    ["agent/store/10000034/merchant-temporary-user", { address: { firstName: "Ana", addressLines: ["Rúa do Exemplo 12"], city: "A Coruña", countryCode: "ES" }, code: "482913", phone: "+34600000000", physicalStoreId: "4001" }, "guest"],
+    ["app/store/10000034/launch-app", { deviceInfo: { deviceId: "3f6d2c1a", platform: "web", appVersion: "0.1.0" } }, "registered"],
+  ])("keeps the token of a session that %s begins, and shows it to no page (R4)", async (path, wish, userType) => {
+    const { cookies, set } = cookiesOf({})
+    const { forward } = serverRoot({ fetch: exampleBackend().fetch, backendUrl, cookies, caches: serverCaches() }, inSpain)
+    const answer = await Effect.runPromise(forward(new Request(`http://shop.test/itxrest/2/${path}?appId=1`, {
+      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish),
+    })))
+    const text = await answer.text()
+    expect(text).toContain("held-by-server")
+    expect(text).not.toContain("7H2mQv1Yw0c3kq9s")
+    expect(set).toMatchObject({ "access_token@10000034": { value: expect.stringContaining("7H2mQv1Yw0c3kq9s"), httpOnly: true }, "user_type@10000034": { value: userType } })
   })
 
   it("sends on what belongs to the call and nothing else, and gives back no cookie and no token", async () => {

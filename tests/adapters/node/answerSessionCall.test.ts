@@ -3,6 +3,8 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
 import { answerSessionCall } from "../../../adapters/node/answerSessionCall.ts"
+import { memoryDeparture } from "../../../adapters/memory/MemoryDeparture.ts"
+import { SessionDeparture } from "../../../application/session/SessionDeparture.ts"
 import { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
@@ -11,6 +13,7 @@ import { inStore } from "../../support/fakes/inStore.ts"
 
 const GUESTS = "/api/storefront/v1/stores/10000034/users/guests"
 const LOGOUT = "/integration/oauth2/logout"
+const REFRESH = "/integration/oauth2/refresh"
 const TOKEN = "the-guest-token"
 
 async function answered(path: string, session: FakeSession, fails = false): Promise<{ readonly response: Response; readonly calls: readonly string[] }> {
@@ -21,13 +24,13 @@ async function answered(path: string, session: FakeSession, fails = false): Prom
   })
   const gateway = Layer.succeed(IdentityGateway, {
     createGuest: () => does("guest", { accessToken: Redacted.make(TOKEN), expiresIn: 60 }),
-    refreshSession: () => Effect.die("not asked"),
-    loginAddress: () => "",
+    refreshSession: () => does("refresh", { accessToken: Redacted.make("renewed"), expiresIn: 60, userType: "registered" as const }),
+    loginAddress: () => Effect.succeed(""),
     endSession: () => does("logout", undefined),
   })
   const program = answerSessionCall(new Request(`https://shop.example${path}`, { method: "POST" }))
   if (program === undefined) throw new Error("This is no call of a session.")
-  const response = await Effect.runPromise(Effect.provide(program, Layer.mergeAll(gateway, session.layer, inStore(), new FakeDevice().layer)))
+  const response = await Effect.runPromise(Effect.provide(program, Layer.mergeAll(gateway, Layer.succeed(SessionDeparture, memoryDeparture()), session.layer, inStore(), new FakeDevice().layer)))
   return { response, calls }
 }
 
@@ -50,6 +53,23 @@ describe("a page that asks this server for a session", () => {
   it("is told when no guest could be made", async () => {
     const { response } = await answered(GUESTS, new FakeSession("none"), true)
     expect([response.status, response.headers.get("cache-control"), await response.json()]).toMatchObject([502, "no-store", { key: "_ERR_NO_IDENTITY" }])
+  })
+
+  it("has its session renewed, and never sees the new token", async () => {
+    const session = new FakeSession("registered", "mine")
+    const { response, calls } = await answered(REFRESH, session)
+    const text = await response.text()
+    expect([response.status, response.headers.get("cache-control"), calls, session.token]).toEqual([200, "no-store", ["refresh"], "renewed"])
+    expect(JSON.parse(text)).toMatchObject({ access_token: "held-by-server", user_type: "registered" })
+    expect(text).not.toContain("renewed")
+  })
+
+  it("F6 is told when its session could not be renewed, and when there is none", async () => {
+    const session = new FakeSession("registered", "mine")
+    const failed = await answered(REFRESH, session, true)
+    expect([failed.response.status, await failed.response.json(), session.token]).toMatchObject([401, { code: 4 }, undefined])
+    const nobody = await answered(REFRESH, new FakeSession("none"))
+    expect([nobody.response.status, nobody.calls]).toEqual([401, []])
   })
 
   it.each([[true, "could not be told"], [false, "is told"]])("is logged out here also when the shop fails: %s, so the shop %s", async (fails) => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
+import { aStore } from "../../support/builders/aStore.ts"
 import { cartFormOf } from "../../../adapters/web/cartForms.ts"
 import { isCrossSiteWrite } from "../../../adapters/web/isCrossSiteWrite.ts"
 import { isProgramCall } from "../../../adapters/web/isProgramCall.ts"
+import { captchaSource } from "../../../adapters/web/captchaSource.ts"
 import { pageSecurityHeaders, commonSecurityHeaders } from "../../../adapters/web/securityHeaders.ts"
 import { storeIdOfCall } from "../../../adapters/web/storeIdOfCall.ts"
 
@@ -65,6 +67,28 @@ describe("the security headers of a page", () => {
 
   it("start from nothing and frame nothing", () => {
     expect(policyOf("n").split("; ")).toEqual(expect.arrayContaining(["default-src 'none'", "style-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]))
+  })
+
+  it("let in the one captcha service of a store, and none where it has none", () => {
+    const policies = (source?: string) => (pageSecurityHeaders({ ...facts, captchaSource: source })["content-security-policy"] ?? "").split("; ")
+    expect(policies("https://captcha.example")).toEqual(expect.arrayContaining([
+      "frame-src https://captcha.example", "script-src 'nonce-abc+/=' 'strict-dynamic' https://captcha.example", "connect-src 'self' https://captcha.example",
+    ]))
+    expect(policies("'self'")).toEqual(expect.arrayContaining(["frame-src 'self'", "connect-src 'self'", "script-src 'nonce-abc+/=' 'strict-dynamic'"]))
+    expect(policies().filter((directive) => directive.startsWith("frame-src"))).toEqual([])
+  })
+
+  it.each([
+    ["the shop's own", { GOOGLE_CAPTCHA_KEY: "k", CAPTCHA_SCRIPT_URL: "/sandbox/captcha/api.js" }, "'self'"],
+    ["Google's, by its key", { GOOGLE_CAPTCHA_KEY: "k" }, "https://www.google.com"],
+    ["one that the store allows", { GOOGLE_CAPTCHA_KEY: "k", CAPTCHA_SCRIPT_URL: "https://captcha.example/api.js", CAPTCHA_HOSTS: "captcha.example" }, "https://captcha.example"],
+    ["one that it does not allow", { GOOGLE_CAPTCHA_KEY: "k", CAPTCHA_SCRIPT_URL: "https://evil.example/api.js" }, undefined],
+    ["none", { CAPTCHA_SCRIPT_URL: "/sandbox/captcha/api.js" }, undefined],
+  ])("know a store's captcha service: %s", async (_, configuration, source) => {
+    const store = () => Promise.resolve(aStore({ configuration }))
+    expect(await captchaSource({ store }, "10000034", "https://shop.example")).toBe(source)
+    expect(await captchaSource({ store }, undefined, "https://shop.example")).toBeUndefined()
+    expect(await captchaSource({ store: () => Promise.reject(new Error("down")) }, "10000034", "https://shop.example")).toBeUndefined()
   })
 
   it("send no address on that carries a guest's token (ruling R20)", () => {

@@ -1,22 +1,50 @@
 import { describe, expect, it } from "vitest"
+import { CATALOG_PAGES, ONE_SITE } from "../../../domain/navigation/Site.ts"
 import { pageAssets } from "../../../adapters/web/pageAssets.ts"
 import { readSettings } from "../../../adapters/web/readSettings.ts"
 import { rememberedFor } from "../../../adapters/web/rememberedFor.ts"
 
 describe("the settings of a server", () => {
-  const defaults = { port: 4173, host: "127.0.0.1", dataDir: ".data", backendUrl: undefined, databaseUrl: undefined, publicOrigin: undefined }
+  const defaults = { port: 4173, host: "127.0.0.1", dataDir: ".data", backendUrl: undefined, databaseUrl: undefined, publicOrigin: undefined, sessionHolder: "server", isStage: false, sites: ONE_SITE }
 
-  it.each([[{}], [{ PORT: "", HOST: " ", DATA_DIR: "", BACKEND_URL: " ", DATABASE_URL: "", PUBLIC_ORIGIN: "" }]])("need nothing: %j", (environment) => {
+  it.each([[{}], [{ PORT: "", HOST: " ", DATA_DIR: "", BACKEND_URL: " ", DATABASE_URL: "", PUBLIC_ORIGIN: "", SESSION_HOLDER: "", STAGE: "" }]])("need nothing: %j", (environment) => {
     expect(readSettings(environment)).toEqual(defaults)
   })
 
   it("are taken as they are given, the public address as scheme and host only", () => {
-    expect(readSettings({ PORT: "0", HOST: "::", DATA_DIR: "/data", BACKEND_URL: "http://backend.example:81", DATABASE_URL: "postgres://db/shop", PUBLIC_ORIGIN: "https://shop.example/somewhere?a=b" }))
-      .toEqual({ port: 0, host: "::", dataDir: "/data", backendUrl: "http://backend.example:81", databaseUrl: "postgres://db/shop", publicOrigin: "https://shop.example" })
+    expect(readSettings({ PORT: "0", HOST: "::", DATA_DIR: "/data", BACKEND_URL: "http://backend.example:81", DATABASE_URL: "postgres://db/shop", PUBLIC_ORIGIN: "https://shop.example/somewhere?a=b", SESSION_HOLDER: "page", STAGE: "true" }))
+      .toEqual({ port: 0, host: "::", dataDir: "/data", backendUrl: "http://backend.example:81", databaseUrl: "postgres://db/shop", publicOrigin: "https://shop.example", sites: { ...ONE_SITE, desktop: { origin: "https://shop.example", prefix: "" } }, sessionHolder: "page", isStage: true })
   })
 
-  it.each([["PORT", "65536"], ["PORT", "-1"], ["PORT", "80a"], ["PORT", "4173.5"], ["BACKEND_URL", "backend.example"], ["BACKEND_URL", "ftp://backend.example"], ["PUBLIC_ORIGIN", "javascript:alert(1)"]])("tell that %s=%s cannot be used", (name, value) => {
+  it.each([["PORT", "65536"], ["PORT", "-1"], ["PORT", "80a"], ["PORT", "4173.5"], ["BACKEND_URL", "backend.example"], ["BACKEND_URL", "ftp://backend.example"], ["PUBLIC_ORIGIN", "javascript:alert(1)"], ["SESSION_HOLDER", "cookies"], ["STAGE", "yes"]])("tell that %s=%s cannot be used", (name, value) => {
     expect(readSettings({ [name]: value })).toEqual({ problem: expect.stringContaining(`${name} is "${value}"`) })
+  })
+})
+
+describe("the settings of the two sites", () => {
+  const desktop = { origin: "https://shop.example", prefix: "" }
+  const sitesOf = (environment: Readonly<Record<string, string>>) => {
+    const settings = readSettings(environment)
+    return "problem" in settings ? settings.problem : settings.sites
+  }
+
+  it.each([
+    [{ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://m.shop.example/x", MOBILE_PREFIX: "/m" }, { desktop, mobile: { origin: "https://m.shop.example", prefix: "/m" }, phonePages: CATALOG_PAGES, desktopPages: [] }],
+    [{ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://m.shop.example" }, { desktop, mobile: { origin: "https://m.shop.example", prefix: "" }, phonePages: CATALOG_PAGES, desktopPages: [] }],
+    [{ MOBILE_PREFIX: "/mobile" }, { desktop: { prefix: "" }, mobile: { prefix: "/mobile" }, phonePages: CATALOG_PAGES, desktopPages: [] }],
+    [{ PUBLIC_ORIGIN: "https://shop.example", MOBILE_PREFIX: "/m", MOBILE_PAGES: "ItxHomePage", DESKTOP_PAGES: " ItxOrderCheckoutPage, ItxGiftGuidePage," },
+      { desktop, mobile: { origin: "https://shop.example", prefix: "/m" }, phonePages: ["ItxHomePage"], desktopPages: ["ItxOrderCheckoutPage", "ItxGiftGuidePage"] }],
+  ])("%j are understood", (environment, sites) => {
+    expect(sitesOf(environment)).toEqual(sites)
+  })
+
+  it.each([
+    [{ MOBILE_ORIGIN: "m.shop.example" }, "MOBILE_ORIGIN is"], [{ MOBILE_ORIGIN: "https://m.shop.example" }, "PUBLIC_ORIGIN is not"], [{ MOBILE_PREFIX: "m" }, "MOBILE_PREFIX is"], [{ MOBILE_PREFIX: "/itxrest" }, "MOBILE_PREFIX is"],
+    [{ MOBILE_PREFIX: "/10000034" }, "MOBILE_PREFIX is"], [{ MOBILE_PREFIX: "//evil" }, "MOBILE_PREFIX is"], [{ MOBILE_PREFIX: "/m", MOBILE_PAGES: "Home" }, "MOBILE_PAGES names"], [{ MOBILE_PREFIX: "/m", DESKTOP_PAGES: "../x" }, "DESKTOP_PAGES names"],
+    [{ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://shop.example" }, "MOBILE_PREFIX is not set"],
+  ])("%j cannot be used, and say what to do", (environment, problem) => {
+    expect(sitesOf(environment)).toEqual(expect.stringContaining(problem))
+    expect(sitesOf(environment)).toMatch(/: set /)
   })
 })
 
@@ -64,7 +92,7 @@ describe("the files a page names", () => {
       "ui/app/boot.ts": { file: "assets/boot-1.js", isEntry: true, css: ["assets/shop-1.css"], assets: ["assets/newsreader-latin-wght-normal-1.woff2", "assets/newsreader-greek-wght-normal-1.woff2"] },
       "ui/app/core.ts": { file: "assets/core-1.js", css: ["assets/shop-1.css", "assets/core-1.css"], assets: ["assets/hanken-grotesk-latin-wght-normal-1.woff2"] },
     })).toEqual({
-      entry: "/assets/boot-1.js", css: ["/assets/shop-1.css", "/assets/core-1.css"], preload: [],
+      entry: "/assets/boot-1.js", css: ["/assets/shop-1.css", "/assets/core-1.css"], icon: expect.stringMatching(/^data:image\/svg\+xml,/),
       fonts: ["/assets/newsreader-latin-wght-normal-1.woff2", "/assets/hanken-grotesk-latin-wght-normal-1.woff2"],
     })
   })

@@ -2,50 +2,208 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
 import { memorySessionHolder } from "../../../adapters/memory/MemorySessionHolder.ts"
+import type { Departure } from "../../../adapters/memory/MemoryNavigator.ts"
 import { logIn } from "../../../application/account/logIn.ts"
-import { LogonGateway } from "../../../application/account/LogonGateway.ts"
+import { logOut } from "../../../application/account/logOut.ts"
+import { goOn } from "../../../application/account/goOn.ts"
 import { registerShopper } from "../../../application/account/registerShopper.ts"
+import { resetPassword } from "../../../application/account/resetPassword.ts"
+import { beginSocialLogin, finishSocialLogin } from "../../../application/account/socialLogin.ts"
+import type { AppPorts } from "../../../application/appPorts.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import type { Registration } from "../../../domain/account/Registration.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
+import { anAddress } from "../../support/builders/anAddress.ts"
 import { exampleBackend } from "../../support/backend/exampleBackend.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 
 const registration: Registration = { logon: "ana.prueba@example.org", password: Redacted.make("Selvedge2026"), acceptedPolicies: [1, 2] }
+const CART_KEY = "selvedge.cart.v1"
+const kept = JSON.stringify({ storeId: "10000034", items: [], keptAt: 0 })
 
-function shop() {
+type Answer = (request: Request) => Response | undefined
+
+/** A guest in the Spanish store whose backend answers by the contract's examples, or as a test says. */
+function shop(answer: Answer = () => undefined, userType: "guest" | "registered" = "guest") {
   const backend = exampleBackend()
-  const holder = memorySessionHolder({ accessToken: Redacted.make("g.guest"), userType: "guest" })
-  const { context } = testRoot(inSpain, { fetch: backend.fetch, store: [constant(SessionHolder, holder)] })
-  const run = <A, E>(program: Effect.Effect<A, E, LogonGateway | SessionHolder>) => Effect.runPromise(Effect.provideContext(program, context))
-  return { backend, holder, run }
+  const holder = memorySessionHolder({ accessToken: Redacted.make("g.guest"), userType })
+  const values = new Map([[CART_KEY, kept]])
+  const departures: Departure[] = []
+  const fetch = async (request: Request) => answer(request) ?? backend.fetch(request)
+  const { context } = testRoot(inSpain, { fetch, values, departures, store: [constant(SessionHolder, holder)] })
+  const run = <A, E>(program: Effect.Effect<A, E, AppPorts>) => Effect.runPromise(Effect.provideContext(program, context))
+  const went = () => departures.map(({ address }) => address)
+  return { backend, holder, run, values, went, session: () => Effect.runPromise(holder.current) }
 }
 
+const refusing = (status: number, body: object): Answer => (request) =>
+  /\/(identity|user|social-identity|reset-password)(\?|$)/.test(request.url) ? Response.json(body, { status }) : undefined
+const problemsOf = (error: { readonly _tag: string }) => ("problems" in error ? error.problems : error)
+
 describe("Coming in", () => {
-  it("by registering keeps the registered session in place of the guest's", async () => {
-    const { holder, run } = shop()
+  it("by registering keeps the registered session in place of the guest's, and forgets what was remembered of the guest's cart", async () => {
+    const { run, session, values } = shop()
     expect(await run(registerShopper(registration))).toMatchObject({ userId: "55501" })
-    expect(await Effect.runPromise(holder.current)).toEqual({ state: "registered" })
+    expect(await session()).toEqual({ state: "registered" })
+    expect(values.get(CART_KEY)).not.toBe(kept)
   })
 
-  it("by logging in does so too", async () => {
-    const { holder, run } = shop()
-    expect(await run(logIn({ logon: registration.logon, password: registration.password }))).toMatchObject({ userId: "55501" })
-    expect(await Effect.runPromise(holder.current)).toEqual({ state: "registered" })
+  it("by logging in does so too, with the logon as the shop compares it", async () => {
+    const { backend, run, session } = shop()
+    expect(await run(logIn({ logon: " Ana.Prueba@Example.ORG ", password: registration.password }))).toMatchObject({ userId: "55501" })
+    expect(await session()).toEqual({ state: "registered" })
+    expect(JSON.stringify(backend.calls)).toContain("ana.prueba@example.org")
   })
 
   it("with what the shop would refuse asks the shop nothing, and names every problem", async () => {
-    const { backend, holder, run } = shop()
+    const { backend, run, session } = shop()
     const refused = await run(Effect.flip(registerShopper({ logon: "ana", password: Redacted.make("selvedge"), nickname: "Drop Table", acceptedPolicies: [2] })))
-    expect(refused).toMatchObject({
-      _tag: "RegistrationRefused",
-      problems: [
-        { field: "logon", rule: "pattern" }, { field: "password", rule: "uppercase" }, { field: "password", rule: "digit" },
-        { field: "nickname", rule: "forbiddenWord" }, { field: "acceptedPolicies", rule: "privacy" },
-      ],
-    })
+    expect(problemsOf(refused)).toEqual([
+      { field: "logon", rule: "pattern" }, { field: "password", rule: "uppercase" }, { field: "password", rule: "digit" },
+      { field: "nickname", rule: "forbiddenWord", parameter: "Drop" }, { field: "acceptedPolicies", rule: "privacy" },
+    ])
+    expect(problemsOf(await run(Effect.flip(logIn({ logon: " ", password: Redacted.make("") }))))).toEqual([{ field: "logon", rule: "required" }, { field: "password", rule: "required" }])
     expect(backend.calls).toEqual([])
-    expect(await Effect.runPromise(holder.current)).toEqual({ state: "guest" })
+    expect(await session()).toEqual({ state: "guest" })
+  })
+
+  it("as a business client needs the company and its address", async () => {
+    const { run } = shop()
+    const business = { vatin: " ", email2: "invoices", companyName: "Select Textiles" }
+    const refused = await run(Effect.flip(registerShopper({ ...registration, business, primaryAddress: { ...anAddress(), zipCode: "123" } })))
+    expect(problemsOf(refused)).toEqual([
+      { field: "address.zipCode", rule: "zipCode", parameter: "28013" }, { field: "vatin", rule: "required" }, { field: "email2", rule: "email" },
+      { field: "companyName", rule: "forbiddenWord", parameter: "Select" },
+    ])
+    expect(problemsOf(await run(Effect.flip(registerShopper({ ...registration, business: { vatin: "B1", email2: "invoices@example.org" } }))))).toEqual([{ field: "address", rule: "required" }])
+  })
+
+  it.each([
+    [422, { code: 422, key: "_ERR_LOGON_NOT_VALID", message: "x", fields: [{ field: "logon", rule: "credentials", message: "x" }] }, [{ field: "logon", rule: "credentials" }]],
+    [409, { code: 409, key: "_ERR_USER_ALREADY_EXISTS", message: "x" }, [{ field: "logon", rule: "taken" }]],
+    [422, { code: 422, key: "_ERR_CAPTCHA", message: "x", fields: [{ field: "captchaValue", rule: "required", message: "x" }] }, [{ field: "captcha", rule: "required" }]],
+    [422, { code: 422, key: "_ERR_X", message: "x", fields: [{ field: "primaryAddress.zipCode", rule: "zipCode" }, { field: "nicName", rule: "forbiddenWord" }] }, [{ field: "address.zipCode", rule: "zipCode" }, { field: "nickname", rule: "forbiddenWord" }]],
+  ])("when the shop refuses (%i) stays a guest and says what to mend, by the names of the form", async (status, body, problems) => {
+    const { run, session, values } = shop(refusing(status, body))
+    expect(problemsOf(await run(Effect.flip(registerShopper(registration))))).toEqual(problems)
+    expect(await session()).toEqual({ state: "guest" })
+    expect(values.get(CART_KEY)).toBe(kept)
+  })
+
+  it("when a session from before is over makes a new guest and comes in all the same", async () => {
+    const tokens: (string | null)[] = []
+    const { run, session } = shop((request) => {
+      if (request.url.includes("/oauth2/refresh")) return Response.json({ code: 401, message: "x" }, { status: 401 })
+      if (!request.url.includes("/identity")) return undefined
+      tokens.push(request.headers.get("authorization"))
+      return tokens.length === 1 ? Response.json({ code: 401, message: "x" }, { status: 401 }) : undefined
+    }, "registered")
+    expect(await run(logIn(registration))).toMatchObject({ userId: "55501" })
+    expect(await session()).toEqual({ state: "registered" })
+    expect(tokens).toHaveLength(2)
+    expect(tokens[1]).not.toBe(tokens[0])
+  })
+
+  it("too often is told with the whole time, however long it is", async () => {
+    const { run } = shop(refusing(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", message: "x", retryAfter: 900 }))
+    expect(await run(Effect.flip(logIn(registration)))).toMatchObject({ _tag: "BackendError", reason: { _tag: "RateLimited", retryAfterMillis: 900_000 } })
+  })
+})
+
+describe("A forgotten password", () => {
+  it("is replaced with a code however its digits are written", async () => {
+    const { backend, run } = shop()
+    await run(resetPassword({ logon: "ana.prueba@example.org", type: "EMAIL", proof: { code: " ١٢٣ ٤٥٦ ", newPassword: Redacted.make("Selvedge2027") } }))
+    expect(JSON.stringify(backend.calls)).toContain("123456")
+  })
+
+  it("is not replaced by a weak one, nor with what is no code, and nothing is asked", async () => {
+    const { backend, run } = shop()
+    const refused = await run(Effect.flip(resetPassword({ logon: "ana.prueba@example.org", type: "SMS", email: "", proof: { code: "12345", newPassword: Redacted.make("Welcome1") } })))
+    expect(problemsOf(refused)).toEqual([{ field: "email", rule: "required" }, { field: "code", rule: "pattern" }, { field: "password", rule: "known" }])
+    expect(backend.calls).toEqual([])
+  })
+})
+
+describe("A provider's answer", () => {
+  const google = { type: "google", address: "/sandbox/social/google" }
+  const stateOf = (address: string | undefined) => new URL(new URL(address ?? "", "https://shop.test").searchParams.get("redirectUri") ?? "", "https://shop.test").searchParams.get("state") ?? undefined
+
+  it("lets in where the sign-in began in this browser, once, and leads on to where the shopper was", async () => {
+    const { run, session, went } = shop()
+    await run(beginSocialLogin(google, "/10000034/login", "/10000034/cart"))
+    expect(went()[0]).toMatch(/^\/sandbox\/social\/google\?redirectUri=%2F10000034%2Flogin%3Fstate%3D/)
+    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(went()[0]) }
+    expect(await run(finishSocialLogin(back))).toMatchObject({ returnTo: "/10000034/cart" })
+    expect(await session()).toEqual({ state: "registered" })
+    expect(problemsOf(await run(Effect.flip(finishSocialLogin(back))))).toEqual([{ field: "state", rule: "unknown" }])
+  })
+
+  it("that nobody here asked for, or that another provider gave, lets nobody in", async () => {
+    const { backend, run, session, values, went } = shop()
+    const unasked = { socialType: "google", code: Redacted.make("sc.attacker"), state: undefined }
+    expect(problemsOf(await run(Effect.flip(finishSocialLogin(unasked))))).toEqual([{ field: "state", rule: "unknown" }])
+    await run(beginSocialLogin(google, "/10000034/login", "/"))
+    for (const back of [{ ...unasked, state: "other" }, { ...unasked, socialType: "apple", state: stateOf(went()[0]) }])
+      expect(problemsOf(await run(Effect.flip(finishSocialLogin(back))))).toEqual([{ field: "state", rule: "unknown" }])
+    values.set("selvedge.social-login.v1", "{junk")
+    expect(problemsOf(await run(Effect.flip(finishSocialLogin({ ...unasked, state: stateOf(went()[0]) }))))).toEqual([{ field: "state", rule: "unknown" }])
+    expect(backend.calls).toEqual([])
+    expect(await session()).toEqual({ state: "guest" })
+  })
+
+  it("without an account stays good for making one", async () => {
+    let asked = 0
+    const { run, session, went } = shop((request) => {
+      if (!request.url.includes("social-identity") || (asked += 1) > 1) return undefined
+      return Response.json({ code: 422, key: "_ERR_SOCIAL_NOT_LINKED", message: "x", fields: [{ field: "registerRequestTO", rule: "required", message: "x" }] }, { status: 422 })
+    })
+    await run(beginSocialLogin(google, "/10000034/login", "/10000034/cart"))
+    const back = { socialType: "google", code: Redacted.make("sc.1"), state: stateOf(went()[0]) }
+    expect(problemsOf(await run(Effect.flip(finishSocialLogin(back))))).toEqual([{ field: "social", rule: "required" }])
+    expect(problemsOf(await run(Effect.flip(finishSocialLogin(back, { acceptedPolicies: [] }))))).toEqual([{ field: "acceptedPolicies", rule: "privacy" }])
+    await run(finishSocialLogin(back, { acceptedPolicies: [1] }))
+    expect(await session()).toEqual({ state: "registered" })
+  })
+})
+
+describe("Going out, and on", () => {
+  it("ends the session also when the shop does not answer, and forgets the account's cart", async () => {
+    const { run, session, values } = shop((request) => (request.url.includes("/logout") ? Response.json({}, { status: 500 }) : undefined))
+    await run(logIn(registration))
+    values.set(CART_KEY, kept)
+    await run(logOut())
+    expect(await session()).toEqual({ state: "none" })
+    expect(values.get(CART_KEY)).not.toBe(kept)
+  })
+
+  const HOSTS = { ...inSpain, store: { ...inSpain.store, configuration: { LOGIN_REDIRECT_HOSTS: "help.shop.example, bücher.example ,,HELP2.shop.example" } } }
+  const allowing = async (address: string) => {
+    const departures: Departure[] = []
+    const { context } = testRoot(HOSTS, { fetch: exampleBackend().fetch, departures })
+    await Effect.runPromise(Effect.provideContext(goOn(address, "/10000034/"), context))
+    return departures.map(({ address: to }) => to)
+  }
+
+  it.each([
+    ["https://help.shop.example/sizes?a=1#b", "https://help.shop.example/sizes?a=1#b"], ["https://HELP.shop.example:443/", "https://help.shop.example/"], ["https://help2.shop.example/", "https://help2.shop.example/"],
+    ["https://bücher.example/", "https://xn--bcher-kva.example/"], ["https://xn--bcher-kva.example/", "https://xn--bcher-kva.example/"],
+  ])("F23 leads on to a host that the store allows: %s", async (address, followed) => {
+    expect(await allowing(address)).toEqual([followed])
+  })
+
+  it.each([
+    "//help.shop.example/", "/\\help.shop.example/", "\\\\help.shop.example", "http://help.shop.example/", "https://user@help.shop.example/", "https://user:secret@help.shop.example/", "https://help.shop.example@evil.example/",
+    "https://help.shop.example.evil.example/", "https://help.shop.example:8443/", "https://evil.example\\@help.shop.example/", "https://xn--bcher-kva.example.evil.example/", "https://xn--bcher-kvb.example/", "https://bu\u0308cher.evil.example/",
+    "https://hеlp.shop.example/", "javascript://help.shop.example/%0aalert(1)",
+  ])("F23 leads home and not to what only looks like an allowed host: %s", async (address) => {
+    expect(await allowing(address)).toEqual(["/10000034/"])
+  })
+
+  it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)", "https://shop.example@evil.example", ""])("F23 never leads to %s, but home", async (address) => {
+    const { run, went } = shop()
+    await run(goOn(address, "/10000034/"))
+    expect(went()).toEqual(["/10000034/"])
   })
 })

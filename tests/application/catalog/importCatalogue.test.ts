@@ -4,51 +4,90 @@ import * as Stream from "effect/Stream"
 import { describe, expect } from "vitest"
 import type { ImportedOutcome } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
-import type { ImportOptions, SheetRecord } from "../../../application/catalog/importCatalogue.ts"
+import type { SheetRecord } from "../../../application/catalog/CatalogueFile.ts"
+import type { ImportOptions } from "../../../application/catalog/importCatalogue.ts"
 import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
 import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProduct.ts"
 import { sheetProblem } from "../../../domain/catalog/sheet/SheetRow.ts"
+import { shopifyCsv } from "../../../domain/catalog/sheet/shopifyCsv.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 import { backendError } from "../../support/builders/backendError.ts"
+import { NO_PICTURES } from "../../support/catalogue/readCatalogueFile.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 /** A catalogue in memory, which knows what it was given before. */
 function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>()
-  const calls: { readonly storeId: string; readonly products: readonly ImportedProduct[] }[] = []
-  const put = (product: ImportedProduct): ImportedOutcome => {
+  const hidden = new Set<string>()
+  const calls: { readonly storeId: string; readonly products: readonly ImportedProduct[]; readonly isDryRun: boolean }[] = []
+  const put = (product: ImportedProduct, isDryRun: boolean): ImportedOutcome => {
     const before = kept.get(product.handle)
     const now = JSON.stringify(product)
-    kept.set(product.handle, now)
-    return { handle: product.handle, outcome: before === undefined ? "created" : before === now ? "unchanged" : "changed" }
+    const isSame = before === now && !hidden.has(product.handle)
+    if (!isDryRun) {
+      kept.set(product.handle, now)
+      hidden.delete(product.handle)
+    }
+    return { handle: product.handle, outcome: before === undefined ? "created" : isSame ? "unchanged" : "changed" }
   }
   const layer = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (storeId, products) => Effect.suspend(() => {
-      calls.push({ storeId, products })
-      return calls.length >= failAtCall ? Effect.fail(backendError("unreachable", "upsertProducts")) : Effect.succeed(products.map(put))
+    ...NOTHING_THERE,
+    upsertProducts: (storeId, products, isDryRun = false) => Effect.suspend(() => {
+      calls.push({ storeId, products, isDryRun })
+      return calls.length >= failAtCall ? Effect.fail(backendError("unreachable", "upsertProducts")) : Effect.succeed(products.map((product) => put(product, isDryRun)))
     }),
+    listImported: (_storeId, after = "") => Effect.sync(() => {
+      const handles = [...kept.keys()].toSorted().filter((handle) => handle > after)
+      const [first, second] = handles
+      const products = handles.slice(0, 2).map((handle) => ({ handle, isHidden: hidden.has(handle) }))
+      return handles.length > 2 ? { products, after: second ?? first ?? "" } : { products }
+    }),
+    hideProducts: (_storeId, handles) => Effect.sync(() => { for (const handle of handles) hidden.add(handle) }),
   })
-  return { kept, calls, layer }
+  return { kept, hidden, calls, layer }
 }
 
+/** The rest of a gateway whose catalogue is empty. */
+const NOTHING_THERE = {
+  listImported: () => Effect.succeed({ products: [] }), hideProducts: () => Effect.void, hasPicture: () => Effect.succeed(false), keepPicture: () => Effect.void,
+}
+/** What a report says where nothing special happened. */
+const QUIET = { changedHandles: [], vanished: [], isVanishedHidden: false }
+/** A product of these tests has no picture, and the report says so. */
+const withoutPictures = (...handles: readonly string[]) => ({
+  remarkCount: handles.length, remarks: handles.map((handle) => expect.objectContaining({ handle, rule: "noPicture" })),
+})
+
 const row = (line: number, handle: string, fields: Readonly<Record<string, string>> = {}): SheetRecord => ({
+  handle: handle.trim(),
   row: { line, fields: new Map(Object.entries({ "Handle": handle, "Title": `Title of ${handle}`, "Variant Price": "10", ...fields })) },
 })
 const options = (changes: Partial<ImportOptions> = {}): ImportOptions => ({
-  dryRun: false, isImageAddress: () => true, onProgress: () => Effect.void, ...changes,
+  format: shopifyCsv, dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: (text) => text, onProgress: () => Effect.void, ...changes,
 })
 const importing = (records: readonly SheetRecord[], catalogue: ReturnType<typeof fakeCatalogue>, changes: Partial<ImportOptions> = {}, store = {}) =>
-  importCatalogue(Stream.fromIterable(records), options(changes)).pipe(Effect.provide(Layer.merge(catalogue.layer, inStore(store))))
+  importCatalogue(Stream.fromIterable(records), options(changes)).pipe(Effect.provide(Layer.mergeAll(catalogue.layer, NO_PICTURES, inStore(store))))
 const handlesOf = (catalogue: ReturnType<typeof fakeCatalogue>) => catalogue.calls.flatMap(({ products }) => products.map(({ handle }) => handle))
 
 describe("importing a catalogue", () => {
   itEffect("puts the products of the file into the store of this scope", () => Effect.gen(function* () {
     const catalogue = fakeCatalogue()
     const report = yield* importing([row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }), row(3, "shirt", { "Option1 Value": "M" }), row(4, "scarf")], catalogue)
-    expect(report).toEqual({ rows: 3, created: 2, changed: 0, unchanged: 0, unpublished: 0, refused: [] })
+    expect(report).toEqual({ rows: 3, created: 2, changed: 0, unchanged: 0, unpublished: 0, refused: [], createdHandles: ["shirt", "scarf"], ...QUIET, ...withoutPictures("shirt", "scarf") })
     expect(catalogue.calls.map(({ storeId }) => storeId)).toEqual([aStore().id])
     expect(catalogue.calls[0]?.products.map(({ handle, variants }) => [handle, variants.length])).toEqual([["shirt", 2], ["scarf", 1]])
+  }))
+
+  itEffect("says which rows have no outcome when the backend leaves products out of its answer", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    const forgetful = Layer.succeed(CatalogueImportGateway, {
+      ...NOTHING_THERE,
+      upsertProducts: (_storeId, products) => Effect.succeed(products.filter(({ handle }) => handle === "scarf").map(({ handle }) => ({ handle, outcome: "created" as const }))),
+    })
+    const records = [row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }), row(3, "shirt", { "Option1 Value": "M" }), row(4, "scarf"), row(5, "belt")]
+    const error = yield* Effect.flip(importing(records, { ...catalogue, layer: forgetful }))
+    expect(error).toMatchObject({ _tag: "OutcomesMissing", products: [{ line: 2, handle: "shirt" }, { line: 5, handle: "belt" }] })
   }))
 
   itEffect("a second time changes nothing, and tells what has changed since", () => Effect.gen(function* () {
@@ -106,15 +145,18 @@ describe("importing a catalogue", () => {
   itEffect("counts drafts and archived products, and puts them nowhere", () => Effect.gen(function* () {
     const catalogue = fakeCatalogue()
     const report = yield* importing([row(2, "shirt", { Status: "draft" }), row(3, "scarf", { Status: "archived" }), row(4, "coat", { Status: "active" })], catalogue)
-    expect(report).toEqual({ rows: 3, created: 1, changed: 0, unchanged: 0, unpublished: 2, refused: [] })
+    expect(report).toEqual({ rows: 3, created: 1, changed: 0, unchanged: 0, unpublished: 2, refused: [], createdHandles: ["coat"], ...QUIET, ...withoutPictures("coat") })
     expect(handlesOf(catalogue)).toEqual(["coat"])
   }))
 
-  itEffect("as a dry run checks the same and asks nothing of the backend", () => Effect.gen(function* () {
-    const catalogue = fakeCatalogue(1)
-    const report = yield* importing([...Array.from({ length: 120 }, (_, index) => row(2 + index, `scarf-${index}`)), row(200, "coat", { "Variant Price": "x" })], catalogue, { dryRun: true })
-    expect(report).toMatchObject({ rows: 121, created: 0, refused: [{ handle: "coat" }] })
-    expect(catalogue.calls).toEqual([])
+  itEffect("as a dry run checks the same, says what would become of each product, and puts in nothing", () => Effect.gen(function* () {
+    const catalogue = fakeCatalogue()
+    yield* importing([row(2, "shirt"), row(3, "scarf"), row(4, "belt")], catalogue)
+    const before = new Map(catalogue.kept)
+    const report = yield* importing([row(2, "shirt"), row(3, "scarf", { "Variant Price": "12" }), row(4, "hat"), row(5, "coat", { "Variant Price": "x" })], catalogue, { dryRun: true, vanished: "hide" })
+    expect(report).toMatchObject({ created: 1, changed: 1, unchanged: 1, createdHandles: ["hat"], changedHandles: ["scarf"], vanished: ["belt"], isVanishedHidden: true, refused: [{ handle: "coat" }] })
+    expect(catalogue.kept).toEqual(before)
+    expect(catalogue.hidden.size).toBe(0)
   }))
 
   itEffect("hands over fifty products at a time, and says how far it is", () => Effect.gen(function* () {
@@ -140,22 +182,24 @@ describe("importing a catalogue", () => {
       }
     }
     const gateway = Layer.succeed(CatalogueImportGateway, {
+      ...NOTHING_THERE,
       upsertProducts: (_, products) => Effect.sync(() => {
         put += products.length
         return products.map(({ handle }) => ({ handle, outcome: "created" as const }))
       }),
     })
     const stream = Stream.fromIterable({ [Symbol.iterator]: records }, { chunkSize: 1 })
-    const report = yield* importCatalogue(stream, options()).pipe(Effect.provide(Layer.merge(gateway, inStore())))
+    const report = yield* importCatalogue(stream, options()).pipe(Effect.provide(Layer.mergeAll(gateway, NO_PICTURES, inStore())))
     expect(report.created).toBe(1_000)
     expect(mostHeld).toBeLessThanOrEqual(55)
   }))
 
   itEffect("tells what the backend itself refused, and why", () => Effect.gen(function* () {
     const gateway = Layer.succeed(CatalogueImportGateway, {
+      ...NOTHING_THERE,
       upsertProducts: () => Effect.succeed([{ handle: "shirt", outcome: "refused" as const, reason: "pictures" }, { handle: "scarf", outcome: "refused" as const }]),
     })
-    const report = yield* importCatalogue(Stream.fromIterable([row(2, "shirt"), row(3, "scarf")]), options()).pipe(Effect.provide(Layer.merge(gateway, inStore())))
+    const report = yield* importCatalogue(Stream.fromIterable([row(2, "shirt"), row(3, "scarf")]), options()).pipe(Effect.provide(Layer.mergeAll(gateway, NO_PICTURES, inStore())))
     expect(report).toMatchObject({ created: 0, refused: [{ handle: "shirt", problems: [], reason: "pictures" }, { handle: "scarf", problems: [] }] })
   }))
 
@@ -172,7 +216,7 @@ describe("importing a catalogue", () => {
   itEffect("fails with the file's own error, and keeps what was put in before", () => Effect.gen(function* () {
     const catalogue = fakeCatalogue()
     const file = Stream.concat(Stream.fromIterable(Array.from({ length: 60 }, (_, index) => row(2 + index, `scarf-${index}`))), Stream.fail("unreadable" as const))
-    expect(yield* Effect.flip(importCatalogue(file, options()).pipe(Effect.provide(Layer.merge(catalogue.layer, inStore()))))).toBe("unreadable")
+    expect(yield* Effect.flip(importCatalogue(file, options()).pipe(Effect.provide(Layer.mergeAll(catalogue.layer, NO_PICTURES, inStore()))))).toBe("unreadable")
     expect(catalogue.kept.size).toBe(50)
   }))
 

@@ -64,6 +64,14 @@ describe("delivery", () => {
     expect([address.id, calls]).toEqual(["a1", ["saveAddress", "listShippingMethods 7001 150-0001"]])
   }))
 
+  itEffect("keeps apart what goes to the address and what is collected, and offers no kind that it does not know (R26)", () => Effect.gen(function* () {
+    const { layer } = shop(aCart())
+    const offered = ["store", "delivery", "balloon", "droppoint", "email"].map((kind) => ({ id: kind, kind, name: kind, price: aCart().totalOrder }))
+    const offering = Layer.merge(layer, Layer.mock(CheckoutGateway, { listShippingMethods: () => Effect.succeed(offered) }))
+    const { shippingMethods, collectionMethods } = yield* Effect.provide(saveDeliveryAddress(anOrderId(), anAddress("ES")), offering)
+    expect([shippingMethods.map(({ id }) => id), collectionMethods.map(({ id }) => id)]).toEqual([["delivery", "email"], ["store", "droppoint"]])
+  }))
+
   itEffect("that is chosen answers the cart with its new totals, and remembers it", () => Effect.gen(function* () {
     const { layer, calls } = shop(aCart())
     const choice = { shippingMethodId: "standard", kind: "delivery", addressId: "a1" }

@@ -79,7 +79,7 @@ describe("a page", () => {
 
   itEffect("F82 of a search looks for the words trimmed, composed and cut between characters", () => Effect.gen(function* () {
     const terms: string[] = []
-    const catalog: Catalog = { searchProducts: (term) => Effect.sync(() => { terms.push(term); return aList([]) }) }
+    const catalog: Catalog = { listSearchSuggestions: () => Effect.succeed([]), searchProducts: (term) => Effect.sync(() => { terms.push(term); return aList([]) }) }
     yield* load(page("ItxSearchPage", { keyWord: "  cafe\u0301 " }), { catalog })
     yield* load(page("ItxSearchPage", { keyWord: "👗".repeat(5000) }), { catalog })
     yield* load(page("ItxSearchPage", { keyWord: ".*+?[(" }), { catalog })
@@ -135,7 +135,12 @@ describe("a page that cannot be shown", () => {
 
   itEffect("is the waiting room when too many shoppers are there", () => Effect.gen(function* () {
     const { content } = yield* load(page("ItxHomePage"), { content: { listMarketingSpots: () => Effect.fail(backendError("busy")) } })
-    expect(content).toEqual({ content: "trouble", trouble: { trouble: "busy", retryAfterMillis: 3000 } })
+    expect(content).toEqual({ content: "waiting", refusal: { retryAfterMillis: 3000 } })
+  }))
+
+  itEffect("has the waiting room at its own address, which asks nothing of a full shop", () => Effect.gen(function* () {
+    const { content, frame } = yield* load(page("ItxSmartWaitingRoomPage"), { catalog: { listCategories: Effect.die("asked for categories") } })
+    expect([content, frame?.categories, frame?.store]).toEqual([{ content: "waiting" }, [], aStore()])
   }))
 
   itEffect("still has its store and language where even the categories cannot be had", () => Effect.gen(function* () {

@@ -2,7 +2,9 @@ import { MatchersV3 } from "@pact-foundation/pact"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { describe, expect } from "vitest"
+import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
+import { SafeCartGateway } from "../../../application/cart/SafeCartGateway.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import { euros } from "../../support/backend/builders.ts"
 import type { PromisedCall } from "../../support/backend/pactArea.ts"
@@ -57,8 +59,36 @@ describe("the shop promises about the cart it keeps", () => {
   })
   promises("getCartItem", "one line is read", {
     state: twoItems, request: ["GET", `${path}/cart/orderitems/\${orderItemId}`], query, status: 200, answer: itemShape,
-    call: CartGateway.use((gateway) => gateway.getCartItem(GIVEN.orderItemId)),
+    call: CartDetailGateway.use((gateway) => gateway.getCartItem(GIVEN.orderItemId)),
     expect: (item) => expect(item).toMatchObject({ id: "900000000001", quantity: 2 }),
+  })
+})
+
+describe("the shop promises about a cart after a login", () => {
+  const state = ["a cart after a login"] as const
+  const units = { sku: string("8201-400-3"), quantity: integer(1) }
+
+  promises("getCart", "what the guest had is told, and what did not fit is kept", {
+    state, request: ["GET", `${path}/cart`], query, status: 200,
+    answer: {
+      ...cartShape, merge: { id: string("700000000002"), mergedItems: eachLike(units) },
+      keptItems: eachLike({ ...units, id: string(GIVEN.keptId), key: string("_ERR_NO_STOCK"), params: eachLike("8201-400-3"), name: string("Camisa Oxford") }),
+    },
+    call: CartGateway.use((gateway) => gateway.getCart),
+    expect: ({ merge, kept }) => expect({ merge, kept }).toEqual({
+      merge: { id: "700000000002", items: [{ sku: "8201-400-3", quantity: 1 }] },
+      kept: [{ id: GIVEN.keptId, sku: "8201-400-3", quantity: 1, messageKey: "_ERR_NO_STOCK", parameters: ["8201-400-3"], name: "Camisa Oxford" }],
+    }),
+  })
+  promises("addToCart", "what was kept goes into the cart once it fits", changing(["POST", `${path}/cart`], {
+    state, matchedHeaders: key, body: { cartItems: [{ sku: inState("sku"), quantity: 1, originLineId: inState("keptId") }] },
+    call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1, keptId: GIVEN.keptId }])),
+  }))
+  promises("getSafeCart", "what is kept lies in the saved place of the account", {
+    state, request: ["GET", `${path}/safe-cart`], query, status: 200,
+    answer: { items: [], keptItems: eachLike({ ...units, id: string(GIVEN.keptId), key: string("_ERR_NO_STOCK") }) },
+    call: SafeCartGateway.use((gateway) => gateway.getSafeCart()),
+    expect: (safe) => expect(safe).toEqual(Option.some({ items: [], kept: [{ id: GIVEN.keptId, sku: "8201-400-3", quantity: 1, messageKey: "_ERR_NO_STOCK", parameters: [] }] })),
   })
 })
 
@@ -107,31 +137,31 @@ describe("the shop promises about changes of the cart", () => {
   }))
   promises("moveWishlistToCart", "wished lines are taken over", changing(["POST", `${path}/wish-to-order`], {
     state: ["a product in stock"], matchedHeaders: key, body: lines(1),
-    call: CartGateway.use((gateway) => gateway.moveWishlistToCart([{ sku: shirt, quantity: 1 }])),
+    call: CartDetailGateway.use((gateway) => gateway.moveWishlistToCart([{ sku: shirt, quantity: 1 }])),
   }))
   promises("moveWishlistToCart", "nobody's wishes are nobody's cart", refused(["POST", `${path}/wish-to-order`], {
     state: ["a session that has ended"], by: "a guest who cannot refresh", status: 401, body: { cartItems: [{ sku: "8201-400-3", quantity: 1 }] },
     answer: anyRefusalShape, as: { reason: { _tag: "SessionExpired" } },
-    call: CartGateway.use((gateway) => gateway.moveWishlistToCart([{ sku: shirt, quantity: 1 }])),
+    call: CartDetailGateway.use((gateway) => gateway.moveWishlistToCart([{ sku: shirt, quantity: 1 }])),
   }))
 })
 
 describe("the shop promises about gifts and codes", () => {
   const gift = { senderName: "A friend", receiverName: "A reader", message: "Happy birthday" }
   promises("setGiftInfo", "a cart carries a message", changing(["PUT", `${path}/cart/gift-info`], {
-    state: twoItems, body: gift, call: CartGateway.use((gateway) => gateway.setGiftInfo(gift)),
+    state: twoItems, body: gift, call: CartDetailGateway.use((gateway) => gateway.setGiftInfo(gift)),
     answer: { ...cartShape, giftInfo: { id: string("41"), senderName: "A friend", receiverName: "A reader", message: "Happy birthday" } },
     expect: (cart) => expect(cart.giftInfo).toEqual({ id: "41", ...gift }),
   }))
   promises("setGiftInfo", "a message has an end", refused(["PUT", `${path}/cart/gift-info`], {
     state: twoItems, status: 400, body: { ...gift, message: "x".repeat(300) }, answer: anyRefusalShape, as: { reason: { _tag: "Rejected" } },
-    call: CartGateway.use((gateway) => gateway.setGiftInfo({ ...gift, message: "x".repeat(300) })),
+    call: CartDetailGateway.use((gateway) => gateway.setGiftInfo({ ...gift, message: "x".repeat(300) })),
   }))
   promises("deleteGiftInfo", "the message goes", changing(["DELETE", `${path}/cart/gift-info/\${giftInfoId}`], {
-    state: ["a cart with a gift message"], call: CartGateway.use((gateway) => gateway.deleteGiftInfo(GIVEN.giftInfoId)),
+    state: ["a cart with a gift message"], call: CartDetailGateway.use((gateway) => gateway.deleteGiftInfo(GIVEN.giftInfoId)),
   }))
   promises("deleteGiftInfo", "a message that is not there cannot go", refused(["DELETE", `${path}/cart/gift-info/99999999`], {
-    state: twoItems, status: 404, answer: anyRefusalShape, as: notFound, call: CartGateway.use((gateway) => gateway.deleteGiftInfo("99999999")),
+    state: twoItems, status: 404, answer: anyRefusalShape, as: notFound, call: CartDetailGateway.use((gateway) => gateway.deleteGiftInfo("99999999")),
   }))
   promises("addPromoCode", "a code is taken", changing(["POST", `${path}/order/\${orderId}/promoCode`], {
     state: ["a promo code", { promoCode: "SPRING10" }], body: { promoCode: "SPRING10" },
@@ -152,29 +182,29 @@ describe("the shop promises about gifts and codes", () => {
   }))
   promises("applyCoupon", "a personal coupon counts", changing(["POST", `${path}/order/\${orderId}/coupon`], {
     state: ["a coupon", { promoCode: "SPRING10", couponCode: "C-5521" }], body: { promoCode: "SPRING10", couponCode: "C-5521" },
-    call: CartGateway.use((gateway) => gateway.applyCoupon(order, "SPRING10", "C-5521")),
+    call: CartDetailGateway.use((gateway) => gateway.applyCoupon(order, "SPRING10", "C-5521")),
   }))
   promises("applyCoupon", "a coupon that does not exist is refused", refused(["POST", `${path}/order/\${orderId}/coupon`], {
     state: twoItems, status: 422, body: { promoCode: "SPRING10", couponCode: "NO-SUCH-COUPON" },
     answer: { key: "_ERR_COUPON_NOT_VALID", message: string("Not valid.") },
-    call: CartGateway.use((gateway) => gateway.applyCoupon(order, "SPRING10", "NO-SUCH-COUPON")),
+    call: CartDetailGateway.use((gateway) => gateway.applyCoupon(order, "SPRING10", "NO-SUCH-COUPON")),
     as: { _tag: "PromoCodeRefused", promoCode: "NO-SUCH-COUPON" },
   }))
   promises("addGiftPacking", "a line is wrapped", changing(["POST", `${path}/order/\${orderId}/giftpacking/\${sku}`], {
-    state: twoItems, body: { message: "With love" }, call: CartGateway.use((gateway) => gateway.addGiftPacking(order, shirt, "With love")),
+    state: twoItems, body: { message: "With love" }, call: CartDetailGateway.use((gateway) => gateway.addGiftPacking(order, shirt, "With love")),
     answer: { ...cartShape, items: eachLike({ ...itemShape, giftPacking: true, giftMessage: "With love" }) },
     expect: (cart) => expect(cart.items[0]?.giftPacking).toEqual({ message: "With love" }),
   }))
   promises("addGiftPacking", "what is not in the cart is not wrapped", refused(["POST", `${path}/order/\${orderId}/giftpacking/no-such-sku`], {
     state: twoItems, status: 404, body: {}, answer: anyRefusalShape, as: notFound,
-    call: CartGateway.use((gateway) => gateway.addGiftPacking(order, sku("no-such-sku"))),
+    call: CartDetailGateway.use((gateway) => gateway.addGiftPacking(order, sku("no-such-sku"))),
   }))
   promises("deleteGiftPacking", "a line is unwrapped", changing(["DELETE", `${path}/order/\${orderId}/giftpacking/\${sku}`], {
-    state: ["a gift packed item"], call: CartGateway.use((gateway) => gateway.deleteGiftPacking(order, shirt)),
+    state: ["a gift packed item"], call: CartDetailGateway.use((gateway) => gateway.deleteGiftPacking(order, shirt)),
   }))
   promises("deleteGiftPacking", "what is not in the cart is not unwrapped", refused(["DELETE", `${path}/order/\${orderId}/giftpacking/no-such-sku`], {
     state: twoItems, status: 404, answer: anyRefusalShape, as: notFound,
-    call: CartGateway.use((gateway) => gateway.deleteGiftPacking(order, sku("no-such-sku"))),
+    call: CartDetailGateway.use((gateway) => gateway.deleteGiftPacking(order, sku("no-such-sku"))),
   }))
 })
 
@@ -184,32 +214,32 @@ describe("the shop promises about backups of the cart", () => {
   promises("saveSafeCart", "a registered shopper's cart is backed up", {
     state: ["a registered session"], request: ["PUT", safe], query, status: 200, body: { items: [{ sku: "8201-400-3", quantity: 1, productId: "510001" }] },
     answer: { items: eachLike({ sku: string("8201-400-3"), quantity: integer(1) }) },
-    call: CartGateway.use((gateway) => gateway.saveSafeCart({ ...emptyCart, items: [{ ...aLine, sku: shirt }] })),
+    call: SafeCartGateway.use((gateway) => gateway.saveSafeCart({ ...emptyCart, items: [{ ...aLine, sku: shirt }] })),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("saveSafeCart", "a guest has no backup", refused(["PUT", safe], {
     state: ["a guest session"], status: 403, body: { items: [{ sku: "8201-400-3", quantity: 1, productId: "510001" }] }, answer: anyRefusalShape,
     as: { reason: { _tag: "Forbidden" } },
-    call: CartGateway.use((gateway) => gateway.saveSafeCart({ ...emptyCart, items: [{ ...aLine, sku: shirt }] })),
+    call: SafeCartGateway.use((gateway) => gateway.saveSafeCart({ ...emptyCart, items: [{ ...aLine, sku: shirt }] })),
   }))
   promises("getSafeCart", "a backup is read", {
     state: ["a safe cart"], request: ["GET", safe], query: ofUser, status: 200,
     answer: { items: eachLike({ sku: string("8201-400-3"), quantity: integer(1) }) },
-    call: CartGateway.use((gateway) => gateway.getSafeCart(GIVEN.userId)),
-    expect: (lines) => expect(lines).toEqual(Option.some([{ sku: "8201-400-3", quantity: 1 }])),
+    call: SafeCartGateway.use((gateway) => gateway.getSafeCart(GIVEN.userId)),
+    expect: (lines) => expect(lines).toEqual(Option.some({ items: [{ sku: "8201-400-3", quantity: 1 }], kept: [] })),
   })
   promises("getSafeCart", "no backup is a normal answer", {
     state: ["a registered session"], request: ["GET", safe], query: ofUser, status: 404, answer: anyRefusalShape,
-    call: CartGateway.use((gateway) => gateway.getSafeCart(GIVEN.userId)),
+    call: SafeCartGateway.use((gateway) => gateway.getSafeCart(GIVEN.userId)),
     expect: (lines) => expect(lines).toEqual(Option.none()),
   })
   promises("deleteSafeCart", "a backup goes", {
     state: ["a safe cart"], request: ["DELETE", safe], query: ofUser, status: 204,
-    call: CartGateway.use((gateway) => gateway.deleteSafeCart(GIVEN.userId)),
+    call: SafeCartGateway.use((gateway) => gateway.deleteSafeCart(GIVEN.userId)),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("deleteSafeCart", "a guest has no backup to delete", refused(["DELETE", safe], {
     state: ["a guest session"], query: { ...query, userId: "-1002" }, status: 403, answer: anyRefusalShape, as: { reason: { _tag: "Forbidden" } },
-    call: CartGateway.use((gateway) => gateway.deleteSafeCart("-1002")),
+    call: SafeCartGateway.use((gateway) => gateway.deleteSafeCart("-1002")),
   }))
 })

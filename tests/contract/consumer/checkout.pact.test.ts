@@ -19,6 +19,7 @@ const path = "/itxrest/2/order/store/10000034/order/${orderId}"
 const order = orderId(GIVEN.orderId)
 const query = REST_QUERY
 const ready = ["a cart ready for checkout"] as const
+const collecting = ["a place to collect at"] as const
 const key = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10") }
 const choice: ShippingChoice = { shippingMethodId: GIVEN.shippingMethodId, kind: "delivery", addressId: GIVEN.addressId }
 const shipping = { shippingMethodId: inState("shippingMethodId"), kind: "delivery", addressId: inState("addressId") }
@@ -53,6 +54,28 @@ describe("the shop promises about delivery", () => {
     answer: { ...cartShape, shippingPrice: integer(395) },
     call: CheckoutGateway.use((gateway) => gateway.setShipping(order, choice)),
     expect: (cart) => expect(cart.shippingPrice).toEqual(euros(395)),
+  })
+  promises("setShipping", "an order is collected in a physical store", {
+    state: collecting, request: ["POST", `${path}/checkout/shipping`], query, matchedHeaders: key,
+    body: { shippingMethodId: "store", kind: "store", physicalStoreId: inState("physicalStoreId"), addressId: inState("addressId") }, status: 200,
+    answer: { ...cartShape, shippingPrice: integer(0) },
+    call: CheckoutGateway.use((gateway) =>
+      gateway.setShipping(order, { shippingMethodId: "store", place: { kind: "store", physicalStoreId: GIVEN.physicalStoreId }, addressId: GIVEN.addressId })),
+    expect: (cart) => expect(cart.shippingPrice).toEqual(euros(0)),
+  })
+  promises("setShipping", "an order is collected at a drop point", {
+    state: collecting, request: ["POST", `${path}/checkout/shipping`], query, matchedHeaders: key,
+    body: { shippingMethodId: "droppoint", kind: "droppoint", droppointId: inState("droppointId"), addressId: inState("addressId") }, status: 200,
+    answer: { ...cartShape, shippingPrice: integer(395) },
+    call: CheckoutGateway.use((gateway) =>
+      gateway.setShipping(order, { shippingMethodId: "droppoint", place: { kind: "droppoint", dropPointId: GIVEN.droppointId }, addressId: GIVEN.addressId })),
+    expect: (cart) => expect(cart.shippingPrice).toEqual(euros(395)),
+  })
+  promises("setShipping", "a place that does not exist collects nothing", {
+    state: collecting, request: ["POST", `${path}/checkout/shipping`], query, matchedHeaders: key,
+    body: { shippingMethodId: "store", kind: "store", physicalStoreId: "1" }, status: 422, answer: anyRefusalShape,
+    call: Effect.flip(CheckoutGateway.use((gateway) => gateway.setShipping(order, { shippingMethodId: "store", place: { kind: "store", physicalStoreId: "1" } }))),
+    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
   })
   promises("setShipping", "a delivery that does not exist is refused", {
     state: ready, request: ["POST", `${path}/checkout/shipping`], query, matchedHeaders: key,

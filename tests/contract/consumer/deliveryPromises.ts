@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
 import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import { euros } from "../../support/backend/builders.ts"
-import { freshKey, GIVEN, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
+import { freshKey, GIVEN, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { anyRefusalShape, cartShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
@@ -18,6 +18,7 @@ const key = { "Idempotency-Key": freshKey("0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10"
 const method = { shippingMethodId: string("standard"), kind: string("delivery"), name: string("Envío estándar"), price: integer(395) }
 const standard = { id: "standard", kind: "delivery", name: "Envío estándar", price: euros(395) }
 const place = { ...query, zipCode: "15001", shippingTypes: "delivery" }
+const collecting = ["a place to collect at"] as const
 const search = { zipCode: "15001", kinds: ["delivery"] }
 
 /** What the shop promises about when a delivery comes, as part of the pact of the checkout. */
@@ -35,6 +36,12 @@ export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void
       call: Effect.flip(ShippingGateway.use((gateway) => gateway.editShipping(order, { rangeId: "2001-01-01.midnight" }))),
       expect: (error) => expect(error.reason._tag).toBe("Rejected"),
     })
+    promises("editShipping", "an order is collected elsewhere instead", {
+      state: collecting, request: ["POST", `${path}/checkout/shipping/edit`], query, matchedHeaders: key,
+      body: { shippingMethodId: "droppoint", droppointId: inState("droppointId") }, status: 200, answer: { ...cartShape, shippingPrice: integer(395) },
+      call: ShippingGateway.use((gateway) => gateway.editShipping(order, { shippingMethodId: "droppoint", place: { kind: "droppoint", dropPointId: GIVEN.droppointId } })),
+      expect: (cart) => expect(cart.shippingPrice).toEqual(euros(395)),
+    })
     promises("listShippingTypes", "each kind has its methods and a lowest price", {
       state: ready, request: ["GET", `${path}/shipping-types`], query: place, status: 200,
       answer: { shippingTypes: eachLike({ kind: string("delivery"), name: string("A domicilio"), fromPrice: integer(395), shippingMethods: eachLike(method) }) },
@@ -47,8 +54,8 @@ export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void
       expect: (suggestion) => expect(suggestion).toEqual({ method: standard }),
     })
     promises("getUniqueShipping", "one way is left when all others are left out", {
-      state: ready, request: ["GET", `${path}/unique-shipping`], query: { ...query, exclusions: "express" }, status: 200, answer: { shippingMethod: method },
-      call: ShippingGateway.use((gateway) => gateway.getUniqueShipping(order, { exclusions: ["express"] })),
+      state: ready, request: ["GET", `${path}/unique-shipping`], query: { ...query, exclusions: "express,store,droppoint" }, status: 200, answer: { shippingMethod: method },
+      call: ShippingGateway.use((gateway) => gateway.getUniqueShipping(order, { exclusions: ["express", "store", "droppoint"] })),
       expect: (suggestion) => expect(suggestion).toEqual({ method: standard }),
     })
     promises("getShippingDate", "the days of a delivery are known, also as the shopper writes them", {

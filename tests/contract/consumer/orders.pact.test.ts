@@ -134,6 +134,12 @@ describe("the shop promises about the way of an order", () => {
     call: OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(order)),
     expect: (read) => expect(read._tag).toBe("None"),
   })
+  promises("getClickAndCollect", "an order that is collected waits at its place", {
+    state: ["an order to collect"], request: ["GET", `${itsPath}/click-and-collect`], query, status: 200,
+    answer: { isClickAndCollect: true, physicalStoreId: string(GIVEN.physicalStoreId), status: "PREPARING", pickupCode: string("48120733905513882164"), address: { countryCode: "ES", city: string("Madrid") } },
+    call: OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(order)),
+    expect: (read) => expect(read).toMatchObject({ _tag: "Some", value: { place: { kind: "store", physicalStoreId: GIVEN.physicalStoreId }, status: "PREPARING", address: { city: "Madrid" } } }),
+  })
   promises("getLiveOrdersSummary", "orders on their way are counted", {
     state: paid, request: ["GET", `${path}/order-live-summary`], query, status: 200,
     answer: { total: integer(1), states: eachLike({ status: string("PAID"), count: integer(1) }), latestOrderId: string(GIVEN.orderId) },

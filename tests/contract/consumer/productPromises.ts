@@ -144,7 +144,7 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
     promises("getCaptchaBarcode", "a captcha that was not solved opens nothing", {
       state: ["a store"], by: "nobody", request: ["GET", `${secure}/captcha-barcode`], query: { ...REST_QUERY, barcode: "700000000001", captcha: "c-204:WRONGS" }, status: 422,
       answer: refusalShape(422, "_ERR_CAPTCHA"),
-      call: Effect.flip(CaptchaGateway.use((gateway) => gateway.getCaptchaBarcode("700000000001", { captchaId: "c-204", captchaValue: "WRONGS" }))),
+      call: Effect.flip(CaptchaGateway.use((gateway) => gateway.getCaptchaBarcode("700000000001", { id: "c-204", value: "WRONGS" }))),
       expect: ({ reason }) => expect(reason).toMatchObject({ _tag: "Rejected", key: "_ERR_CAPTCHA" }),
     })
   })

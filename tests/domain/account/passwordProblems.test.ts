@@ -16,7 +16,7 @@ describe("A password", () => {
     ["Aab1b2b3b456", []],
     ["", ["minLength", "lowercase", "uppercase", "digit"]],
     ["Ñandú٣٤٥٦", []],
-  ] as const)("%j breaks %j", (password, rules) => {
+  ] as const)("V4 V5 V6 %j breaks %j", (password, rules) => {
     expect(passwordProblems(password)).toEqual(rules)
   })
 

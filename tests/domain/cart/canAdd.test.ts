@@ -11,7 +11,7 @@ import { aCart, aCartItem, aCartOf, aSku } from "../../support/builders/aCart.ts
 const adding = (sku: string, quantity = 1) => ({ sku: aSku(sku), quantity })
 
 describe("what may be put into a cart", () => {
-  it("a guest over the limit is refused with status 0, code 11, the key and the maximum", () => {
+  it("V13 a guest over the limit is refused with status 0, code 11, the key and the maximum", () => {
     const answer = canAdd(aCartOf(3), adding("new"), { guest: 3 }, "guest")
     expect(Result.isFailure(answer) && answer.failure instanceof CartLimitReached ? { ...answer.failure } : answer)
       .toMatchObject({ _tag: "CartLimitReached", maximum: 3, status: 0, code: 11, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART" })
@@ -21,7 +21,7 @@ describe("what may be put into a cart", () => {
     expect(canAdd(aCartOf(3), adding("s2"), { guest: 3 }, "guest")).toEqual(Result.succeed(adding("s2")))
   })
 
-  it("each kind of user has a limit of its own, and none where none is set", () => {
+  it("V14 each kind of user has a limit of its own, and none where none is set", () => {
     const limits = { guest: 3, registered: 5 }
     expect([canAdd(aCartOf(3), adding("new"), limits, "registered"), canAdd(aCartOf(99), adding("new"), limits, "business")].every(Result.isSuccess)).toBe(true)
     expect(Result.isFailure(canAdd(aCartOf(5), adding("new"), limits, "registered"))).toBe(true)

@@ -9,7 +9,7 @@ const group = (changes: Partial<Workgroup> = {}): Workgroup => ({
 const at = (iso: string): number => Date.parse(iso)
 
 describe("workgroups that are open, R23", () => {
-  it("are open from the first minute to the last, on the clock of their zone", () => {
+  it("V20 are open from the first minute to the last, on the clock of their zone", () => {
     // 2026-01-05 is a Monday; Madrid is one hour ahead in winter, two in summer.
     expect(isOpen(group(), at("2026-01-05T07:59:59Z"))).toBe(false)
     expect(isOpen(group(), at("2026-01-05T08:00:00Z"))).toBe(true)

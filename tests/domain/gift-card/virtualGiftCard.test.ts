@@ -11,12 +11,12 @@ const problems = (changes: Parameters<typeof aVirtualGiftCard>[0]) =>
 const moment = (year: string, month: string, day: string, hour = "10", minute = "00") => writtenMoment({ year, month, day, hour, minute })
 
 describe("a virtual gift card", () => {
-  it("is fine as it is, with or without a message", () => {
+  it("V49 is fine as it is, with or without a message", () => {
     expect(problems({})).toEqual([])
     expect(problems({ message: "" })).toEqual([])
   })
 
-  it("says who, to whom, how many and when, each within its length (specification, section 5)", () => {
+  it("V44 V46 V47 V48 says who, to whom, how many and when, each within its length (specification, section 5)", () => {
     expect(problems({ senderName: " ", receiverName: "", receiverEmail: "", receiverPhone: "" })).toEqual([
       "senderName required", "receiverName required", "receiverEmail required", "receiverPhone required",
     ])
@@ -34,7 +34,7 @@ describe("a virtual gift card", () => {
     expect(problems({ year: "26", month: "1", day: "5", hour: "10", minute: "0" })).toEqual([])
   })
 
-  it("holds no word of SQL in its texts", () => {
+  it("V50 holds no word of SQL in its texts", () => {
     expect(virtualGiftCardProblems(aVirtualGiftCard({ message: "Drop by" }), NOW)).toEqual([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }])
     expect(problems({ senderName: "Table", receiverName: "select" })).toEqual(["senderName forbiddenWord", "receiverName forbiddenWord"])
   })
@@ -59,7 +59,7 @@ describe("a written moment", () => {
     expect(moment("2028", "2", "29")).toBe("2028-02-29T10:00")
   })
 
-  it("is none where no calendar or clock shows it", () => {
+  it("V42 V43 is none where no calendar or clock shows it", () => {
     const dates: readonly (readonly [string, string, string])[] = [
       ["2026", "2", "29"], ["1900", "2", "29"], ["2026", "0", "1"], ["2026", "13", "1"], ["2026", "4", "31"], ["2", "1", "1"], ["20266", "1", "1"], ["2026", "1", ""],
     ]

@@ -3,6 +3,10 @@ import { addressProblems, subscriberDigits } from "../../../domain/address/addre
 import { cartLimits } from "../../../domain/cart/CartLimits.ts"
 import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
 import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
+import { escapedHtml } from "../../../domain/chat/escapedHtml.ts"
+import { imageAttachments } from "../../../domain/chat/imageAttachments.ts"
+import { isEmptyMessage } from "../../../domain/chat/isEmptyMessage.ts"
+import { maskCardNumbers } from "../../../domain/chat/maskCardNumbers.ts"
 import { emvFacts } from "../../../domain/checkout/BrowserFacts.ts"
 import { parsePageAddress } from "../../../domain/navigation/parsePageAddress.ts"
 import { pageNameFromAddress, pageNameInAddress } from "../../../domain/navigation/pageNameInAddress.ts"
@@ -16,6 +20,7 @@ import { isSku } from "../../../domain/shared/Sku.ts"
 import { wellFormed } from "../../../domain/shared/wellFormed.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
+import { growsTooFast } from "../../support/growsTooFast.ts"
 import { shopDefaults } from "../../support/SHOP_DEFAULTS.ts"
 import { someFacts } from "../../support/builders/someFacts.ts"
 
@@ -34,6 +39,10 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   "expiry": (text) => cardProblems(aCardEntry({ expiry: `1${text}` }), NOW),
   "card fields": (text) => cardProblems(aCardEntry({ number: text, securityCode: text, holder: text }), NOW),
   "address fields": (text) => addressProblems(anAddress("ES", { firstName: text, zipCode: text, email: text, phones: [{ countryCode: text, subscriberNumber: text }] })),
+  isEmptyMessage, escapedHtml,
+  // Noughts pass the Luhn check, however many.
+  "masking of card numbers": (text) => maskCardNumbers(text.replaceAll("1", "0")),
+  "kind of an attachment": (text) => imageAttachments([{ mediaType: `image/${text}` }]),
   "e-mail": (text) => isEmail(`${text}@${text}.example`),
   "language of the browser": (text) => emvFacts(someFacts({ language: text })),
 }
@@ -41,41 +50,17 @@ const RULES: Readonly<Record<string, (text: string) => unknown>> = {
 /** Pieces that make a careless pattern go back and forth. */
 const PIECES = ["a", " ", "\t", "1", "1 ", "-", "-l1", "-n1", "a-", "A", "Aa", ".", "a.", "@", "a@", "/", "%", "%41", "=", "&a=b", "table", "drop ", "٣", "\ud800", "\u200b", "½", "1/2", ",", "36 ", "<", "\n"]
 const LENGTH = 100_000
-
-/** Ends in what fits nowhere, so that a pattern which matched so far begins to try its other ways. */
-const hostile = (piece: string, length: number) => `${piece.repeat(Math.ceil(length / piece.length)).slice(0, length)}!`
-
-/** Milliseconds that this process computed in one run; what other processes do meanwhile does not count. */
-function cost(rule: (text: string) => unknown, text: string): number {
-  const before = process.cpuUsage()
-  rule(text)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
-/**
- * Whether four times the text costs out of proportion: not four times the work but sixteen. Below a few milliseconds a ratio
- * says nothing. The collector of garbage makes one run dear and not every run, so the cheapest of several counts.
- */
-function growsTooFast(rule: (text: string) => unknown, piece: string, length = LENGTH): boolean {
-  let small = Infinity
-  let large = Infinity
-  for (let run = 0; run < 8; run += 1) {
-    small = Math.min(small, cost(rule, hostile(piece, length / 4)))
-    large = Math.min(large, cost(rule, hostile(piece, length)))
-    if (large < 15 || large < small * 9) return false
-  }
-  return true
-}
+/** On a busy machine the dearest rule waits long for its turn; that says nothing about it. */
+const PATIENCE = { timeout: 60_000 }
 
 describe("texts of 100,000 hostile characters", () => {
-  it.each(Object.entries(RULES))("F112 cost the rule %s time in proportion to their length", (_, rule) => {
-    expect(PIECES.filter((piece) => growsTooFast(rule, piece))).toEqual([])
+  it.each(Object.entries(RULES))("F112 cost the rule %s time in proportion to their length", PATIENCE, (_, rule) => {
+    expect(PIECES.filter((piece) => growsTooFast(rule, piece, LENGTH))).toEqual([])
   })
 
-  it("are seen by this measure where a pattern tries every way", () => {
+  it("are seen by this measure where a pattern tries every way", PATIENCE, () => {
     const careless = /^(\d{1,2})\s*[/.\- ]?\s*(\d{4}|\d{2})$/
-    expect(growsTooFast((text) => careless.test(`1${text}`), " ", 12_000)).toBe(true)
-    expect(growsTooFast((text) => text.length, " ", 12_000)).toBe(false)
+    expect(growsTooFast((text) => careless.test(`1${text}`), " ", 5_000)).toBe(true)
+    expect(growsTooFast((text) => text.length, " ", 5_000)).toBe(false)
   })
 })

@@ -5,7 +5,7 @@ import { brokenRule, type FieldValidation } from "../../../domain/store/FieldVal
 const field = (changes: Partial<FieldValidation> = {}): FieldValidation => ({ field: "city", place: "body", isRequired: false, values: [], ...changes })
 
 describe("validations that the backend tells", () => {
-  it("are broken by the first rule that does not hold", () => {
+  it("V10 are broken by the first rule that does not hold", () => {
     expect(brokenRule(field({ isRequired: true }), "")).toBe("required")
     expect(brokenRule(field(), "")).toBeUndefined()
     expect(brokenRule(field({ minLength: 2 }), "a")).toBe("minLength")

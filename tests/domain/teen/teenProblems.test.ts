@@ -16,7 +16,7 @@ describe("an invitation to sponsor", () => {
     [{ firstName: " " }, "firstName required"], [{ firstName: "Drop" }, "firstName forbiddenWord"], [{ lastName: "de Select" }, "lastName forbiddenWord"], [{ email: "" }, "email required"],
     [{ email: "l@example.org" }, "email email"], [{ email: `luis@example.${"x".repeat(193)}` }, "email email"], [{ phone: { countryCode: "34" } }, "phone.countryCode phoneCountryCode"],
     [{ phone: { subscriberNumber: "600 000" } }, "phone.subscriberNumber digits"], [{ phone: { prefixCode: "alter" } }, "phone.prefixCode forbiddenWord"],
-  ])("%j is refused: %s", (changes, rule) => {
+  ])("V55 V56 V57 %j is refused: %s", (changes, rule) => {
     expect(said(inviteeProblems({ ...invitee, ...changes }))).toEqual([rule])
   })
 
@@ -26,34 +26,34 @@ describe("an invitation to sponsor", () => {
 })
 
 describe("a teen's profile", () => {
-  it("F113 takes 1 to 9999 notification types", () => {
+  it("V59 V61 F113 takes 1 to 9999 notification types", () => {
     const types = (length: number): TeenProfile => ({ ...profile, notificationTypes: Array.from({ length }, () => "EMAIL") })
     expect([0, 1, 9_999, 10_000].map((length) => said(profileProblems(types(length))))).toEqual([["notificationType required"], [], [], ["notificationType tooMany"]])
   })
 
-  it.each([0, 15, 999])("takes an age of %d", (age) => {
+  it.each([0, 15, 999])("V58 takes an age of %d", (age) => {
     expect(profileProblems({ ...profile, age })).toEqual([])
   })
 
-  it.each([-1, 1000, 15.5, Number.NaN])("refuses an age of %d", (age) => {
+  it.each([-1, 1000, 15.5, Number.NaN])("V58 refuses an age of %d", (age) => {
     expect(said(profileProblems({ ...profile, age }))).toEqual(["age age"])
   })
 
-  it("takes shipping ids of digits only", () => {
+  it("V60 takes shipping ids of digits only", () => {
     expect(profileProblems({ ...profile, shippingData: { kind: "delivery", addressId: "12", physicalStoreId: "3" } })).toEqual([])
     expect(said(profileProblems({ ...profile, email: "luz", shippingData: { addressId: "a", droppointId: "" } }))).toEqual(["email email", "shippingData.addressId digits", "shippingData.droppointId digits"])
   })
 })
 
 describe("an answer to a request or an invitation", () => {
-  it("names a sponsor or a teen by digits", () => {
+  it("V62 V63 V65 names a sponsor or a teen by digits", () => {
     expect(said(confirmationProblems({ accepted: false, sponsorUserId: "55501" }))).toEqual([])
     expect(said(confirmationProblems({ accepted: false, sponsorUserId: "٣" }))).toEqual(["sponsorUserId digits"])
     expect(said(confirmationProblems({ teenUserId: "", hash: Redacted.make("x") }))).toEqual(["teenUserId required"])
     expect(said(idProblem("sponsorUserId", "1".repeat(21)))).toEqual(["sponsorUserId digits"])
   })
 
-  it("needs notification types only when it is accepted", () => {
+  it("V64 needs notification types only when it is accepted", () => {
     expect(said(confirmationProblems({ accepted: true, sponsorUserId: "1" }))).toEqual(["notificationType required"])
     expect(said(confirmationProblems({ accepted: true, sponsorUserId: "1", notificationTypes: ["SMS"] }))).toEqual([])
     expect(said(confirmationProblems({ sponsorUserId: "1" }))).toEqual([])

@@ -7,7 +7,7 @@ const metric = (changes: Partial<MetricEvent> = {}): MetricEvent => ({ kind: "me
 const manyTags = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, "v"]))
 
 describe("limits of events (specification, section 5)", () => {
-  it("refuse a metric by its first fault", () => {
+  it("V80 V81 V82 V83 V84 refuse a metric by its first fault", () => {
     expect(metricProblem(metric())).toBeUndefined()
     expect(metricProblem(metric({ name: "" }))).toBe("metricName")
     expect(metricProblem(metric({ name: "a-b" }))).toBe("metricName")
@@ -22,13 +22,13 @@ describe("limits of events (specification, section 5)", () => {
     for (const value of ["a\nb", "a\tb", "a\rb"]) expect(metricProblem(metric({ tags: { k: value } }))).toBe("tagValue")
   })
 
-  it("refuse names of properties that are reserved or no names", () => {
+  it("V73 V74 refuse names of properties that are reserved or no names", () => {
     for (const name of ["environment", "tenant", "domain", "projectName", "projectKey", "platform", "platformid", "version", "userAgent"]) expect(propertyProblem(name)).toBe("reservedName")
     for (const name of ["", "1a", "a-b", "a b", "ä"]) expect(propertyProblem(name)).toBe("propertyName")
     for (const name of ["a", "_a1", "storeId"]) expect(propertyProblem(name)).toBeUndefined()
   })
 
-  it("cut a log where it is too long, and nothing else of it", () => {
+  it("V76 V77 V78 cut a log where it is too long, and nothing else of it", () => {
     fc.assert(fc.property(fc.string({ maxLength: 50 }), fc.integer({ min: 0, max: 40_000 }), (seed, length) => {
       const text = (seed || "a").repeat(length).slice(0, length)
       const cut = truncatedLog({ kind: "log", at: 1, level: "INFO", label: text, message: text, tags: { k: text } })

@@ -47,9 +47,9 @@ describe("lines of events, R16", () => {
     }))
   })
 
-  it("are none when anything is not of the form", () => {
+  it("V75 V79 are none when anything is not of the form", () => {
     const head = '#selvedge-events 1\nT\n'
-    const wrong = ["", "#selvedge-events 2\nT\n", "T\n", head.trimEnd(), `${head}L 1 INFO "a"\n`, `${head}L 1 LOUD "a" "b"\n`, `${head}L 1 INFO "a" "b" "k"="1" "k"="2"\n`, `${head}M 1 COUNTER a 01\n`, `${head}M 1 COUNTER a-b 1\n`, `${head}L 1 INFO "a\tb" "c"\n`, `${head}\n`, `${head}L 1 INFO "a" "b" \n`]
+    const wrong = ["", "#selvedge-events 2\nT\n", "T\n", head.trimEnd(), `${head}L 1 INFO "a"\n`, `${head}L 1 LOUD "a" "b"\n`, `${head}L 1 INFO "a" "b" "k"="1" "k"="2"\n`, `${head}L 1 INFO "a" "b" "k"=1\n`, `${head}M 1 COUNTER a 01\n`, `${head}M 1 COUNTER a-b 1\n`, `${head}L 1 INFO "a\tb" "c"\n`, `${head}\n`, `${head}L 1 INFO "a" "b" \n`]
     for (const text of wrong) expect([text, Option.isNone(readEventLines(text))]).toEqual([text, true])
     fc.assert(fc.property(fc.string(), (text) => {
       const read = readEventLines(text)

@@ -27,7 +27,7 @@ const contents = (lists: readonly WishlistDraft[]): ReadonlyMap<string, number> 
 }
 
 describe("the name of a wishlist", () => {
-  it.each(["", " ", "\t\n", "\u200B", "\u00AD", "\u2060\uFEFF", "\u3164", "\u2800", "\u0000"])("F66 %j is none, in the specification's own words", (name) => {
+  it.each(["", " ", "\t\n", "\u200B", "\u00AD", "\u2060\uFEFF", "\u3164", "\u2800", "\u0000"])("V7 F66 %j is none, in the specification's own words", (name) => {
     expect(failureOf(checkWishlistName(name))).toBe("wishlistName no tiene un valor válido")
   })
 
@@ -54,7 +54,7 @@ describe("the name of a wishlist", () => {
 })
 
 describe("an item of a wishlist", () => {
-  it("has catentryId, productId and quantity; ids may come as numbers", () => {
+  it("V8 has catentryId, productId and quantity; ids may come as numbers", () => {
     expect(Result.getOrThrow(checkWishlistEntry({ catentryId: 511003, productId: "510001", quantity: 2, name: "x" }))).toEqual({ catentryId: "511003", productId: "510001", quantity: 2 })
     expect(Result.getOrThrow(checkWishlistEntry({ catentryId: "1", productId: "2", categoryId: 3, quantity: 10_000 }))).toEqual({ catentryId: "1", productId: "2", categoryId: "3", quantity: 9999 })
   })

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type WishlistMail, wishlistMailProblems } from "../../../domain/wishlist/wishlistMail.ts"
+import { cpuMillis } from "../../support/cpuMillis.ts"
 
 const mail: WishlistMail = {
   mailRecipient: "luis@example.org", mailSender: "ana@example.org", nameSender: "Ana", nameRecipient: "Luis", subject: "Mi lista", message: "Esto me gusta",
@@ -19,7 +20,7 @@ describe("a list sent by e-mail", () => {
     [{ nameSender: "Ana &amp; Luis" }, "nameSender htmlEntity"], [{ nameSender: "&#x3C;b" + "&#x3C;" }, "nameSender htmlEntity"], [{ nameRecipient: ".Luis" }, "nameRecipient leadingDot"],
     [{ nameSender: "Ana DROP Luis" }, "nameSender forbiddenWord"], [{ subject: "delete it" }, "subject forbiddenWord"], [{ message: "\n Update" }, "message forbiddenWord"],
     [{ message: "x".repeat(257) }, "message tooLong"], [{ subject: " " }, "subject required"],
-  ])("%j is refused: %s", (changes, rule) => {
+  ])("V66 V67 V68 V69 %j is refused: %s", (changes, rule) => {
     expect(rulesOf(changes)).toEqual([rule])
   })
 
@@ -33,9 +34,7 @@ describe("a list sent by e-mail", () => {
   it("F112 decides about hostile text of any length in no time", () => {
     const hostile = fc.constantFrom("&", "&a", "a.", "www", ":/", "\u0301", ".", "drop", " ").map((part) => part.repeat(100_000))
     fc.assert(fc.property(hostile, hostile, (nameSender, message) => {
-      const before = performance.now()
-      wishlistMailProblems({ ...mail, nameSender, message, subject: message, mailSender: nameSender })
-      expect(performance.now() - before).toBeLessThan(200)
+      expect(cpuMillis(() => wishlistMailProblems({ ...mail, nameSender, message, subject: message, mailSender: nameSender }))).toBeLessThan(200)
     }), { numRuns: 20 })
   })
 })

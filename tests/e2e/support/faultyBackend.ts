@@ -2,15 +2,21 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { createServer, request as httpRequest } from "node:http"
 
 /** What goes wrong with backend calls: nothing, or one of the ways in which servers fail. */
-export type Fault = "none" | "500" | "html" | "dropped" | "brokenJson" | "queue"
+export type Fault = "none" | "400" | "500" | "html" | "dropped" | "brokenJson" | "queue" | "held"
 
 /** A backend in front of the real one that fails when it is told to. */
 export interface FaultyBackend {
   readonly address: string
-  /** From now on calls whose path matches fail this way, as often as that; `queue` asks for a second's patience each time. */
+  /** From now on calls whose path matches fail this way, as often as that; `queue` asks for a second's patience each time, `held` waits for `release`. */
   readonly fail: (fault: Fault, path?: RegExp, times?: number) => void
   /** Calls that were answered badly since the last `fail`. */
   readonly failed: () => number
+  /** Lets the calls go on that are held. */
+  readonly release: () => void
+  /** Calls to paths like this so far. */
+  readonly seen: (path: RegExp) => number
+  /** Paths of the calls so far that were made with this token. */
+  readonly madeWith: (token: string) => readonly string[]
   readonly close: () => void
 }
 
@@ -20,10 +26,14 @@ export async function faultyBackend(target: string): Promise<FaultyBackend> {
   let broken = /./
   let left = Infinity
   let failed = 0
+  const calls: { readonly path: string; readonly authorization: string }[] = []
+  const held: (() => void)[] = []
   const server = createServer((incoming, outgoing) => {
+    calls.push({ path: incoming.url ?? "", authorization: incoming.headers.authorization ?? "" })
     if (fault === "none" || left <= 0 || !broken.test(incoming.url ?? "")) return pass(target, incoming, outgoing)
     left -= 1
     failed += 1
+    if (fault === "held") return void held.push(() => (outgoing.destroyed ? undefined : pass(target, incoming, outgoing)))
     answerBadly(fault, incoming, outgoing, left)
   })
   const port = await new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => {
@@ -39,6 +49,12 @@ export async function faultyBackend(target: string): Promise<FaultyBackend> {
       failed = 0
     },
     failed: () => failed,
+    release: () => {
+      fault = "none"
+      for (const goOn of held.splice(0)) goOn()
+    },
+    seen: (path) => calls.filter((call) => path.test(call.path)).length,
+    madeWith: (token) => calls.filter(({ authorization }) => authorization === `Bearer ${token}`).map(({ path }) => path),
     close: () => {
       server.closeAllConnections()
       server.close()
@@ -47,8 +63,8 @@ export async function faultyBackend(target: string): Promise<FaultyBackend> {
 }
 
 function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const { host: _, ...headers } = incoming.headers
-  // To the shop that plays the backend this is a program with a session of its own.
+  const { host: _, origin: __, "sec-fetch-site": ___, ...headers } = incoming.headers
+  // To the shop that plays the backend this is a program with a session of its own, and no browser.
   const upstream = httpRequest(target + (incoming.url ?? ""), { method: incoming.method, headers: { ...headers, "session-holder": "client" } }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(outgoing)
@@ -60,6 +76,9 @@ function pass(target: string, incoming: IncomingMessage, outgoing: ServerRespons
 function answerBadly(fault: Fault, incoming: IncomingMessage, outgoing: ServerResponse, left: number): void {
   incoming.resume()
   switch (fault) {
+    case "400":
+      outgoing.writeHead(400, { "content-type": "application/json" }).end(JSON.stringify({ code: 400, message: "The backend does not understand." }))
+      return
     case "queue":
       outgoing.writeHead(429, { "content-type": "application/json", "retry-after": "1" }).end(JSON.stringify({ retryAfter: 1, ...(Number.isFinite(left) ? { position: left + 1 } : {}) }))
       return

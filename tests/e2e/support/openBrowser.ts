@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs"
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core"
 import { chromium } from "playwright-core"
+import { onTestFailed } from "vitest"
 
+/** How long a step of a journey may take on a machine that does much else. */
+const PATIENCE_MILLIS = 60_000
 const CANDIDATES = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
 /** Starts the machine's Chromium without a window. Fails with what to install when there is none. */
@@ -25,6 +28,7 @@ export interface WatchedPage {
 /** A fresh visitor. Nothing but the shop itself is reachable, so that a test never depends on the network. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  context.setDefaultTimeout(PATIENCE_MILLIS)
   await context.route((url) => url.hostname !== "127.0.0.1", (route) => route.abort())
   const page = await context.newPage()
   const complaints: string[] = []
@@ -32,5 +36,13 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complaints.push(`${message.type()}: ${message.text()}`)
   })
+  onTestFailed(() => tellWhereItStands(page, complaints))
   return { context, page, complaints, close: () => context.close() }
+}
+
+/** What somebody would have seen who looked over the shopper's shoulder when the test failed. */
+async function tellWhereItStands(page: Page, complaints: readonly string[]): Promise<void> {
+  const text = await page.locator("body").innerText({ timeout: 5_000 }).catch((error: unknown) => String(error))
+  process.stderr.write(`\nThe page at the failure: ${page.url()}\n${text.replaceAll(/\s+/g, " ").slice(0, 1_500)}\n${complaints.join("\n")}\n`)
+  await page.context().close()
 }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -20,6 +20,7 @@ export interface RunningShop {
 export const projectRoot = fileURLToPath(new URL("../../..", import.meta.url))
 
 const READY = /Selvedge is open at (http:\/\/\S+)/
+const PICTURES = join("sandbox", "media")
 const START_LIMIT_MILLIS = 120_000
 
 /** How a shop of a test starts. */
@@ -35,7 +36,7 @@ export interface ShopStart {
 export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "selvedge-shop-"))
   const world = "seededFrom" in options ? options.seededFrom : inject("seededWorld")
-  if (world !== undefined && !existsSync(join(dataDir, "sandbox"))) cpSync(world, dataDir, { recursive: true })
+  if (world !== undefined && !existsSync(join(dataDir, "sandbox"))) copyWorld(world, dataDir)
   const child = spawn(process.execPath, ["dist/server/web.js"], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...options.environment },
@@ -75,4 +76,12 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
       remove()
     },
   }
+}
+
+/** A world of one's own, but for its pictures: they are named by what is drawn, and no shop needs to draw them again. */
+function copyWorld(world: string, dataDir: string): void {
+  const pictures = join(world, PICTURES)
+  mkdirSync(pictures, { recursive: true })
+  cpSync(world, dataDir, { recursive: true, filter: (path) => path !== pictures })
+  symlinkSync(pictures, join(dataDir, PICTURES))
 }

@@ -37,7 +37,7 @@ onBothDatabases("An account", (shop) => {
     expect((await save(other, { id, city: "Toledo" })).status).toBe(404)
   })
 
-  it("refuses words of SQL as whole words in any case and script form, and lets look-alikes pass", async () => {
+  it("V40 refuses words of SQL as whole words in any case and script form, and lets look-alikes pass", async () => {
     const guest = await shop().guest(SPAIN)
     expect(problems((await save(guest, { addressLines: ["12 Drop Table Road"] })).body)).toEqual(["addressLines.0 forbiddenWord"])
     expect(problems((await save(guest, { city: "ｓｅｌｅｃｔ", stateCode: "ALTER" })).body)).toEqual(["city forbiddenWord", "stateCode forbiddenWord"])
@@ -51,7 +51,7 @@ onBothDatabases("An account", (shop) => {
     expect((await save(guest, { email: "update@example.org" })).status).toBe(200)
   })
 
-  it("takes the postal code 123-4567 in Japan only, and five digits, a dash or nothing everywhere", async () => {
+  it("V27 takes the postal code 123-4567 in Japan only, and five digits, a dash or nothing everywhere", async () => {
     const spanish = await shop().guest(SPAIN)
     expect(problems((await save(spanish, { zipCode: "150-0001" })).body)).toEqual(["zipCode pattern"])
     for (const zipCode of ["", "-", "28013"]) expect((await save(spanish, { zipCode })).status).toBe(200)
@@ -60,7 +60,7 @@ onBothDatabases("An account", (shop) => {
     expect((await save(japanese, { zipCode: "150-0001" }, JAPAN)).status).toBe(200)
   })
 
-  it("names each field whose form is wrong", async () => {
+  it("V28 V29 V30 V31 V32 V33 V34 V35 V38 V39 V41 names each field whose form is wrong", async () => {
     const guest = await shop().guest(SPAIN)
     const wrong: readonly (readonly [object, string])[] = [
       [{ firstName: "  " }, "firstName required"],
@@ -88,7 +88,7 @@ onBothDatabases("An account", (shop) => {
     }
   })
 
-  it("demands of a business and of a company what their client type needs", async () => {
+  it("V36 V37 V38 demands of a business and of a company what their client type needs", async () => {
     const guest = await shop().guest(SPAIN)
     const business = await save(guest, { clientType: "B" })
     expect([business.status, problems(business.body)]).toEqual([422, ["email2 required", "company.vatin required"]])

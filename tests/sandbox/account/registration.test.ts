@@ -48,7 +48,7 @@ onBothDatabases(
       expect([half.status, problems(half)]).toEqual([422, ["primaryAddress.email2 required", "primaryAddress.company.vatin required"]])
     })
 
-    it("is refused with the field and the rule of section 5", async () => {
+    it("V4 V5 V6 is refused with the field and the rule of section 5", async () => {
       const caller = await guest()
       const tries: readonly (readonly [object, number, readonly string[]])[] = [
         [{ passwordConfirm: OTHER_PASSWORD }, 400, ["passwordConfirm equal"]],

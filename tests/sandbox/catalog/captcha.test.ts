@@ -86,3 +86,77 @@ it("captchas that nobody answered are cleared away", async () => {
   await drawn()
   expect(await isSolved(captchaId, captchaValue)).toBe(false)
 })
+
+const DIGITS: Readonly<Record<string, readonly string[]>> = {
+  "-5": ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"],
+  "-1": ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
+}
+
+it.each(Object.keys(DIGITS))("whoever does not see the picture answers its question, in language %s, with digits of any script", async (languageId) => {
+  const asked = async () => {
+    const { body } = await shop.call("GET", secure(`native-captcha?languageId=${languageId}`))
+    const words = textAt(body, "question").split(": ")[1]?.replace(".", "").split(", ") ?? []
+    return { captchaId: textAt(body, "captchaId"), digits: words.map((word) => DIGITS[languageId]?.indexOf(word) ?? -1) }
+  }
+  const plain = await asked()
+  expect(plain.digits).toHaveLength(5)
+  expect(await isSolved(plain.captchaId, plain.digits.join(" "))).toBe(true)
+  expect(await isSolved(plain.captchaId, plain.digits.join(""))).toBe(false)
+  const arabic = await asked()
+  const body = { email: "ana@example.org", captchaId: arabic.captchaId, captchaValue: arabic.digits.map((digit) => String.fromCodePoint(0x0660 + digit)).join("") }
+  expect((await shop.call("POST", `/itxrest/2/user/store/${SPAIN}/guest-order-tokens`, { ...body, type: "EMAIL" })).status).toBe(200)
+})
+
+const useService = async (storeId = SPAIN, demand = "suspicious"): Promise<string> =>
+  textAt((await shop.call("POST", "/sandbox/captchas", { storeId, kind: "service", demand }, { "x-desk-key": KEY })).body, "siteKey")
+const ticked = async (sitekey: string): Promise<string> => textAt((await shop.call("POST", "/sandbox/captcha/response", { sitekey })).body, "response")
+const asksOrders = (answer: object, storeId = SPAIN) => shop.call("POST", `/itxrest/2/user/store/${storeId}/guest-order-tokens`, { email: `ana.${dice.length}@example.org`, type: "EMAIL", ...answer })
+const refusal = ({ status, body }: Awaited<ReturnType<typeof asksOrders>>) => [status, at(body, "key"), at(body, "fields.0.field")]
+const REFUSED = [422, "_ERR_CAPTCHA", "captchaResponse"]
+
+it("a store shows the box of a service when the desk says so, and names its key and script to pages", async () => {
+  const siteKey = await useService()
+  const { body } = await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)
+  expect(at(body, "configurations")).toEqual(expect.arrayContaining([{ parameter: "GOOGLE_CAPTCHA_KEY", value: siteKey }, { parameter: "CAPTCHA_SCRIPT_URL", value: "/sandbox/captcha/api.js" }]))
+  expect(await useService()).toBe(siteKey)
+  const script = await shop.call("GET", "/sandbox/captcha/api.js?render=explicit")
+  expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"])
+  const widget = await shop.call("GET", `/sandbox/captcha/widget?sitekey=${siteKey}&hl=ar-EG&origin=https://shop.example`)
+  expect(widget.body).toContain('<html lang="ar" dir="rtl">')
+  expect(widget.headers.get("content-security-policy")).toContain("frame-ancestors 'self' https://shop.example")
+  expect((await shop.call("GET", "/sandbox/captcha/widget?sitekey=site-unknown&origin=https://shop.example")).status).toBe(404)
+  for (const origin of ["", "javascript:alert(1)", "https://shop.example/path", "https://shop.example; script-src *"])
+    expect((await shop.call("GET", `/sandbox/captcha/widget?sitekey=${siteKey}&origin=${encodeURIComponent(origin)}`)).status).toBe(400)
+  expect((await shop.call("GET", `/sandbox/captcha/widget?sitekey=${encodeURIComponent('"><script>')}&origin=https://shop.example`)).status).toBe(404)
+})
+
+it("F119 a response of the service is good once, for two minutes, in the store of its key, and as it was sealed", async () => {
+  const siteKey = await useService()
+  const response = await ticked(siteKey)
+  const both = await Promise.all([asksOrders({ captchaResponse: response }), asksOrders({ captchaResponse: response })])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+  expect(refusal(await asksOrders({ captchaResponse: response }))).toEqual(REFUSED)
+  const foreign = await ticked(await useService(JAPAN))
+  expect(refusal(await asksOrders({ captchaResponse: foreign }))).toEqual(REFUSED)
+  const [said = "", , nonce = ""] = (await ticked(siteKey)).split(".")
+  const later = `${said}.${shop.clock.now() + 9_000_000}.${nonce}`
+  for (const forged of ["", "x", `${await ticked(siteKey)}x`, `${later}.${"A".repeat(43)}`, (await ticked(siteKey)).replace(siteKey, "site-of-somebody-else"), "a".repeat(4_096)])
+    expect(refusal(await asksOrders({ captchaResponse: forged }))).toEqual(REFUSED)
+  const old = await ticked(siteKey)
+  shop.clock.advance(120_001)
+  expect(refusal(await asksOrders({ captchaResponse: old }))).toEqual(REFUSED)
+  expect((await shop.call("POST", "/sandbox/captcha/response", { sitekey: "site-unknown" })).status).toBe(403)
+  expect((await shop.call("POST", "/sandbox/captcha/response", { sitekey: siteKey }, { origin: "https://evil.example" })).status).toBe(403)
+})
+
+it("a store that asks every time takes the box or the picture, and nothing less", async () => {
+  const siteKey = await useService(SPAIN, "always")
+  try {
+    expect(refusal(await asksOrders({}))).toEqual([422, "_ERR_CAPTCHA", "captchaValue"])
+    expect((await asksOrders({ captchaResponse: await ticked(siteKey) })).status).toBe(200)
+    const { captchaId, captchaValue } = await drawn()
+    expect((await asksOrders({ captchaId, captchaValue })).status).toBe(200)
+  } finally {
+    await useService()
+  }
+})

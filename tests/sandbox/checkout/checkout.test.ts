@@ -11,13 +11,13 @@ onBothDatabases(
     it("offers standard and express delivery with prices and days, free from the store's threshold", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = textAt((await addToCart(guest, "8202-800-3")).body, "id")
-      const { body } = await guest.call("GET", `${orderPath(orderId)}/shipping-methods?zipCode=28013&countryISO=ES&languageId=-1`)
+      const { body } = await guest.call("GET", `${orderPath(orderId)}/shipping-methods?zipCode=28013&countryISO=ES&languageId=-1&excluded=store,droppoint`)
       expect(listAt(body, "shippingMethods")).toEqual([
         { shippingMethodId: "standard", kind: "delivery", name: "Standard delivery", description: "To your door", price: 395, freeFrom: 5_000, delivery: { minDate: "2026-01-07", maxDate: "2026-01-09" }, isDefault: true },
         { shippingMethodId: "express", kind: "delivery", name: "Express delivery", description: "To your door, sooner", price: 795, delivery: { minDate: "2026-01-06", maxDate: "2026-01-07" }, isDefault: false },
       ])
       await addToCart(guest, "8202-800-3")
-      expect(at((await guest.call("GET", `${orderPath(orderId)}/shipping-methods`)).body, "shippingMethods.0.price")).toBe(0)
+      expect(at((await guest.call("GET", `${orderPath(orderId)}/shipping-methods?excluded=store`)).body, "shippingMethods.0.price")).toBe(0)
       expect((await guest.call("GET", `${orderPath(orderId)}/shipping-methods?countryISO=FR`)).body).toEqual({ shippingMethods: [] })
       expect((await guest.call("GET", `${orderPath(orderId)}/shipping-methods?zipCode=150-0001`)).status).toBe(400)
     })

@@ -222,9 +222,13 @@ describe("Days and hours of a delivery", () => {
   it("and kinds are narrowed by the search; what is the only way left says so", async () => {
     const one = await buyer()
     const get = async (path: string): Promise<unknown> => (await one.guest.call("GET", of(one, path))).body
-    expect(await get("shipping-types")).toMatchObject({ shippingTypes: [{ kind: "delivery", name: "A domicilio", shippingMethods: [{ shippingMethodId: "standard" }, { shippingMethodId: "express" }] }] })
-    expect(await get("shipping-types?shippingTypes=store")).toEqual({ shippingTypes: [] })
-    expect(await get("default-shipping?exclusions=standard")).toMatchObject({ shippingMethod: { shippingMethodId: "express" } })
+    expect(await get("shipping-types")).toMatchObject({ shippingTypes: [
+      { kind: "delivery", name: "A domicilio", shippingMethods: [{ shippingMethodId: "standard" }, { shippingMethodId: "express" }] },
+      { kind: "store", name: "Recogida en tienda", fromPrice: 0, shippingMethods: [{ shippingMethodId: "store" }] },
+      { kind: "droppoint", name: "Recogida en un punto de entrega", shippingMethods: [{ shippingMethodId: "droppoint" }] },
+    ] })
+    expect(await get("shipping-types?shippingTypes=balloon")).toEqual({ shippingTypes: [] })
+    expect(await get("default-shipping?exclusions=standard,store,droppoint")).toMatchObject({ shippingMethod: { shippingMethodId: "express" } })
     expect(await get("unique-shipping")).toEqual({})
     expect(await get("unique-shipping?codShippingMethod=express")).toMatchObject({ shippingMethod: { shippingMethodId: "express" } })
     expect((await shop.call("GET", `${STORE}/shipping-ranges?zipCode=07001`)).body).toMatchObject({ ranges: [{ id: "morning", weekdays: [1, 2, 3, 4, 5] }] })

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 
@@ -62,6 +63,55 @@ onBothDatabases("A merchant's catalogue", (shop) => {
       { outcome: "created" },
     ] })
     expect((await shop().call("GET", "/itxrest/2/catalog/store/10000034/catentry?partnumbers=NEW-1,FINE-1")).body).toMatchObject({ catentries: [{ partNumber: "FINE-1" }] })
+  })
+
+  it("is looked at without being brought, and says what would become of each product", async () => {
+    const bringDry = (products: readonly unknown[]) => shop().call("POST", "/sandbox/catalogue/products", { storeId: "10000034", products, dryRun: true }, { "x-desk-key": KEY })
+    expect((await bringDry([aScarf("prato")])).body).toMatchObject({ results: [{ handle: "prato-scarf", outcome: "created" }] })
+    expect(await search("prato")).toMatchObject({ totalCount: 0 })
+    await bring([aScarf("prato")])
+    expect((await bringDry([aScarf("prato"), { ...aScarf("biella"), variants: [] }])).body).toMatchObject({ results: [{ outcome: "unchanged" }, { outcome: "refused" }] })
+    expect((await bringDry([{ ...aScarf("prato"), title: "prato carré" }])).body).toMatchObject({ results: [{ outcome: "changed" }] })
+    expect(await search("prato")).toMatchObject({ products: [{ name: "prato square" }] })
+  })
+
+  it("is listed by handle, hidden where the merchant no longer sells it, and shown when it is brought again", async () => {
+    const ask = (what: string, body: object) => shop().call("POST", `/sandbox/catalogue/${what}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
+    const { body } = await bring([aScarf("turin")])
+    const productId = JSON.stringify(body).match(/9\d{8}/u)?.[0]
+    expect((await ask("imported", {})).body).toMatchObject({ products: expect.arrayContaining([{ handle: "turin-scarf", isHidden: false }]) })
+    expect((await ask("hidden", { handles: ["turin-scarf", "nobody's"] })).body).toEqual({ done: true })
+    expect((await ask("imported", { after: "turin-scar" })).body).toMatchObject({ products: [{ handle: "turin-scarf", isHidden: true }] })
+    expect(await search("turin")).toMatchObject({ totalCount: 0, products: [] })
+    expect(await shop().call("GET", `${IN_SPAIN}/category/0/product/${productId}/detail`)).toMatchObject({ status: 404 })
+    expect((await bring([aScarf("turin")])).body).toMatchObject({ results: [{ outcome: "changed", productId }] })
+    expect(await search("turin")).toMatchObject({ totalCount: 1 })
+    expect(await ask("hidden", { handles: "turin-scarf" })).toMatchObject({ status: 400 })
+    expect(await ask("elsewhere", {})).toMatchObject({ status: 404 })
+  })
+
+  it("has its words in the languages it brings, and the pictures that the shop keeps", async () => {
+    const url = `/media/imported/${"a".repeat(40)}`
+    const kept = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
+    await bring([{ ...aScarf("siena"), translations: [{ language: "ES", title: "siena pañuelo", descriptionText: "" }, { language: "xx", title: "siena nowhere", descriptionText: "" }], images: [{ url, kept }] }])
+    expect(await search("siena")).toMatchObject({ products: [{ name: "siena pañuelo", images: [{}, { url, width: 300, height: 400, sizes: [160], formats: ["avif", "webp"] }] }] })
+    expect((await bring([{ ...aScarf("bad"), images: [{ url }] }, { ...aScarf("worse"), images: [{ url: "/etc/passwd", kept }] }])).body).toMatchObject({ results: [{ outcome: "refused" }, { outcome: "refused" }] })
+  })
+
+  it("has its pictures kept under names that their content made, and nothing else under such a name", async () => {
+    const webp = Buffer.concat([Buffer.from("RIFF\u0000\u0000\u0000\u0000WEBP", "latin1"), Buffer.alloc(20)])
+    const keep = (name: string, bytes: Uint8Array, key = KEY) =>
+      shop().sandbox.handle(new Request(`http://sandbox.invalid/sandbox/catalogue/pictures/${name}`, { method: "POST", headers: { "x-desk-key": key, "content-type": "image/webp" }, body: Uint8Array.from(bytes) }))
+    // The folder of pictures may be another shop's too: each keeps one under a name of its own.
+    const name = `${randomBytes(20).toString("hex")}-160.webp`
+    const look = () => shop().sandbox.handle(new Request(`http://sandbox.invalid/media/imported/${name}`))
+    expect((await look()).status).toBe(404)
+    expect((await keep(name, webp, "wrong")).status).toBe(403)
+    expect((await keep(name, Buffer.from("<script>alert(1)</script>"))).status).toBe(400)
+    expect((await keep("..%2f..%2fetc", webp)).status).toBe(400)
+    expect((await keep(name, webp)).status).toBe(200)
+    const kept = await look()
+    expect([kept.status, kept.headers.get("content-type"), kept.headers.get("x-content-type-options"), Buffer.from(await kept.arrayBuffer()).equals(webp)]).toEqual([200, "image/webp", "nosniff", true])
   })
 
   it("is brought only by who holds the desk's key, and never by another site", async () => {

@@ -37,7 +37,10 @@ describe("A PDF of plain words", () => {
   it.each([
     ["es", "Camisa Oxford, 39,95 €, Peñíscola, l·l, Ł"],
     ["ja", "請求書 シャツ 株式会社 ¥3,995"],
-    ["en", "Order 700000000001 シャツ"],
+    ["ko", "청구서 셔츠 ₩39,000"],
+    ["zh", "发票 衬衫 这件 ¥399"],
+    ["pl", "Zażółć gęślą jaźń, 39,95 zł"],
+    ["en", "Order 700000000001 シャツ, ₪399, ₩39,000"],
   ])("can be read back in %s", async (language, text) => {
     const [page = ""] = await pagesOf(await pdfDocument(content({ language, blocks: [{ kind: "paragraph", text }] })))
     expect(close(page)).toBe(close(text))

@@ -44,7 +44,7 @@ onBothDatabases(
       expect((await add(guest, { quantity: 2 }, key)).body).toMatchObject({ key: "_ERR_IDEMPOTENCY_KEY_REUSED" })
     })
 
-    it("must say who, to whom, how many and when, each within its length (section 5)", async () => {
+    it("V42 V43 V44 V45 V46 V47 V48 V49 must say who, to whom, how many and when, each within its length (section 5)", async () => {
       const guest = await shop().guest(SPAIN)
       for (const field of ["sku", "quantity", "senderName", "receiverName", "receiverEmail", "receiverPhone", "year", "month", "day", "hour", "minute"]) {
         expect([field, (await guest.call("POST", `${path}/virtual`, without(field))).status]).toEqual([field, 400])
@@ -65,7 +65,7 @@ onBothDatabases(
       expect((await add(guest, { sku: "8201-400-3" })).status).toBe(404)
     })
 
-    it("refuses words of SQL as whole words in free texts and lets others pass (R10)", async () => {
+    it("V50 refuses words of SQL as whole words in free texts and lets others pass (R10)", async () => {
       const guest = await shop().guest(SPAIN)
       for (const word of ["CREATE", "database", "Drop", "TABLE", "alter table", "ALTER  TABLE", "select", "insert", "UPDATE", "delete", "truncate", "ｒｅｐｌａｃｅ"]) {
         expect([word, problems(await add(guest, { message: `Please ${word} it` }))]).toEqual([word, ["message forbiddenWord"]])
@@ -162,7 +162,7 @@ onBothDatabases(
 )
 
 onBothDatabases("The offer of gift cards", (shop) => {
-  it("is the store's, in its currency and language, for a catalogue of its own", async () => {
+  it("V51 is the store's, in its currency and language, for a catalogue of its own", async () => {
     const guest = await shop().guest(SPAIN)
     const { body } = await guest.call("GET", `${path}/virtual?catalogId=20000034&languageId=-1`)
     expect(body).toMatchObject({ name: "Virtual gift card", timeZone: "Europe/Madrid", maximumDaysAhead: 365 })

@@ -51,7 +51,7 @@ describe("What stands beside the shop", () => {
     expect((await get(path, { "cf-ipcountry": "fr" })).body).toEqual({ countryCode: "FR", source: "edge" })
   })
 
-  it("reads the validations of an operation from the contract itself", async () => {
+  it("V10 reads the validations of an operation from the contract itself", async () => {
     const path = `oam/store/${SPAIN}/input-validation?operationId=`
     const { body } = await get(`${path}saveAddress`)
     const field = (name: string) => listAt(body, "fields").find((one) => at(one, "field") === name)
@@ -99,7 +99,7 @@ describe("What stands beside the shop", () => {
     expect(new Set(groups)).toEqual(new Set(["C0002", "C0003"]))
   })
 
-  it("lists workgroups with hours on the clock of their zone, and in UTC when that is asked", async () => {
+  it("V20 lists workgroups with hours on the clock of their zone, and in UTC when that is asked", async () => {
     const groups = async (query: string) => listAt((await get(`chat/store/${JAPAN}/workgroups?languageId=-10&${query}`)).body, "workgroups")
     const [orders] = await groups("forceUTC=false")
     expect(orders).toMatchObject({ timeZone: "Asia/Tokyo", languageId: "-10" })
@@ -111,7 +111,7 @@ describe("What stands beside the shop", () => {
     expect(whatsapp).toMatchObject({ phone: "+81300000000" })
   })
 
-  it("shows the chat only while somebody answers there, R23", async () => {
+  it("V20 shows the chat only while somebody answers there, R23", async () => {
     const visible = async () => at((await get(`chat/store/${SPAIN}/visibility`)).body, "isVisible")
     const hour = new Date(shop.clock.now()).getUTCHours()
     expect(hour).toBe(9)

@@ -25,7 +25,7 @@ onBothDatabases("A session", (shop) => {
     })))
   const demo = { email: "registered@selvedge.example", password: "Selvedge2026" }
 
-  it("begins as a guest, with a token nobody can guess and a refresh token that scripts cannot read", async () => {
+  it("V1 begins as a guest, with a token nobody can guess and a refresh token that scripts cannot read", async () => {
     const answer = await shop().call("POST", "/api/storefront/v1/stores/10000034/users/guests?language=es&clientId=selvedge-web")
     expect(answer).toMatchObject({ status: 200, body: { access_token: expect.stringMatching(/^g\.[\w-]{32}$/u), expires_in: 86_400 } })
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^refresh_token@10000034=f\.[\w-]{32}; Max-Age=2592000; HttpOnly; Path=\/; SameSite=Lax$/u)])
@@ -73,6 +73,15 @@ onBothDatabases("A session", (shop) => {
     expect((await guest.call("POST", LOGOUT)).status).toBe(204)
   })
 
+  it("F11 ends with a logout that was on its way while it was refreshed", async () => {
+    const guest = await shop().guest("10000034")
+    const refreshed = await shop().call("POST", REFRESH, undefined, { cookie: guest.cookie })
+    const token = String(Object(refreshed.body)["access_token"])
+    expect(await isAlive(token)).toBe(true)
+    expect((await shop().call("POST", LOGOUT, undefined, { cookie: guest.cookie })).status).toBe(204)
+    expect(await isAlive(token)).toBe(false)
+  })
+
   it("is neither refreshed nor ended by another site", async () => {
     const guest = await shop().guest("10000034")
     for (const path of [REFRESH, LOGOUT]) {
@@ -85,7 +94,7 @@ onBothDatabases("A session", (shop) => {
   it("becomes a customer's through the sign-in page, with tokens of its own", async () => {
     const guest = await shop().guest("10000034")
     const page = await shop().call("GET", `${LOGIN}&redirectUri=/10000034/cart&langCode=en&guest_flow=true&hlpEmail=${encodeURIComponent(Buffer.from("shopper@example.org").toString("base64"))}`)
-    expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/u)
+    expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]+'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/u)
     expect(page.body).toContain('lang="en" dir="ltr"')
     expect(page.body).toContain('value="shopper@example.org"')
     const done = await signIn({ ...demo, redirectUri: "/10000034/cart" }, { cookie: guest.cookie })
@@ -105,11 +114,24 @@ onBothDatabases("A session", (shop) => {
     const answer = await signIn(pair)
     expect(answer.status).toBe(200)
     expect(answer.body).toContain('role="alert"')
-    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(answer.headers.getSetCookie().filter((cookie) => !cookie.startsWith("login_state="))).toEqual([])
   })
 
   it("is not opened by a form of another site", async () => {
     expect(await signIn(demo, { origin: "https://evil.example" })).toMatchObject({ status: 403 })
+  })
+
+  it.each([[true, true], [false, false]])("that is to be remembered (%s) can be refreshed after three days: %s", async (rememberMe, isAlive) => {
+    const IDENTITY = "/itxrest/2/user/store/10000034/identity"
+    const login = await shop().call("POST", IDENTITY, { logon: demo.email, password: demo.password, rememberMe })
+    const life = (answer: ShopAnswer) => answer.headers.getSetCookie().map((line) => `${line.split("@")[0]} ${/Max-Age=(\d+)/u.exec(line)?.[1] ?? "browser"}`).filter((line) => !line.startsWith("access"))
+    const lives = rememberMe ? ["refresh_token 2592000", "user_type 2592000"] : ["refresh_token browser", "user_type browser"]
+    expect([login.status, life(login)]).toEqual([200, lives])
+    shop().clock.advance(DAY)
+    const next = await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(login, "refresh_token") })
+    expect([next.status, life(next)]).toEqual([200, lives])
+    shop().clock.advance(3 * DAY)
+    expect((await shop().call("POST", REFRESH, undefined, { cookie: cookieOf(next, "refresh_token") })).status).toBe(isAlive ? 200 : 401)
   })
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "http://localhost:4173.evil.example/", "javascript:alert(1)", "https://user@localhost/", "evil.example", "\t//evil.example"])(

@@ -8,6 +8,7 @@ import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
 import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
 import { openStorage, type StorageOptions } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
+import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 
@@ -65,7 +66,7 @@ const sentences = (options: () => Promise<StorageOptions>) => {
   })
 }
 
-describe("Stock, on PGlite", () => sentences(async () => ({})))
+describe("Stock, on PGlite", () => sentences(async () => ({ image: await emptyImage() })))
 
 describe("Stock, on PostgreSQL", () => {
   let postgres: PrivatePostgres | undefined

@@ -146,13 +146,13 @@ onBothDatabases(
         [{ firstName: " " }, "firstName required"], [{ firstName: "Drop Luis" }, "firstName forbiddenWord"], [{ lastName: "Select" }, "lastName forbiddenWord"],
         [{ email: "l@example.org" }, "email pattern"], [{ email: "luis@example.o" }, "email pattern"], [{ phone: { countryCode: "34" } }, "phone.countryCode pattern"],
         [{ phone: { subscriberNumber: "600 000" } }, "phone.subscriberNumber pattern"], [{ phone: { prefixCode: "drop table" } }, "phone.prefixCode forbiddenWord"],
-      ])("refuse %j: %s", async (changes, rule) => {
+      ])("V55 V56 V57 refuse %j: %s", async (changes, rule) => {
         const { status, body } = await invite(changes)
         expect([status, rulesOf(body)]).toEqual([400, [rule]])
       })
     })
 
-    it("F113 take up to 9999 notification types, ages of three digits and ids of digits", async () => {
+    it("V58 V59 V60 V61 F113 take up to 9999 notification types, ages of three digits and ids of digits", async () => {
       const types = (length: number) => Array.from({ length }, (_, index) => `T${index}`)
       expect((await ask({ notificationType: types(9_999) })).status).toBe(200)
       expect(rulesOf((await ask({ notificationType: types(10_000) })).body)).toEqual(["notificationType maxItems"])
@@ -164,7 +164,7 @@ onBothDatabases(
       expect((await sponsor.call("POST", `${base}/teen/abc`, { ...EMAIL })).status).toBe(400)
     })
 
-    it("answer a confirmation that lacks something with its field", async () => {
+    it("V62 V63 V64 V65 answer a confirmation that lacks something with its field", async () => {
       await ask()
       expect(rulesOf((await confirm(teen, { accepted: true, sponsorUserId: sponsorId })).body)).toEqual(["notificationType required"])
       expect(rulesOf((await confirm(teen, { accepted: true, ...EMAIL })).body)).toEqual(["sponsorUserId required"])

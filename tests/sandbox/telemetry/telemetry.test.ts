@@ -39,12 +39,14 @@ describe("The collector of events", () => {
     expect((await send(`${HEAD}L 1 INFO "a" "one\nL 2 ERROR "b" "forged""\n`)).status).toBe(400)
   })
 
-  it("names the line that is not as the contract has it, and takes nothing of its batch", async () => {
+  it("V73 V74 V75 V76 V77 V78 V79 V80 V81 V82 V83 V84 names the line that is not as the contract has it, and takes nothing of its batch", async () => {
     const before = await kept()
     const wrong: readonly (readonly [line: string, place: string])[] = [
       [`${HEAD}${LOG}X 1\n`, "line 4"], [`${HEAD}L 1 LOUD "a" "b"\n`, "line 3"], [`${HEAD}L x INFO "a" "b"\n`, "line 3"], [`${HEAD}L 1 INFO "a" "b" \n`, "line 3"],
       [`${HEAD}L 1 INFO "a" "b" "k"="1" "k"="2"\n`, "line 3"], [`${HEAD}M 1 GAUGE a 1\n`, "line 3"], [`${HEAD}M 1 COUNTER a-b 1\n`, "line 3"], [`${HEAD}M 1 COUNTER a NaN\n`, "line 3"],
       [`${HEAD}M 1 COUNTER a 1 "k"="a\\tb"\n`, "line 3"], [`${HEAD}M 1 COUNTER a 1${Array.from({ length: 26 }, (_, index) => ` "k${index}"="v"`).join("")}\n`, "line 3"],
+      [`${HEAD}L 1 INFO "a" "b" "k"=1\n`, "line 3"], [`${HEAD}L 1 INFO "a" "b" "k"="${"v".repeat(1_025)}"\n`, "line 3"], [`${HEAD}L 1 INFO "a" "b" "${"k".repeat(1_025)}"="v"\n`, "line 3"],
+      [`${HEAD}M 1 COUNTER a\n`, "line 3"], [`${HEAD}M 1 COUNTER ${"a".repeat(129)} 1\n`, "line 3"], [`${HEAD}M 1 COUNTER a 1 "${"k".repeat(129)}"="v"\n`, "line 3"], [`${HEAD}M 1 COUNTER a 1 "k"="${"v".repeat(501)}"\n`, "line 3"],
       [`${HEAD}L 1 INFO "${"a".repeat(20_001)}" "b"\n`, "line 3"], [`${HEAD}L 1 INFO "a" "${"b".repeat(35_001)}"\n`, "line 3"],
       ['#selvedge-events 1\nT "userAgent"="x"\n', "line 2"], ['#selvedge-events 1\nT "1a"="x"\n', "line 2"], ["hello\n", "line 1"], [HEAD.trimEnd(), "body"],
     ]

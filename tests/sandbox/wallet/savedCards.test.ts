@@ -175,7 +175,7 @@ onBothDatabases(
       expect((await other.call("GET", `${wallet}/info?orderId=${orderId}`)).status).toBe(404)
     })
 
-    it("needs a name that is not blank, and something to name", async () => {
+    it("V70 V71 needs a name that is not blank, and something to name", async () => {
       const ana = await emptied(await signedIn(shop()))
       const save = (body: object) => ana.call("POST", `${wallet}/data`, body)
       expect([(await save({})).status, (await save({ walletCardName: "" })).status]).toEqual([400, 400])

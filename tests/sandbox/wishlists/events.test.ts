@@ -51,7 +51,7 @@ onBothDatabases(
       expect((await post(ana, { ...own, eventItems: [{ partNumber: SHIRT.sku, quantity: 1 }] })).body).toMatchObject({ key: "_ERR_WISHLIST_NAME_TAKEN" })
     })
 
-    it("is made by registered shoppers, with a name and a day that is not over, once per intent", async () => {
+    it("V7 is made by registered shoppers, with a name and a day that is not over, once per intent", async () => {
       const eventItems = [{ partNumber: SHIRT.sku, quantity: 1 }]
       const guest = await shop().guest(SPAIN)
       expect((await post(guest, { eventName: "Boda", eventDate: "2027-06-20", eventItems })).status).toBe(403)

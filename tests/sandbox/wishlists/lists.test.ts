@@ -43,7 +43,7 @@ onBothDatabases(
         expect(itemsOf((await ana.call("GET", `${orderBase}/wishlist`)).body)).toEqual(["1 8201-400-3"])
       })
 
-      it("holds MAX_PRODUCTS_WISHLIST different items and not one more, all or none", async () => {
+      it("V15 holds MAX_PRODUCTS_WISHLIST different items and not one more, all or none", async () => {
         await addItems(ana, manySkus.slice(0, 99).map((sku) => ({ sku, quantity: 1 })))
         const over = await addItems(ana, manySkus.slice(99, 101).map((sku) => ({ sku, quantity: 1 })))
         expect([over.status, over.body]).toMatchObject([409, { key: "_ERR_MAX_PRODUCTS_WISHLIST", params: ["100"] }])

@@ -58,7 +58,7 @@ describe("A wishlist that is shared", () => {
       ["nameSender", "Ana &#60;", "htmlEntity"], ["nameSender", ".Ana", "leadingDot"], ["nameRecipient", "Luis Drop Table", "forbiddenWord"],
       ["subject", "Select this", "forbiddenWord"], ["message", "  DROP everything", "forbiddenWord"], ["message", "", "minLength"], ["message", "x".repeat(257), "maxLength"],
       ["subject", "Mi lista\r\nBcc: all@example.org", "pattern"],
-    ])("refuses %s %j by the rule %s, and sends nothing", async (field, value, rule) => {
+    ])("V66 V67 V68 V69 refuses %s %j by the rule %s, and sends nothing", async (field, value, rule) => {
       const { id } = await publish()
       const before = (await messagesTo(shop, "luis@example.org")).length
       const answer = await send(id, { [field]: value })

@@ -3,7 +3,9 @@ import * as Redacted from "effect/Redacted"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import type { AppPorts } from "../../../application/appPorts.ts"
+import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
+import { SafeCartGateway } from "../../../application/cart/SafeCartGateway.ts"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import { ContentGateway } from "../../../application/content/ContentGateway.ts"
@@ -66,19 +68,19 @@ export const everyGatewayCall: Readonly<Record<string, Effect.Effect<unknown, un
   addToCart: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1, productId: "510001", categoryId: "1020" }])),
   updateCart: CartGateway.use((gateway) => gateway.updateCart([{ sku: shirt, quantity: 3 }])),
   deleteFromCart: CartGateway.use((gateway) => gateway.deleteFromCart(shirt, 1)),
-  getCartItem: CartGateway.use((gateway) => gateway.getCartItem("900000000001")),
+  getCartItem: CartDetailGateway.use((gateway) => gateway.getCartItem("900000000001")),
   updateCartItemSku: CartGateway.use((gateway) => gateway.updateCartItemSku("900000000001", sku("8201-400-4"))),
-  setGiftInfo: CartGateway.use((gateway) => gateway.setGiftInfo({ senderName: "A friend", receiverName: "A reader", message: "Happy birthday" })),
-  deleteGiftInfo: CartGateway.use((gateway) => gateway.deleteGiftInfo("41")),
+  setGiftInfo: CartDetailGateway.use((gateway) => gateway.setGiftInfo({ senderName: "A friend", receiverName: "A reader", message: "Happy birthday" })),
+  deleteGiftInfo: CartDetailGateway.use((gateway) => gateway.deleteGiftInfo("41")),
   addPromoCode: CartGateway.use((gateway) => gateway.addPromoCode(order, "SPRING10")),
   deletePromoCode: CartGateway.use((gateway) => gateway.deletePromoCode(order, "SPRING10")),
-  applyCoupon: CartGateway.use((gateway) => gateway.applyCoupon(order, "SPRING10", "C-5521")),
-  addGiftPacking: CartGateway.use((gateway) => gateway.addGiftPacking(order, shirt, "With love")),
-  deleteGiftPacking: CartGateway.use((gateway) => gateway.deleteGiftPacking(order, shirt)),
-  saveSafeCart: CartGateway.use((gateway) => Effect.flatMap(gateway.getCart, gateway.saveSafeCart)),
-  getSafeCart: CartGateway.use((gateway) => gateway.getSafeCart("55501")),
-  deleteSafeCart: CartGateway.use((gateway) => gateway.deleteSafeCart("55501")),
-  moveWishlistToCart: CartGateway.use((gateway) => gateway.moveWishlistToCart([{ sku: shirt, quantity: 1 }])),
+  applyCoupon: CartDetailGateway.use((gateway) => gateway.applyCoupon(order, "SPRING10", "C-5521")),
+  addGiftPacking: CartDetailGateway.use((gateway) => gateway.addGiftPacking(order, shirt, "With love")),
+  deleteGiftPacking: CartDetailGateway.use((gateway) => gateway.deleteGiftPacking(order, shirt)),
+  saveSafeCart: Effect.flatMap(CartGateway.use((gateway) => gateway.getCart), (cart) => SafeCartGateway.use((gateway) => gateway.saveSafeCart(cart))),
+  getSafeCart: SafeCartGateway.use((gateway) => gateway.getSafeCart("55501")),
+  deleteSafeCart: SafeCartGateway.use((gateway) => gateway.deleteSafeCart("55501")),
+  moveWishlistToCart: CartDetailGateway.use((gateway) => gateway.moveWishlistToCart([{ sku: shirt, quantity: 1 }])),
   setShipping: CheckoutGateway.use((gateway) => gateway.setShipping(order, { shippingMethodId: "standard", kind: "delivery", addressId: "300000000001" })),
   listShippingMethods: CheckoutGateway.use((gateway) => gateway.listShippingMethods(order, "15001")),
   listPaymentMethods: CheckoutGateway.use((gateway) => gateway.listPaymentMethods(order)),

@@ -25,7 +25,7 @@ process.env["PACT_DO_NOT_TRACK"] = "true"
 export const GIVEN = {
   token: "token-1", refreshToken: "refresh-1", userId: "55501", addressId: "300000000001", categoryId: "1020", categoryKey: "men-shirts",
   productId: "510001", mfname: "8201", sku: "8201-400-3", otherSku: "8201-400-4", searchTerm: "camisa", prefix: "cam",
-  orderId: "700000000001", orderItemId: "900000000001", giftInfoId: "41", shippingMethodId: "standard", paymentModeId: "1",
+  orderId: "700000000001", orderItemId: "900000000001", keptId: "kept-950000000001", giftInfoId: "41", shippingMethodId: "standard", paymentModeId: "1",
   guestToken: "5c0vY2m8T1xq7Zk3bN9dRw",
   suborderId: "70000000000101", invoiceId: "4001", ticketToken: "t_9Jc0vY2m8T1xq7Zk3bN9dRwQx", orderBarcode: "70000000000148120733905513882164",
   operationNumber: "48120733905513882164", ticketDate: "2026-01-15",

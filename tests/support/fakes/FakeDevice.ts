@@ -34,7 +34,7 @@ export class FakeDevice {
       Layer.succeed(IdGenerator, { uuid: Effect.sync(() => `id-${(this.ids += 1)}`) }),
       Layer.succeed(CrossTabLock, { withLock: (name) => (effect) => this.lock(name).withPermit(effect) }),
       Layer.succeed(PageNavigator, {
-        parse: parseWithPlatform,
+        parse: (address) => parseWithPlatform(address),
         go: (address) => Effect.sync(() => { this.went.push({ address }) }),
         postForm: (address, fields) => Effect.sync(() => { this.went.push({ address, fields }) }),
       }),

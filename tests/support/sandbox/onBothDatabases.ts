@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, describe } from "vitest"
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
 import type { LogLine } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
+import { emptyImage, imageOf } from "./memoryImages.ts"
 import { databaseIn, type PrivatePostgres, startPrivatePostgres } from "./privatePostgres.ts"
 import { smallWorld } from "./smallWorld.ts"
 
@@ -32,6 +33,9 @@ export interface TestShop {
 
 const START = Date.UTC(2026, 0, 5, 9)
 
+/** A shop in memory that has just opened with the small world, for the next ones to begin with. */
+let plainImage: Promise<Blob> | undefined
+
 export const readAnswer = async (response: Response): Promise<ShopAnswer> => {
   const text = await response.text()
   const isJson = (response.headers.get("content-type") ?? "").startsWith("application/json")
@@ -59,14 +63,19 @@ const textIn = (body: unknown, name: string): string => {
 export const openTestShop = async (options: SandboxOptions = {}): Promise<TestShop> => {
   let now = START
   const logged: LogLine[] = []
+  const isInMemory = options.dataDir === undefined && options.databaseUrl === undefined
+  const isPlain = isInMemory && options.world === undefined && options.onSeedProgress === undefined
+  const image = isInMemory ? await (isPlain && plainImage !== undefined ? plainImage : emptyImage()) : undefined
   const sandbox = await createSandbox({
     world: smallWorld,
+    image,
     now: () => now,
     random: randomBytes,
     publicUrl: "http://localhost:4173",
     log: (line) => logged.push(line),
     ...options,
   })
+  if (isPlain) await (plainImage ??= imageOf(sandbox))
   return {
     sandbox,
     call: callOn(sandbox),
@@ -93,7 +102,7 @@ export const onBothDatabases = (about: string, sentences: (shop: () => TestShop)
       const given = process.env["TEST_DATABASE_URL"]
       if (given !== undefined) return openTestShop({ ...options, databaseUrl: given })
       const shared = process.env["SHARED_POSTGRES_FOLDER"]
-      if (shared !== undefined) return openTestShop({ ...options, databaseUrl: await databaseIn(shared) })
+      if (shared !== undefined) return openTestShop({ ...options, databaseUrl: await databaseIn(shared, options.world === undefined ? process.env["SHARED_POSTGRES_PLAIN_SHOP"] : undefined) })
       postgres = await startPrivatePostgres()
       if (postgres === undefined) throw new Error("Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.")
       return openTestShop({ ...options, databaseUrl: await postgres.newDatabase() })

@@ -65,12 +65,18 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefine
   }
 }
 
-/** A new empty database of the server whose socket is in a folder. */
-export const databaseIn = async (folder: string): Promise<string> => {
+/** A new database of the server whose socket is in a folder: empty, or a copy of another that nobody is connected to. */
+export const databaseIn = async (folder: string, original?: string): Promise<string> => {
   const bin = await binaries()
   const name = `shop_${randomUUID().replaceAll("-", "")}`
-  await run(join(bin ?? "", "createdb"), ["-h", folder, "-U", "selvedge", name])
+  await run(join(bin ?? "", "createdb"), ["-h", folder, "-U", "selvedge", ...(original === undefined ? [] : ["-T", nameIn(original)]), name])
   return `postgresql://selvedge@/${name}?host=${encodeURIComponent(folder)}`
+}
+
+const nameIn = (databaseUrl: string): string => {
+  const name = /\/(shop_[0-9a-f]+)\?/.exec(databaseUrl)?.[1]
+  if (name === undefined) throw new Error(`${databaseUrl} names no database of a private PostgreSQL.`)
+  return name
 }
 
 const startServer = async (program: string, data: string, folder: string, asUser: { readonly uid?: number; readonly gid?: number; readonly cwd: string }): Promise<ChildProcess> => {

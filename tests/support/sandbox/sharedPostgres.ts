@@ -1,9 +1,17 @@
+import { openTestShop } from "./onBothDatabases.ts"
 import { startPrivatePostgres } from "./privatePostgres.ts"
 
-/** One PostgreSQL for all files of a run, told to them by its folder; each file makes databases of its own in it. Nothing where none is installed. */
+/**
+ * One PostgreSQL for all files of a run, told to them by its folder; each file makes databases of its own in it, those with the
+ * small world as copies of one that is prepared here. Nothing where none is installed.
+ */
 export default async function sharedPostgres(): Promise<(() => Promise<void>) | undefined> {
   const postgres = await startPrivatePostgres()
   if (postgres === undefined) return undefined
+  const databaseUrl = await postgres.newDatabase()
+  const { sandbox } = await openTestShop({ databaseUrl })
+  await sandbox.close()
   process.env["SHARED_POSTGRES_FOLDER"] = postgres.folder
+  process.env["SHARED_POSTGRES_PLAIN_SHOP"] = databaseUrl
   return postgres.stop
 }

@@ -13,7 +13,7 @@ import { preparePage } from "../../../ui/app/PageState.ts"
 import { createCartState } from "../../../ui/runtime/CartState.ts"
 import { unknownDevice } from "../../../ui/runtime/DeviceProvider.tsx"
 
-export const someAssets: PageAssets = { entry: "/assets/boot.js", css: ["/assets/style.css"], preload: [], fonts: ["/assets/face.woff2"] }
+export const someAssets: PageAssets = { entry: "/assets/boot.js", css: ["/assets/style.css"], icon: "/icon.svg", fonts: ["/assets/face.woff2"] }
 
 /** The document the server sends for a page. */
 export async function renderedHtml(data: PageData): Promise<string> {

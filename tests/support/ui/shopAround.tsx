@@ -10,12 +10,15 @@ import type { CartState } from "../../../ui/runtime/CartState.ts"
 import { createCartState } from "../../../ui/runtime/CartState.ts"
 import { CommandsProvider } from "../../../ui/runtime/CommandsProvider.tsx"
 import { NavigationProvider } from "../../../ui/runtime/NavigationProvider.tsx"
-import type { CommandResult, ShopCommands, ShopError } from "../../../ui/runtime/ShopCommands.ts"
+import type { CommandResult, ShopError } from "../../../ui/runtime/CommandResult.ts"
+import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 import { ShopProvider } from "../../../ui/runtime/ShopProvider.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
+import { accountTexts } from "../../../ui/text/en/accountTexts.ts"
 import { browseTexts } from "../../../ui/text/en/browseTexts.ts"
 import { purchaseTexts } from "../../../ui/text/en/purchaseTexts.ts"
+import { wishlist } from "../../../ui/text/en/wishlist.ts"
 import { aStore } from "../builders/aStore.ts"
 import { aFrame } from "./somePages.ts"
 
@@ -28,7 +31,7 @@ export function onlyCommands(given: Partial<ShopCommands>): ShopCommands {
     warmUp: () => undefined, loadPage: refuse("loadPage"), loadCart: refuse("loadCart"), addToCart: refuse("addToCart"), changeQuantity: refuse("changeQuantity"),
     removeFromCart: refuse("removeFromCart"), changeSku: refuse("changeSku"), addPromoCode: refuse("addPromoCode"), deletePromoCode: refuse("deletePromoCode"),
     beginCheckout: refuse("beginCheckout"), saveDeliveryAddress: refuse("saveDeliveryAddress"), chooseShipping: refuse("chooseShipping"),
-    submitCheckout: refuse("submitCheckout"), resumePayment: refuse("resumePayment"), ...given,
+    submitCheckout: refuse("submitCheckout"), resumePayment: refuse("resumePayment"), account: refuse("account"), cartNews: refuse("cartNews"), browse: refuse("browse"), wishlists: refuse("wishlists"), ...given,
   }
 }
 
@@ -58,14 +61,14 @@ export interface ShopAround {
 }
 
 /** Shows a page inside the Spanish store, in English, with these commands. */
-export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, known?: Cart): ShopAround {
-  const store = aStore()
+export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, known?: Cart, configuration: Readonly<Record<string, string>> = {}): ShopAround {
+  const store = aStore({ configuration })
   const frame = aFrame({ store, language: { id: "-1", code: "en", name: "English", direction: "ltr" } })
   const cart = createCartState(known)
   const visits: PageAddress[] = []
   const navigation = { addressOf: (to: PageAddress) => buildPageAddress(to, () => storeDefaults(store)), go: (to: PageAddress) => void visits.push(to), prefetch: vi.fn(), pending: false }
   const { unmount } = render(
-    <TextProvider translate={createTranslate("en", browseTexts, purchaseTexts)}>
+    <TextProvider translate={createTranslate("en", browseTexts, purchaseTexts, accountTexts, wishlist)}>
       <ShopProvider frame={frame}>
         <NavigationProvider navigation={navigation}>
           <CommandsProvider commands={onlyCommands(given)}><CartProvider state={cart}>{page}</CartProvider></CommandsProvider>

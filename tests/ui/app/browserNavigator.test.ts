@@ -28,7 +28,7 @@ async function onHomePage(load: LoadPageData, fetchRouter: () => Promise<void> =
   const navigator = browserNavigator(await preparePage(home), async (screen) => {
     routers.fetched += 1
     await fetchRouter()
-    return pageRouter(screen, load)
+    return pageRouter(screen, load, "https://shop.example")
   })
   return { navigator, routers }
 }

@@ -25,6 +25,9 @@ const contents: Readonly<Record<string, PageContent>> = {
   "empty cart": { content: "cart", cart: aCart([]) },
   checkout: { content: "checkout" },
   confirmation: { content: "confirmation", order },
+  "the sign-in page": { content: "entry", way: "login", email: "ana@example.org" },
+  "the page for a new account": { content: "entry", way: "register" },
+  "the page for a forgotten password": { content: "entry", way: "reset" },
 }
 const stores: Readonly<Record<string, ShopFrame>> = { Spain: aFrame(), "Saudi Arabia": aFrame({ store: saudiStore, language: arabic }), Japan: aFrame({ store: japaneseStore, language: japanese }) }
 const cases = Object.entries(contents).flatMap(([name, content]) => Object.entries(stores).map(([store, frame]) => ({ name, store, content, frame })))

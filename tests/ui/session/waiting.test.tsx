@@ -1,7 +1,10 @@
 import { act, cleanup, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { TroubleView } from "../../../ui/features/content/TroubleView.tsx"
+import { askForPage } from "../../../adapters/backend/http/askForPage.ts"
+import type { Refusal } from "../../../domain/session/WaitingVisit.ts"
+import { WaitingPage } from "../../../ui/features/session/WaitingPage.tsx"
 import { WaitingRoom } from "../../../ui/features/session/WaitingRoom.tsx"
+import { returnToRoom } from "../../../ui/app/returnToRoom.ts"
 import { WaitingRoomPlace } from "../../../ui/app/WaitingRoomPlace.tsx"
 import { createWaitingState } from "../../../ui/runtime/waitingState.ts"
 import { aStore } from "../../support/builders/aStore.ts"
@@ -55,6 +58,56 @@ describe("the waiting room", () => {
     expect(visits.map(({ page }) => page)).toEqual(["ItxHomePage"])
   })
 
+  describe("of a call, over which the page was loaded again,", () => {
+    const WAIT = { ...PLACE, attempt: 3, position: 12 }
+    const SHOWN = { attempt: 3, position: 12 }
+    /** A page that waits, and the same page after a reload, which does not take anything down. */
+    function reloaded(text?: string) {
+      const before = showInShop(<WaitingRoom place={WAIT} triesAt={performance.now() + 8_000} />)
+      const kept = sessionStorage.getItem("selvedge.waitingRoom.v1")
+      before.unmount()
+      if (text !== undefined) sessionStorage.setItem("selvedge.waitingRoom.v1", text)
+      else if (kept !== null) sessionStorage.setItem("selvedge.waitingRoom.v1", kept)
+      const state = createWaitingState(() => performance.now())
+      const asked: number[] = []
+      return { state, asked, goOn: async () => void asked.push(state.tries()) }
+    }
+
+    it("F40 is shown with the place that was kept, and the shop is asked no earlier than it said", async () => {
+      const { state, asked, goOn } = reloaded()
+      await pass(2_000)
+      const back = returnToRoom(state, goOn)
+      expect(state.current()).toMatchObject({ place: { ...SHOWN, maxRetries: 10, retryAfterMillis: 6_000 } })
+      await pass(5_000)
+      expect(asked).toEqual([])
+      await pass(1_000)
+      await back
+      expect([asked, state.current()]).toEqual([[3], undefined])
+    })
+
+    it("F40 goes on when a page that slept over its time is looked at again", async () => {
+      const { state, asked, goOn } = reloaded()
+      const back = returnToRoom(state, goOn)
+      vi.spyOn(performance, "now").mockReturnValue(performance.now() + 90_000)
+      dispatchEvent(new Event("visibilitychange"))
+      await back
+      expect(asked).toEqual([3])
+    })
+
+    it.each(["{", "null", JSON.stringify({ target: "//evil.example", attempt: "3", retriesAt: 0 }), JSON.stringify({ target: "/", attempt: 3, retriesAt: 1 })])("F27 with %s kept goes on at once, without a room", async (text) => {
+      const { state, asked, goOn } = reloaded(text)
+      await returnToRoom(state, goOn)
+      expect([asked, state.current()]).toEqual([[0], undefined])
+    })
+
+    it("is forgotten when the room is left", () => {
+      const { unmount } = showInShop(<WaitingRoom place={WAIT} triesAt={performance.now() + 8_000} />)
+      expect(JSON.parse(sessionStorage.getItem("selvedge.waitingRoom.v1") ?? "null")).toMatchObject(SHOWN)
+      unmount()
+      expect(sessionStorage.getItem("selvedge.waitingRoom.v1")).toBeNull()
+    })
+  })
+
   it("is not opened again by the end of a wait that was given up", () => {
     const state = createWaitingState(() => 0)
     state.show(PLACE)
@@ -65,34 +118,120 @@ describe("the waiting room", () => {
 })
 
 describe("a page that was full", () => {
-  const busy = (page: "ItxSearchPage" | "ItxHomePage") => showInShop(
-    <TroubleView trouble={{ trouble: "busy", retryAfterMillis: 4_000 }} title="Many people are here at once"
-      address={{ page, storeId: store.id, parameters: page === "ItxSearchPage" ? { keyWord: "wool" } : {} }} />)
+  const ROOM = `/${store.id}/-1/waiting-room`
+  const HOME = `/${store.id}/-1/`
+  const TARGET = `/${store.id}/-1/search/wool?order=price_asc`
+  const search = { page: "ItxSearchPage", storeId: store.id, languageId: "-1", parameters: { keyWord: "wool", order: "price_asc" } }
+  /** What the shop answers to being asked once more, and what it was asked. */
+  function full(answer: () => Response | Promise<Response>) {
+    const asked: string[] = []
+    vi.stubGlobal("fetch", (address: string | URL, { method }: RequestInit) => {
+      asked.push(`${method} ${String(address).replace(location.origin, "")}`)
+      return Promise.resolve(answer())
+    })
+    return asked
+  }
+  const refused = (headers: Readonly<Record<string, string>> = { "retry-after": "4" }) => new Response(null, { status: 429, headers })
+  const kept = () => JSON.parse(sessionStorage.getItem("selvedge.waiting.v2") ?? "null")
+  const left = () => vi.spyOn(location, "replace").mockImplementation(() => undefined)
+  const open = (refusal?: Refusal) => {
+    if (refusal !== undefined) history.replaceState({ key: "a" }, "", TARGET)
+    return showInShop(<WaitingPage ask={askForPage} refusal={refusal} address={refusal === undefined ? { ...search, page: "ItxSmartWaitingRoomPage", parameters: {} } : search} />)
+  }
+  const SHORT: Refusal = { retryAfterMillis: 4_000, position: 12 }
 
-  it("asks for itself again after its time, ten times at most, and then goes to the store's home", async () => {
-    const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
-    const replace = vi.spyOn(location, "replace").mockImplementation(() => undefined)
-    for (let visit = 1; visit <= 11; visit += 1) {
-      const { unmount } = busy("ItxSearchPage")
-      expect(screen.getByText(/about 4 s/)).toBeDefined()
-      await pass(3_000)
-      expect(reload).toHaveBeenCalledTimes(visit - 1)
-      await pass(1_000)
-      unmount()
-    }
-    expect(reload).toHaveBeenCalledTimes(10)
-    expect(replace).toHaveBeenCalledTimes(1)
-    expect(replace.mock.calls[0]?.[0]).toMatch(new RegExp(`^/${store.id}/`))
+  beforeEach(() => history.replaceState({ key: "a" }, "", "/"))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it("waits at the waiting room's address, with the place said aloud, and goes on to the page when it is let in", async () => {
+    const asked = full(() => new Response(null, { status: 200 }))
+    const replace = left()
+    open(SHORT)
+    expect([location.pathname, history.state]).toEqual([ROOM, { key: "a" }])
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("We are letting people in one after the other")
+    expect(screen.getByRole("status").textContent).toBe("Shoppers in front of you: 12")
+    await pass(3_000)
+    expect([asked, replace.mock.calls.length]).toEqual([[], 0])
+    await pass(1_000)
+    expect(asked).toEqual([`HEAD ${TARGET}`])
+    expect(replace.mock.calls).toEqual([[new URL(TARGET, location.href).href]])
   })
 
-  it("counts anew after ten minutes", async () => {
-    const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined)
-    for (let visit = 1; visit <= 12; visit += 1) {
-      const { unmount } = busy("ItxSearchPage")
-      await pass(4_000)
-      unmount()
-      if (visit === 6) await pass(600_001)
-    }
-    expect(reload).toHaveBeenCalledTimes(12)
+  it("moves up while it is refused, each time after the time the shop names", async () => {
+    const answers = [refused({ "retry-after": "7", "queue-position": "5" }), refused({ "retry-after": "7" }), new Response(null, { status: 503 })]
+    const asked = full(() => answers.shift() ?? refused())
+    const replace = left()
+    open(SHORT)
+    await pass(4_000)
+    expect(screen.getByRole("status").textContent).toBe("Shoppers in front of you: 5")
+    expect(screen.getByText("Next try in 7 s").getAttribute("aria-hidden")).toBe("true")
+    await pass(7_000)
+    expect(screen.getByRole("status").textContent).toBe("You are in the queue.")
+    await pass(7_000)
+    // Any other answer is the page's own to show.
+    expect([asked.length, replace.mock.calls.length]).toEqual([3, 1])
+  })
+
+  it("goes on where it was after a reload, and asks the full shop no earlier", async () => {
+    const asked = full(() => refused())
+    const { unmount } = open({ retryAfterMillis: 60_000, position: 12 })
+    await pass(20_000)
+    unmount()
+    open()
+    expect(screen.getByRole("status").textContent).toBe("Shoppers in front of you: 12")
+    await pass(0)
+    expect(screen.getByText("Next try in 40 s")).toBeDefined()
+    await pass(39_000)
+    expect(asked).toEqual([])
+    await pass(1_000)
+    expect([asked, kept()]).toEqual([[`HEAD ${TARGET}`], expect.objectContaining({ target: TARGET, attempt: 2 })])
+  })
+
+  it("F39 waits ten tries for a page, then for the store's home once, and ends there without a loop", async () => {
+    const asked = full(() => refused())
+    const replace = left()
+    const first = open(SHORT)
+    for (let attempt = 1; attempt <= 10; attempt += 1) await pass(4_000)
+    expect([asked.length, replace.mock.calls, kept()]).toEqual([10, [[HOME]], expect.objectContaining({ target: HOME, attempt: 1 })])
+    first.unmount()
+    history.replaceState(null, "", HOME)
+    showInShop(<WaitingPage ask={askForPage} refusal={SHORT} address={{ ...search, page: "ItxHomePage", parameters: {} }} />)
+    for (let attempt = 1; attempt <= 20; attempt += 1) await pass(4_000)
+    expect([asked.length, replace.mock.calls.length]).toEqual([19, 1])
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There are still very many people here")
+    expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(HOME)
+  })
+
+  it("F40 asks when a page in the background is looked at again, however late its timers are", async () => {
+    const asked = full(() => refused())
+    open(SHORT)
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 90_000)
+    await act(async () => document.dispatchEvent(new Event("visibilitychange")))
+    expect(asked).toEqual([`HEAD ${TARGET}`])
+  })
+
+  it("waits on where the connection is gone, and where this device keeps nothing", async () => {
+    vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {
+      throw new DOMException("quota")
+    } })
+    const asked = full(() => Promise.reject(new TypeError("offline")))
+    open(SHORT)
+    expect(`${location.pathname}${location.search}`).toBe(TARGET)
+    await pass(4_000)
+    await pass(5_000)
+    expect(asked).toEqual([`HEAD ${TARGET}`, `HEAD ${TARGET}`])
+  })
+
+  it.each([
+    ["nothing", null], ["junk", "{"], ["another version's words", `${TARGET} 3 1700000000000`], ["another site", JSON.stringify({ target: "https://evil.example/", attempt: 1, retriesAt: 0 })],
+    ["another site in disguise", "host"], ["a wait of last week", JSON.stringify({ target: TARGET, attempt: 1, retriesAt: 1 })],
+  ])("F27 with %s kept goes to the store's home", async (_, text) => {
+    if (text === "host") sessionStorage.setItem("selvedge.waiting.v2", JSON.stringify({ target: "//evil.example/", attempt: 1, retriesAt: Math.round(performance.timeOrigin + performance.now()) }))
+    else if (text !== null) sessionStorage.setItem("selvedge.waiting.v2", text)
+    const asked = full(() => new Response(null))
+    const replace = left()
+    open()
+    await pass(1_000)
+    expect([asked.map((call) => call.includes("evil")), replace.mock.calls.map(([to]) => new URL(String(to), location.href).href)]).toEqual([[false], [new URL(HOME, location.href).href]])
   })
 })

@@ -35,7 +35,18 @@ describe("the store selector", () => {
     open()
     expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["Europe", "The Americas", "Asia and Pacific", "Middle East"])
     expect(screen.getByRole("link", { name: "España" }).getAttribute("href")).toBe("/10000034/")
-    expect(screen.getByRole("link", { name: "Català" }).getAttribute("href")).toBe("/10000034/-30/")
+    const [reading, store] = screen.getAllByRole("link", { name: "Català" })
+    expect([reading?.getAttribute("href"), store?.getAttribute("href")]).toEqual(["/?language=ca&select-store=1", "/10000034/-30/"])
+  })
+
+  it("can itself be read in every language the shop has words in, and says which one it is in", () => {
+    open()
+    const languages = within(screen.getByRole("navigation", { name: "Read this page in" })).getAllByRole("link")
+    expect(languages.map(({ textContent, lang }) => [lang, textContent])).toEqual([
+      ["en", "English"], ["es", "Español"], ["ca", "Català"], ["fr", "Français"], ["de", "Deutsch"], ["it", "Italiano"], ["pt", "Português"], ["pl", "Polski"],
+      ["ja", "日本語"], ["zh", "简体中文"], ["ko", "한국어"], ["ar", "العربية"], ["he", "עברית"],
+    ])
+    expect(languages.filter((link) => link.getAttribute("aria-current") === "true").map(({ lang }) => lang)).toEqual(["en"])
   })
 
   it.each([["esp", ["España", "United States"]], ["ESPAÑA", ["España"]], ["العر", ["المملكة العربية السعودية"]], ["sa", ["المملكة العربية السعودية"]], ["stat", ["United States"]]])(
@@ -52,7 +63,7 @@ describe("the store selector", () => {
   })
 
   it("puts the store of the last visit first, in its language", () => {
-    const memory = { theme: undefined, lastStore: { storeId: "10000001", languageId: "-5" } }
+    const memory = { ...unknownDevice.current(), lastStore: { storeId: "10000001", languageId: "-5" } }
     open({ ...unknownDevice, current: () => memory, beforeHydration: () => memory })
     expect(screen.getAllByRole("heading", { level: 2 })[0]?.textContent).toBe("Where you were last")
     expect(screen.getAllByRole("link", { name: "United States" })[0]?.getAttribute("href")).toBe("/10000001/-5/")

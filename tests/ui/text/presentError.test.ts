@@ -3,9 +3,10 @@ import { BackendError } from "../../../application/shared/BackendError.ts"
 import { CartLimitReached, NotEnoughStock, PromoCodeRefused, QuantityRefused } from "../../../domain/cart/CartRefusal.ts"
 import { CardRefused, CartEmpty, TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
 import { AddressRefused } from "../../../domain/address/AddressRefusal.ts"
-import type { ShopError } from "../../../ui/runtime/ShopCommands.ts"
+import type { ShopError } from "../../../ui/runtime/CommandResult.ts"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
-import { loadTexts } from "../../../ui/text/loadTexts.ts"
+import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
+import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
 import { presentError } from "../../../ui/text/presentError.ts"
 import { presentProblem } from "../../../ui/text/presentProblem.ts"
 
@@ -19,7 +20,7 @@ const everyError: readonly ShopError[] = [
   backend({ _tag: "MissingPathParameters", status: 404, names: ["storeId"] }), backend({ _tag: "Unreachable" }), backend({ _tag: "TimedOut", afterMillis: 1 }), backend({ _tag: "Cancelled" }),
 ]
 
-describe.each(["en", "es", "ca", "ja", "ar"] as const)("an error in %s", async (language) => {
+describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an error in %s", async (language) => {
   const t = createTranslate(language, await loadTexts(language, ["purchase"]))
 
   it.each(everyError.map((error) => [error._tag === "BackendError" ? error.reason._tag : error._tag, error] as const))("%s says what happened and what to do", (_, error) => {

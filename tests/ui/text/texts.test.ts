@@ -1,37 +1,100 @@
+import { readdirSync } from "node:fs"
+import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { PluralText, TextCatalogue } from "../../../ui/text/TextCatalogue.ts"
+import type { TextBundle } from "../../../ui/text/TextBundle.ts"
+import type { TextKey } from "../../../ui/text/TextKey.ts"
 import type { TextLanguage } from "../../../ui/text/loadTexts.ts"
+import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
 import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
+import { textDirection } from "../../../ui/text/textDirection.ts"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
 
-const OTHERS: readonly TextLanguage[] = ["es", "ca", "ja", "ar"]
-const english = await loadTexts("en", ["browse", "purchase"])
+const LANGUAGES = Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code))
+const BUNDLES: Readonly<Record<TextBundle, TextBundle>> = { browse: "browse", purchase: "purchase", account: "account", wishlist: "wishlist", cartNews: "cartNews" }
+const textsOf = async (language: TextLanguage): Promise<TextCatalogue> => await loadTexts(language, Object.values(BUNDLES))
+const english = await textsOf("en")
 
-const forms = (text: string | PluralText): readonly string[] => (typeof text === "string" ? [text] : Object.values(text))
-const parameters = (text: string | PluralText | undefined) => new Set(forms(text ?? "").flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)))
+/** Words that a language writes as English does. */
+const SHARED_WORDS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
+  es: ["Personal", "Total", "Pin"],
+  ca: ["Personal", "Total", "Categories", "Pin", "Document", "PDF"],
+  fr: ["E-mail", "Newsletter", "newsletter", "Total", "Pages", "Page", "Composition", "Code", "Menu", "Europe", "Suggestions", "suggestion", "suggestions", "Document", "PDF", "Message"],
+  de: ["Name", "Newsletter", "optional", "Code", "Pin", "Link"],
+  it: ["Account", "account", "E-mail", "Password", "Newsletter", "newsletter", "Menu", "Africa", "Pin", "Link"],
+  pt: ["E-mail", "Newsletter", "newsletter", "Total", "Menu", "Pin"],
+  pl: ["E-mail", "Newsletter", "newsletter", "Menu", "Pin", "Link"],
+  ja: ["SMS"],
+}
 
-describe.each(OTHERS)("the texts in %s", async (language) => {
-  const texts: TextCatalogue = await loadTexts(language, ["browse", "purchase"])
+/** The letters of languages that are not written with Latin ones. */
+const SCRIPTS: Readonly<Partial<Record<TextLanguage, RegExp>>> = {
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  zh: /\p{Script=Han}/u,
+  ko: /\p{Script=Hangul}/u,
+  ar: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+}
+
+const forms = (text: string | PluralText | undefined): readonly string[] => (typeof text === "object" ? Object.values(text) : [text ?? ""])
+const parameters = (text: string | PluralText | undefined) => new Set(forms(text).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)))
+const wordsOf = (text: string) => text.replace(/\{\w+\}|Selvedge/g, " ").match(/\p{L}[\p{L}-]*/gu) ?? []
+const isKey = (key: string): key is TextKey => Object.hasOwn(english, key)
+
+describe("the languages of the shop", () => {
+  it("are at least twelve, two of them written from right to left", () => {
+    expect(LANGUAGES.length).toBeGreaterThanOrEqual(12)
+    expect(LANGUAGES.filter((language) => textDirection(language) === "rtl")).toEqual(["ar", "he"])
+  })
+
+  it("are those that words are kept of", () => {
+    const folders = readdirSync("ui/text", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    expect(folders.sort()).toEqual(Object.keys(LANGUAGE_NAMES).sort())
+  })
+
+  it("each have a name of their own", () => {
+    expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LANGUAGES.length)
+  })
+})
+
+describe.each(LANGUAGES)("the texts in %s", async (language) => {
+  const texts = await textsOf(language)
 
   it("say everything the English ones say", () => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
-    expect(Object.entries(texts).filter(([, text]) => forms(text).some((form) => form.trim() === ""))).toEqual([])
+    expect(Object.entries(texts).filter(([, text]) => forms(text).some((form) => form.trim() === "" || form !== form.trim() || form.includes("???")))).toEqual([])
   })
 
   it("name the same parameters", () => {
     // A language may say "one piece" without the figure.
-    const differing = Object.keys(english).filter((key) => {
-      const wanted = parameters(english[key])
-      const own = parameters(texts[key])
-      return [...own].some((name) => !wanted.has(name)) || [...wanted].some((name) => !own.has(name))
-    })
-    expect(differing).toEqual([])
+    const named = (catalogue: TextCatalogue) => Object.keys(english).map((key) => [key, ...[...parameters(catalogue[key])].sort()].join(" "))
+    expect(named(texts)).toEqual(named(english))
   })
 
-  it("have a form for every number of the language", () => {
-    const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((category) => !(language !== "ar" && category === "many"))
-    const missing = Object.entries(texts).filter(([, text]) => typeof text !== "string" && categories.some((category) => text[category] === undefined && category !== "other"))
+  it("are not left in English", () => {
+    const shared = new Set(SHARED_WORDS[language])
+    const script = SCRIPTS[language]
+    const isLeft = (form: string, key: string) => {
+      const words = wordsOf(form)
+      if (language === "en" || words.every((word) => shared.has(word))) return false
+      return script === undefined ? forms(english[key]).includes(form) : !script.test(form)
+    }
+    expect(Object.entries(texts).filter(([key, text]) => forms(text).some((form) => isLeft(form, key))).map(([key]) => key)).toEqual([])
+  })
+
+  it("have a form for every count of the shop", () => {
+    const plurals = new Intl.PluralRules(language)
+    const categories = new Set(Array.from({ length: 20_001 }, (_, count) => plurals.select(count)))
+    const missing = Object.entries(texts).filter(([, text]) => typeof text !== "string" && [...categories].some((category) => text[category] === undefined))
     expect(missing.map(([key]) => key)).toEqual([])
+  })
+
+  it("leave no key and no parameter open on a page", () => {
+    const t = createTranslate(language, texts)
+    fc.assert(fc.property(fc.nat({ max: 1_000_000 }), fc.constantFrom(...Object.keys(english).filter(isKey)), (count, key) => {
+      const given = Object.fromEntries([...parameters(english[key])].map((name) => [name ?? "", name === "count" ? count : "x"]))
+      expect(t(key, given)).toMatch(/^(?!.*(\?\?\?|[{}]|undefined)).+$/s)
+    }))
   })
 })
 
@@ -41,6 +104,21 @@ describe("a text", () => {
     expect(t("cart.linkUnits", { count: 2 })).toBe("قطعتان")
     expect(t("cart.linkUnits", { count: 3 })).toBe("3 قطع")
     expect(t("cart.linkUnits", { count: 100 })).toBe("100 قطعة")
+  })
+
+  it.each([
+    ["pl", ["0 krajów", "1 kraj", "2 kraje", "5 krajów", "12 krajów", "22 kraje"]],
+    ["fr", ["0 pays", "1 pays", "2 pays", "5 pays", "12 pays", "22 pays"]],
+    ["de", ["0 Länder", "1 Land", "2 Länder", "5 Länder", "12 Länder", "22 Länder"]],
+    ["he", ["0 מדינות", "מדינה אחת", "שתי מדינות", "5 מדינות", "12 מדינות", "22 מדינות"]],
+    ["ko", ["0개 국가", "1개 국가", "2개 국가", "5개 국가", "12개 국가", "22개 국가"]],
+  ] as const)("in %s counts as its speakers do", async (language, expected) => {
+    const t = createTranslate(language, await loadTexts(language, ["browse"]))
+    expect([0, 1, 2, 5, 12, 22].map((count) => t("stores.found", { count }))).toEqual(expected)
+  })
+
+  it.each([["en", "20,000"], ["de", "20.000"], ["pl", "20\u00A0000"], ["pt", "20.000"], ["zh", "20,000"], ["he", "20,000"], ["ar", "20,000"]] as const)("in %s writes large numbers as its speakers do", (language, expected) => {
+    expect(createTranslate(language, { "catalog.results": { other: "{count}" } })("catalog.results", { count: 20_000 })).toBe(expected)
   })
 
   it("without words shows its key", () => {
@@ -55,7 +133,7 @@ describe("a text", () => {
     expect(createTranslate("en", { search: "“{words}”" })("search", { words: "$& {words} $1" })).toBe("“$& {words} $1”")
   })
 
-  it("comes in English where the shop does not speak the language", () => {
-    expect([textLanguage("es-MX"), textLanguage("AR"), textLanguage("fr"), textLanguage("constructor")]).toEqual(["es", "ar", "en", "en"])
+  it("comes in the language of any region and spelling of its code, and in English where the shop does not speak it", () => {
+    expect([textLanguage("es-MX"), textLanguage("AR"), textLanguage("zh-Hans-CN"), textLanguage("pt-BR"), textLanguage("iw"), textLanguage("fi"), textLanguage("constructor")]).toEqual(["es", "ar", "zh", "pt", "he", "en", "en"])
   })
 })

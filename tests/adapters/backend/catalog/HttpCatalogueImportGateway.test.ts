@@ -16,7 +16,8 @@ function backend(answer: () => Response, readDeskKey = () => Promise.resolve<str
     requests.push(request)
     return answer()
   }, "http://backend.example")
-  return { requests, put: httpCatalogueImportGateway(send, readDeskKey).upsertProducts(aStoreId(), [SCARF]) }
+  const gateway = httpCatalogueImportGateway(send, readDeskKey)
+  return { requests, gateway, put: gateway.upsertProducts(aStoreId(), [SCARF]) }
 }
 
 describe("putting products into the sandbox's catalogue", () => {
@@ -36,6 +37,31 @@ describe("putting products into the sandbox's catalogue", () => {
     yield* put
     yield* put
     expect(requests.map((request) => request.headers.get("x-desk-key"))).toEqual([null, "later"])
+  }))
+
+  itEffect("asks what would become of them without putting them in", () => Effect.gen(function* () {
+    const { requests, gateway } = backend(() => Response.json({ results: [] }))
+    yield* gateway.upsertProducts(aStoreId(), [SCARF], true)
+    expect(yield* Effect.promise(async () => requests[0]?.json())).toMatchObject({ dryRun: true })
+  }))
+
+  itEffect("lists what imports have brought, and hides some of it", () => Effect.gen(function* () {
+    const page = { products: [{ handle: "scarf", isHidden: false }], after: "scarf" }
+    const listing = backend(() => Response.json(page))
+    expect(yield* listing.gateway.listImported(aStoreId(), "belt")).toEqual(page)
+    expect([listing.requests[0]?.url, yield* Effect.promise(async () => listing.requests[0]?.json())]).toEqual(["http://backend.example/sandbox/catalogue/imported", { storeId: "10000034", after: "belt" }])
+    const hiding = backend(() => Response.json({ done: true }))
+    yield* hiding.gateway.hideProducts(aStoreId(), ["scarf"])
+    expect([hiding.requests[0]?.url, yield* Effect.promise(async () => hiding.requests[0]?.json())]).toEqual(["http://backend.example/sandbox/catalogue/hidden", { storeId: "10000034", handles: ["scarf"] }])
+  }))
+
+  itEffect("keeps a picture under its own name, and asks first whether it is there", () => Effect.gen(function* () {
+    const { requests, gateway } = backend(() => Response.json({ done: true }))
+    yield* gateway.keepPicture("abc", { width: 160, format: "webp", bytes: new Uint8Array([1, 2]) })
+    expect([requests[0]?.method, requests[0]?.url, requests[0]?.headers.get("content-type"), requests[0]?.headers.get("x-desk-key")]).toEqual(["POST", "http://backend.example/sandbox/catalogue/pictures/abc-160.webp", "image/webp", "desk"])
+    expect(yield* gateway.hasPicture("abc", 160, "webp")).toBe(true)
+    expect([requests[1]?.method, requests[1]?.url]).toEqual(["HEAD", "http://backend.example/media/imported/abc-160.webp"])
+    expect(yield* backend(() => new Response(null, { status: 404 })).gateway.hasPicture("abc", 160, "webp")).toBe(false)
   }))
 
   for (const [sentence, answer, tag] of [

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { BackendAnswer } from "../../../../adapters/backend/http/BackendAnswer.ts"
+import { isExpired, isRefused } from "../../../../adapters/backend/http/sessionRefusal.ts"
 import { failureReason } from "../../../../adapters/backend/http/failureReason.ts"
 import { MAX_RETRY_AFTER_MILLIS, MIN_RETRY_AFTER_MILLIS, retryAfterMillis } from "../../../../adapters/backend/http/retryAfter.ts"
 
@@ -63,6 +64,23 @@ describe("the meaning of an answer", () => {
     expect(reasonOf(500, { key: "LINE_NO_BUYABLE" })).toEqual({ _tag: "ServerFault", key: "LINE_NO_BUYABLE" })
     expect(reasonOf(503, { key: "_ERR_UNAVAILABLE" })).toEqual({ _tag: "ServerFault" })
     expect(reasonOf(500, "")).toEqual({ _tag: "ServerFault" })
+  })
+
+  it("F36 sees an error that claims to be a success, and takes nothing else for one", () => {
+    expect(reasonOf(200, { code: 500, key: "LINE_NO_BUYABLE", message: "M" })).toEqual({ _tag: "ServerFault", key: "LINE_NO_BUYABLE" })
+    expect(reasonOf(200, { code: "11", key: "K", description: "D", params: [], causes: [] })).toEqual({ _tag: "ServerFault", key: "K" })
+    for (const body of [{ key: "K", value: "V" }, { key: "K" }, { code: 1 }, { code: 500, key: "K", items: [] }, { code: true, key: "K" }, [{ code: 500, key: "K" }]])
+      expect(reasonOf(200, body)).toBeUndefined()
+  })
+
+  it("tells a session that has expired by body code 4 from one whose token is refused", () => {
+    const seen = (status: number, body: unknown) => {
+      const received = answer(status, JSON.stringify(body))
+      return [isRefused(received), isExpired(received)]
+    }
+    expect([seen(200, { code: 4 }), seen(400, { code: "4" }), seen(409, { code: 4, key: "K" })]).toEqual([[false, true], [false, true], [false, true]])
+    expect([seen(401, { code: 4 }), seen(403, { code: 4 }), seen(401, {})]).toEqual([[true, false], [true, false], [true, false]])
+    expect([seen(500, { code: 4 }), seen(200, { code: 44 }), seen(200, { errorCode: 4 }), seen(200, [4]), seen(403, { code: 5 })]).toEqual(Array.from({ length: 5 }, () => [false, false]))
   })
 
   it("keeps what a refusal says, and only what has the right form", () => {

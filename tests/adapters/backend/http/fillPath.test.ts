@@ -46,7 +46,7 @@ describe("F46 a path with parameters", () => {
     }))
   })
 
-  it("that is not filled is status 404 before any call, also before a guest is made", async () => {
+  it("V11 that is not filled is status 404 before any call, also before a guest is made", async () => {
     let calls = 0
     const { context } = testRoot(inSpain, { fetch: () => { calls += 1; return Promise.reject(new TypeError("called")) } })
     const errors = await Effect.runPromiseWith(context)(Effect.all([

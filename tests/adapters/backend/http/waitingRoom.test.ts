@@ -8,6 +8,7 @@ import { CHANGING } from "../../../../adapters/backend/http/OperationLimits.ts"
 import type { OutgoingRequest } from "../../../../adapters/backend/http/OutgoingRequest.ts"
 import type { Send } from "../../../../adapters/backend/http/sendRequest.ts"
 import { waitingRoom } from "../../../../adapters/backend/http/waitingRoom.ts"
+import { BeforeWaiting } from "../../../../application/shared/BeforeWaiting.ts"
 import type { WaitingPlace } from "../../../../domain/session/WaitingPlace.ts"
 import { itEffect } from "../../../support/itEffect.ts"
 
@@ -27,10 +28,10 @@ class Queue {
   })
 }
 
-function room(queue: Queue, maxRetries = 5) {
+function room(queue: Queue, maxRetries = 5, triesBefore = () => 0) {
   const places: (WaitingPlace | undefined)[] = []
   let givenUp = 0
-  const send = waitingRoom(queue.send, { maxRetries, onPlace: (place) => places.push(place), onGivenUp: () => void (givenUp += 1) })
+  const send = waitingRoom(queue.send, { maxRetries, triesBefore, onPlace: (place) => places.push(place), onGivenUp: () => void (givenUp += 1) })
   return { send: (path: string, method = "GET") => send({ method, path, headers: {}, body: method === "POST" ? "{}" : "" }, CHANGING), places, givenUp: () => givenUp }
 }
 
@@ -54,6 +55,20 @@ describe("the waiting room", () => {
     expect((yield* Fiber.join(call)).status).toBe(200)
     expect(queue.asked).toHaveLength(4)
     expect(places.map((place) => place && [place.attempt, place.position])).toEqual([[1, 3], [2, 2], [3, 1], undefined])
+  }))
+
+  itEffect("is no place for a password that was tried too often: the refusal is the answer, at once and once", () => Effect.gen(function* () {
+    const asked: OutgoingRequest[] = []
+    const refusal = answer(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", retryAfter: 900 })
+    const places: (WaitingPlace | undefined)[] = []
+    const send = waitingRoom((request) => Effect.sync(() => {
+      asked.push(request)
+      return refusal
+    }), { maxRetries: 5, onPlace: (place) => places.push(place), onGivenUp: () => undefined })
+    const request = { method: "POST", path: "/identity", headers: {}, body: "{}" }
+    expect(yield* send(request, CHANGING)).toBe(refusal)
+    expect(yield* send(request, CHANGING, refusal)).toBe(refusal)
+    expect([asked.length, places]).toEqual([1, []])
   }))
 
   itEffect("F38 is one room for twenty calls: one asks, the others go on behind it, each once", () => Effect.gen(function* () {
@@ -93,6 +108,25 @@ describe("the waiting room", () => {
     expect((yield* Fiber.join(calls)).map(({ status }) => status)).toEqual([429, 429, 429])
     expect(queue.asked).toHaveLength(5)
     expect([givenUp(), places.at(-1)]).toEqual([1, undefined])
+  }))
+
+  itEffect("F38 asks each call that has to wait, once, to keep what must outlive the page", () => Effect.gen(function* () {
+    const { send } = room(new Queue(4))
+    const prepared: string[] = []
+    const asking = (path: string) => Effect.provideService(send(path, "POST"), BeforeWaiting, Effect.sync(() => void prepared.push(path)))
+    const calls = yield* Effect.forkChild(Effect.all([asking("/a"), asking("/b")], { concurrency: "unbounded" }))
+    for (let turn = 0; turn < 4; turn += 1) yield* TestClock.adjust(TURN)
+    expect((yield* Fiber.join(calls)).map(({ status }) => status)).toEqual([200, 200])
+    expect((yield* asking("/c")).status).toBe(200)
+    expect(prepared).toEqual(["/a", "/b"])
+  }))
+
+  itEffect("F39 counts the tries that were made before the page was loaded again", () => Effect.gen(function* () {
+    const { send, places, givenUp } = room(new Queue(1_000), 5, () => 3)
+    const call = yield* Effect.forkChild(send("/a"))
+    for (let turn = 0; turn < 3; turn += 1) yield* TestClock.adjust(TURN)
+    expect((yield* Fiber.join(call)).status).toBe(429)
+    expect([places.map((place) => place?.attempt), givenUp()]).toEqual([[4, 5, undefined], 1])
   }))
 
   itEffect("lets the next to the front when the first goes away", () => Effect.gen(function* () {

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
 import { testRoot } from "../../../../adapters/composition/testRoot.ts"
+import { fromCaptcha } from "../../../../adapters/backend/http/wire/fromCaptcha.ts"
 import { CaptchaGateway } from "../../../../application/catalog/CaptchaGateway.ts"
 import { DropPointGateway } from "../../../../application/location/DropPointGateway.ts"
 import { PhysicalStoreGateway } from "../../../../application/location/PhysicalStoreGateway.ts"
@@ -51,5 +52,19 @@ describe("a captcha", () => {
   it("has the id that its file is named by; without one it is none", async () => {
     expect(await drawn({ "content-disposition": 'inline; filename="c-204.png"' })).toMatchObject({ success: { captchaId: "c-204" } })
     expect(await drawn({})).toMatchObject({ failure: { reason: { _tag: "ContractMismatch", path: "Content-Disposition" } } })
+  })
+
+  it("brings its question along where the shop asks one", async () => {
+    const asked = (more: object) => {
+      const { fetch } = answering({ captchaId: "c-204", imageData: "AQI=", ...more })
+      return Effect.runPromiseWith(testRoot(inSpain, { fetch }).context)(CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({})))
+    }
+    const picture = { captchaId: "c-204", image: { mediaType: "image/png", bytes: Uint8Array.of(1, 2) } }
+    expect(await asked({ question: "Escribe con cifras: tres." })).toEqual({ ...picture, question: "Escribe con cifras: tres." })
+    expect([await asked({}), await asked({ question: null })]).toEqual([picture, picture])
+  })
+
+  it("travels as a pair or as the service's response, and not at all where none was solved", () => {
+    expect([fromCaptcha({ id: "c-204", value: "7KQ2M" }), fromCaptcha({ response: "r.1" }), fromCaptcha(undefined)]).toEqual([{ captchaId: "c-204", captchaValue: "7KQ2M" }, { captchaResponse: "r.1" }, {}])
   })
 })

@@ -78,6 +78,17 @@ describe("the REST layer", () => {
     }))
   })
 
+  it("F50 keeps nothing that was read at a moment which the clock has gone back before", async () => {
+    const { run, asked } = echoing()
+    await run(Effect.gen(function* () {
+      yield* TestClock.setTime(1_800_000_000_000)
+      yield* rest("catalog:store")
+      yield* TestClock.setTime(1_799_999_999_999)
+      yield* rest("catalog:store")
+    }))
+    expect(asked).toHaveLength(2)
+  })
+
   it("F50 never keeps a failure, nor what moves by itself", async () => {
     let down = true
     const { run, asked } = echoing(() => (down ? new Response(null, { status: 503 }) : Response.json({ paymentStatus: "OK" })))

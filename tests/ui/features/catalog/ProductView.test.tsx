@@ -46,7 +46,7 @@ describe("a product's page", () => {
     const { cart } = showInShop(page(shirt), { addToCart })
     await press(size(/^S/))
     await press(add())
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7001-S", quantity: 1, productId: "p1", categoryId: "c121" })
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7001-S", quantity: 1, productId: "p1", name: expect.stringMatching(new RegExp(`^${shirt.name} · .+ · S$`)), categoryId: "c121" })
     expect(cart.current()).toMatchObject({ units: 1, isOpen: true })
   })
 
@@ -59,6 +59,16 @@ describe("a product's page", () => {
     expect(screen.getByRole("button", { name: "Adding to cart…" }).getAttribute("aria-busy")).toBe("true")
     await answer.give({ ok: true, value: aCart([aCartItem("7001-L", 4)]) })
     expect(cart.current().units).toBe(4)
+  })
+
+  it("leaves the cart closed that the shopper has closed before the shop answered", async () => {
+    const answer = answerLater<Cart>()
+    const { cart } = showInShop(page(shirt), { addToCart: () => answer.promise }, aCart())
+    await press(size(/^L/))
+    await press(add())
+    cart.setOpen(false)
+    await answer.give({ ok: true, value: aCart([aCartItem("7001-L", 4)]) })
+    expect(cart.current()).toMatchObject({ units: 4, isOpen: false })
   })
 
   it("takes a refused addition back and says why", async () => {

@@ -5,7 +5,8 @@ import type { CheckoutDecision } from "../../../../application/checkout/submitCh
 import { NotEnoughStock } from "../../../../domain/cart/CartRefusal.ts"
 import { CardRefused, TotalChanged } from "../../../../domain/checkout/CheckoutRefusal.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
-import type { CommandResult, ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
@@ -21,11 +22,12 @@ afterEach(() => {
 const orderId = anOrderId()
 const cart = aCart(undefined, { totalOrder: euros(1395), shippingPrice: euros(395) })
 const standard = { id: "1", kind: "delivery", name: "Standard", price: euros(395), earliest: "2026-11-24", latest: "2026-11-26" }
-const opening: Partial<ShopCommands> = {
-  beginCheckout: () => done({ cart: aCart(), orderId, paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }] }),
+const opened = { cart: aCart(), orderId, paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] as const }] }
+const opening = {
+  beginCheckout: () => done(opened),
   saveDeliveryAddress: (_, address) => done({ address: { ...address, id: "a1" }, shippingMethods: [standard] }),
   chooseShipping: () => done(cart),
-}
+} satisfies Partial<ShopCommands>
 
 const type = (label: string | RegExp, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
@@ -85,6 +87,16 @@ describe("the checkout", () => {
     expect(screen.getByText("Tuesday, November 24 – Thursday, November 26")).toBeDefined()
     await press(screen.getByRole("button", { name: "Change: Where it goes" }))
     expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Madrid")
+  })
+
+  it("takes an address that is given before the shop has opened the checkout, and goes on with it once it has", async () => {
+    const answer = answerLater<typeof opened>()
+    const saveDeliveryAddress = vi.fn(opening.saveDeliveryAddress)
+    await answerEverything({ beginCheckout: () => answer.promise, saveDeliveryAddress })
+    expect(saveDeliveryAddress).not.toHaveBeenCalled()
+    await answer.give(await done(opened))
+    expect(saveDeliveryAddress).toHaveBeenCalledExactlyOnceWith(orderId, expect.objectContaining({ city: "Madrid" }))
+    expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
   })
 
   it("asks each field for what the browser knows of it", async () => {

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 describe("the confirmation", () => {
   it("says the order number, what is paid and where it goes", () => {
-    showInShop(<ConfirmationView order={anOrder()} address={{ page: "ItxOrderConfirmationPage", storeId: "10000034", languageId: "-1", parameters: { orderId: "7001" } }} />)
+    showInShop(<ConfirmationView order={anOrder()} />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Thank you, Ana")
     expect(screen.getByText("7001")).toBeDefined()
     expect(screen.getByText("Card **** 4242")).toBeDefined()
@@ -16,10 +16,11 @@ describe("the confirmation", () => {
     expect(screen.getAllByText("13,95 €").length).toBeGreaterThan(0)
   })
 
-  it("R20 takes the guest's token out of the address bar and keeps the rest", () => {
-    window.history.replaceState({ kept: true }, "", "/10000034/-1/confirmation?guestToken=s3cret&orderId=7001")
-    showInShop(<ConfirmationView order={anOrder()} address={{ page: "ItxOrderConfirmationPage", storeId: "10000034", languageId: "-1", parameters: { orderId: "7001", guestToken: "s3cret" } }} />)
-    expect(`${window.location.pathname}${window.location.search}`).toBe("/10000034/-1/confirmation?orderId=7001")
-    expect(window.history.state).toEqual({ kept: true })
+  it("lets a guest take the order into an account, by what opens it, and nobody else", () => {
+    showInShop(<ConfirmationView order={anOrder()} guestToken="token-1" />)
+    expect(screen.getByRole("link", { name: "Keep this order in an account" }).getAttribute("href")).toBe("/10000034/-1/register?guestToken=token-1&orderId=7001")
+    cleanup()
+    showInShop(<ConfirmationView order={anOrder()} />)
+    expect(screen.queryByRole("link", { name: "Keep this order in an account" })).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { allowedRedirect } from "../../../domain/payment/allowedRedirect.ts"
+import { allowedRedirect } from "../../../domain/shared/allowedRedirect.ts"
 import { parseWithPlatform } from "../../support/parseWithPlatform.ts"
 
 const HOSTS = ["pay.example", "Secure.Pay.example"]
-const follow = (address: string, hosts: readonly string[] = HOSTS) => allowedRedirect(address, hosts, parseWithPlatform)
+const follow = (address: string, hosts: readonly string[] = HOSTS) => allowedRedirect(address, hosts, (text) => parseWithPlatform(text))
 
 describe("where a payment may lead", () => {
   it.each([
@@ -30,6 +30,13 @@ describe("where a payment may lead", () => {
     expect(["https://pay.example/", "https:///", "https://"].map((address) => [follow(address, []), follow(address, [""])])).toEqual([[undefined, undefined], [undefined, undefined], [undefined, undefined]])
   })
 
+  it("F92 a host of the list is read as the parser reads it, and one with more to it than a name allows nothing", () => {
+    const from = (host: string, address = "https://xn--bcher-kva.example/a") => follow(address, [host])
+    expect(["bücher.example", "BÜCHER.example", "xn--bcher-kva.example"].map((host) => from(host))).toEqual(Array.from({ length: 3 }, () => "https://xn--bcher-kva.example/a"))
+    for (const host of ["bucher.example", "user@pay.example", "pay.example:443", "pay.example/a", "pay.example?", "pay.example#", "\\pay.example", "*.pay.example", "https://pay.example", " ", "."])
+      expect([from(host), from(host, "https://pay.example/")]).toEqual([undefined, undefined])
+  })
+
   it("F92 whatever is asked, what is followed is https to a host of the list with nobody's name in it", () => {
     const piece = fc.oneof(fc.constantFrom("https:", "http:", "//", "/", "\\", "@", ":", "pay.example", "evil.example", ".", "%2e", "\t", "#", "?", "[", "]", "user", "443", "。", "@pay.example"), fc.string({ unit: "binary", maxLength: 3 }))
     fc.assert(fc.property(fc.oneof(fc.webUrl(), fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(""))), (address) => {
@@ -42,7 +49,7 @@ describe("where a payment may lead", () => {
 
   describe("from a page of the shop", () => {
     const fromShop = (address: string, shop: string) =>
-      allowedRedirect(address, HOSTS, (text) => parseWithPlatform(URL.canParse(text, shop) ? new URL(text, shop).href : text))
+      allowedRedirect(address, HOSTS, (text) => parseWithPlatform(text, shop))
 
     it.each([
       ["/sandbox/bank/b.1", "https://shop.example/10000034/", "https://shop.example/sandbox/bank/b.1"],

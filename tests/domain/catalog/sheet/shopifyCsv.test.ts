@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { readShopifyProduct } from "../../../../domain/catalog/sheet/readShopifyProduct.ts"
+import { readProduct } from "../../../../domain/catalog/sheet/readProduct.ts"
+import { missingColumns } from "../../../../domain/catalog/sheet/SheetFormat.ts"
+import { cellOf } from "../../../../domain/catalog/sheet/SheetLine.ts"
 import type { SheetRow } from "../../../../domain/catalog/sheet/SheetRow.ts"
 import { sheetProblem } from "../../../../domain/catalog/sheet/SheetRow.ts"
-import { cell, columnName, missingColumns } from "../../../../domain/catalog/sheet/shopifyColumns.ts"
-
-const circumstances = { currencyDecimals: 2, isImageAddress: (text: string) => text.startsWith("https://") }
+import { shopifyCsv } from "../../../../domain/catalog/sheet/shopifyCsv.ts"
+import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
 
 const HEAD = { "Handle": "linen-shirt", "Title": "Linen shirt", "Variant Price": "49.90" }
 const row = (fields: Readonly<Record<string, string>>, line = 2): SheetRow => ({ line, fields: new Map(Object.entries(fields)) })
 const read = (first: Readonly<Record<string, string>>, ...others: readonly Readonly<Record<string, string>>[]) =>
-  readShopifyProduct([row({ ...HEAD, ...first }), ...others.map((fields, index) => row({ Handle: "linen-shirt", ...fields }, 3 + index))], circumstances)
+  readProduct(shopifyCsv.linesOf([row({ ...HEAD, ...first }), ...others.map((fields, index) => row({ Handle: "linen-shirt", ...fields }, 3 + index))]), someCircumstances())
 
 describe("a product in a catalogue file", () => {
   it("is told with all that its rows say", () => {
@@ -31,11 +32,12 @@ describe("a product in a catalogue file", () => {
           { options: [{ name: "Size", value: "M" }, { name: "Colour", value: "Sand" }], price: 4990, inventory: 0 },
         ],
       },
+      remarks: [{ line: 3, rule: "negativeStock", column: "Variant Inventory Qty", value: "-2" }],
     })
   })
 
   it("of one kind has a variant without options", () => {
-    expect(read({ "Option1 Name": "Title", "Option1 Value": "Default Title" })).toMatchObject({ product: { variants: [{ options: [], price: 4990, inventory: 0 }] } })
+    expect(read({ "Option1 Name": "Title", "Option1 Value": "Default Title" })).toMatchObject({ product: { variants: [{ options: [], price: 4990 }] } })
   })
 
   it.each(["49.90", "40.00", "0"])("promises no reduction from %s, which is not above its price", (before) => {
@@ -43,23 +45,34 @@ describe("a product in a catalogue file", () => {
   })
 
   it.each([{ Status: "draft" }, { Status: "Archived" }, { Published: "FALSE" }])("is not sold when the merchant says %j, even where the rest is wrong", (said) => {
-    expect(read({ ...said, "Variant Price": "none" })).toEqual({ read: "unpublished", handle: "linen-shirt" })
+    expect(read({ ...said, "Variant Price": "none" })).toEqual({ read: "unpublished", handle: "linen-shirt", remarks: [] })
   })
 
   it.each([
     ["no title", { Title: " " }, { line: 2, rule: "missing", column: "Title" }],
     ["a title of 256 characters", { Title: "👗".repeat(256) }, { line: 2, rule: "tooLong", column: "Title", value: "👗".repeat(60) }],
     ["no price", { "Variant Price": "" }, { line: 2, rule: "missing", column: "Variant Price" }],
-    ["a price with a comma", { "Variant Price": "49,90" }, { line: 2, rule: "price", column: "Variant Price", value: "49,90" }],
+    ["a price below zero", { "Variant Price": "-4.90" }, { line: 2, rule: "negativePrice", column: "Variant Price", value: "-4.90" }],
+    ["a price of nothing", { "Variant Price": "0.00" }, { line: 2, rule: "zeroPrice", column: "Variant Price", value: "0.00" }],
+    ["a price in dollars", { "Variant Price": "$5" }, { line: 2, rule: "currency", column: "Variant Price", value: "$5" }],
+    ["a sku of several words", { "Variant SKU": "one two" }, { line: 2, rule: "sku", column: "Variant SKU", value: "one two" }],
     ["a former price in words", { "Variant Compare At Price": "much" }, { line: 2, rule: "price", column: "Variant Compare At Price", value: "much" }],
     ["half an article in stock", { "Variant Inventory Qty": "1.5" }, { line: 2, rule: "quantity", column: "Variant Inventory Qty", value: "1.5" }],
     ["a dash in stock", { "Variant Inventory Qty": "-" }, { line: 2, rule: "quantity", column: "Variant Inventory Qty", value: "-" }],
-    ["a picture without https", { "Image Src": "http://pictures.example/1.jpg" }, { line: 2, rule: "imageAddress", column: "Image Src", value: "http://pictures.example/1.jpg" }],
     ["a variant's picture in a script", { "Variant Image": "javascript:alert(1)" }, { line: 2, rule: "imageAddress", column: "Variant Image", value: "javascript:alert(1)" }],
     ["an option without a value", { "Option1 Name": "Size", "Option2 Name": "Colour", "Option2 Value": "Sand" }, { line: 2, rule: "missing", column: "Option1 Value" }],
   ])("with %s is refused", (_, fields, problem) => {
     const columns = Object.fromEntries(["Option1 Value", "Option2 Value"].map((name) => [name, ""]))
     expect(read({ ...columns, ...fields })).toEqual({ read: "refused", handle: "linen-shirt", problems: [problem] })
+  })
+
+  it.each([
+    ["without https", "http://pictures.example/1.jpg", "insecurePicture"], ["that is not whole", "pictures/1.jpg", "pictureLeftOut"],
+  ])("goes in without a picture whose address is one %s, and says so", (_, address, rule) => {
+    expect(read({ "Image Src": address })).toMatchObject({
+      read: "product", product: { images: [] },
+      remarks: [{ line: 2, rule, column: "Image Src", value: address }, { line: 2, rule: "noPicture", column: "Image Src" }],
+    })
   })
 
   it("has a title of 255 characters, however many bytes they take", () => {
@@ -93,12 +106,13 @@ describe("a product in a catalogue file", () => {
 
   it("is found under the column names of both generations of the file", () => {
     const newer = row({ "URL handle": "scarf", "Title": "Scarf", "Price": "9", "Option1 name": "", "Inventory quantity": "3", "SKU": "S-1" })
-    expect(readShopifyProduct([newer], circumstances)).toMatchObject({ product: { handle: "scarf", variants: [{ sku: "S-1", price: 900, inventory: 3 }] } })
-    expect([cell(newer, "sku"), columnName(newer, "sku"), columnName(newer, "body")]).toEqual(["S-1", "SKU", "Body (HTML)"])
+    expect(readProduct(shopifyCsv.linesOf([newer]), someCircumstances())).toMatchObject({ product: { handle: "scarf", variants: [{ sku: "S-1", price: 900, inventory: 3 }] } })
+    expect(cellOf(newer, ["Variant SKU", "SKU"])).toEqual({ text: "S-1", column: "SKU" })
+    expect(cellOf(newer, ["Body (HTML)", "Description"])).toEqual({ text: "", column: "Body (HTML)" })
   })
 
   it("needs columns for handle, title and price, by either name", () => {
-    expect([missingColumns(["a"]), missingColumns(["URL handle", "Title", "Price"])]).toEqual([["Handle", "Title", "Variant Price"], []])
+    expect([missingColumns(shopifyCsv, ["a"]), missingColumns(shopifyCsv, ["URL handle", "Title", "Price"])]).toEqual([["Handle", "Title", "Variant Price"], []])
   })
 
   it("is quoted in a problem with at most 60 characters, none of them cut in half", () => {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest"
+import { importProgress } from "../../../adapters/cli/importProgress.ts"
+import { importReportLines } from "../../../adapters/cli/importReportLines.ts"
+import type { ImportReport } from "../../../application/catalog/importCatalogue.ts"
+
+const REPORT: ImportReport = {
+  rows: 3, created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], createdHandles: ["vest"], changedHandles: [], vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
+}
+
+describe("what an import says at a terminal", () => {
+  it("names what is new and what vanished, and what can be done about it", () => {
+    expect(importReportLines(REPORT, false)).toEqual(["3 rows read. 1 created, 0 changed, 1 unchanged.", "New: vest", "No longer in the file, kept (hide them with --vanished hide): hat"])
+    expect(importReportLines({ ...REPORT, isVanishedHidden: true }, true).at(-1)).toBe("No longer in the file, would be hidden: hat")
+  })
+
+  it("says why nothing was compared when the file broke off", () => {
+    const { vanished: _, ...broken } = REPORT
+    expect(importReportLines(broken, false).at(-1)).toContain("could not be read to its end")
+  })
+
+  it("tells each refusal with row, line, column, value and reason, and shows control characters as what they are", () => {
+    expect(importReportLines({ ...REPORT, refused: [{ handle: "coat", problems: [{ row: 2, line: 4, column: "price", rule: "price", value: "a\u001b[31m\u202e" }] }, { handle: "belt", problems: [], reason: "taken" }] }, false).slice(-3))
+      .toEqual(["Refused: coat", "  row 2, line 4, column \"price\": \"a\\u001b[31m\\u202e\" is no price in this store's currency (digits, and no more decimals than the currency has)", "Refused: belt — taken"])
+  })
+
+  it("shows twenty of many, and how many more there are", () => {
+    const handles = Array.from({ length: 25 }, (_, at) => `p${at}`)
+    expect(importReportLines({ ...REPORT, created: 25, createdHandles: handles }, false)[1]).toMatch(/p19, and 5 more$/u)
+  })
+
+  it("tells how far it is, how fast, and how long it will take", () => {
+    expect(importProgress({ rows: 500, products: 100 }, 10, 0.25)).toBe("25 %  100 products, 500 rows, 50 rows/s, about 30 s left")
+    expect(importProgress({ rows: 500, products: 100 }, 60, 0.25)).toContain("about 3 min 0 s left")
+    expect(importProgress({ rows: 0, products: 0 }, 0, 0)).toBe("0 %  0 products, 0 rows, 0 rows/s")
+  })
+})

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
+import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
+
+const HOME = "/10000034/"
+const CART = "/itxrest/2/order/store/10000034/cart"
+const SKU = "8201-400-3"
+
+let open: ShopInProcess
+beforeAll(async () => {
+  open = await shopInProcess()
+}, 240_000)
+afterAll(() => open.close())
+
+const logIn = (visitor: TestVisitor) => visitor.ask(`/integration/oauth2/login?storeId=10000034&redirectUri=${encodeURIComponent(`${HOME}cart`)}`,
+  { method: "POST", body: new URLSearchParams({ email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: `${HOME}cart` }) })
+const setQuantity = (visitor: TestVisitor, quantity: number) =>
+  visitor.ask(CART, { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ cartItems: [{ sku: SKU, quantity }] }) })
+/** What the cart page says to a browser that runs no scripts. */
+const saidWithoutScripts = async (visitor: TestVisitor) => {
+  const html = await (await visitor.ask(`${HOME}cart`)).text()
+  return [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, part = ""]) => part).join("")
+}
+const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/<!--.*?-->/g, "").replace(/\s+/g, " ").trim()
+const fieldsOf = (html: string) => new URLSearchParams([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)].map(([, name = "", value = ""]) => [name, value]))
+
+describe("The cart page without scripts", () => {
+  it("F56 tells what a login brought into the cart and what it kept for later with its reason, and offers that by a form", async () => {
+    const known = new TestVisitor(open.shop)
+    await logIn(known)
+    await known.addToCart(HOME, SKU)
+    const guest = new TestVisitor(open.shop)
+    expect(await saidWithoutScripts(guest)).not.toContain("<section")
+    await guest.addToCart(HOME, SKU)
+    const available = Number(/"unitsAvailable":(\d+)/.exec(await (await guest.ask(CART)).text())?.[1])
+    const most = Math.min(available, 99)
+    expect((await setQuantity(guest, most)).status).toBe(200)
+    await logIn(guest)
+
+    const said = await saidWithoutScripts(guest)
+    expect(words(said)).toContain("Guardado para más tarde")
+    expect(said).toContain(`action="${HOME}cart/items"`)
+    const form = fieldsOf(said)
+    expect([form.get("sku"), form.get("quantity")]).toEqual([SKU, "1"])
+
+    expect((await setQuantity(guest, most - 1)).status).toBe(200)
+    const taken = await guest.ask(`${HOME}cart/items`, { method: "POST", body: form })
+    expect([taken.status, taken.headers.get("location")]).toEqual([303, `${HOME}cart`])
+    expect(await saidWithoutScripts(guest)).not.toContain("<section")
+    expect(await (await guest.ask(CART)).text()).toContain(`"quantity":${most}`)
+  }, 240_000)
+})

@@ -1,0 +1,281 @@
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { describe, expect } from "vitest"
+import { addOrKeep } from "../../../application/cart/addOrKeep.ts"
+import { CartGateway } from "../../../application/cart/CartGateway.ts"
+import { cartNews, dismissCartNews } from "../../../application/cart/cartNews.ts"
+import { loadCart } from "../../../application/cart/loadCart.ts"
+import { PENDING_CART_KEY } from "../../../application/cart/pendingCart.ts"
+import { pendingItems } from "../../../application/cart/PendingItem.ts"
+import { persistGuestCart } from "../../../application/cart/persistGuestCart.ts"
+import { SafeCartGateway } from "../../../application/cart/SafeCartGateway.ts"
+import { BeforeWaiting } from "../../../application/shared/BeforeWaiting.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import { StorageError } from "../../../application/shared/StorageError.ts"
+import { CartLimitReached, NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
+import { aCart, aCartItem, aSku } from "../../support/builders/aCart.ts"
+import { aStoreId } from "../../support/builders/aStore.ts"
+import { backendError } from "../../support/builders/backendError.ts"
+import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
+import { FakeSession } from "../../support/fakes/FakeSession.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const NOTHING: Effect.Effect<void> = Effect.void
+
+type Failure = BackendError | CartLimitReached | NotEnoughStock
+
+const OPEN: Effect.Effect<void, Failure> = Effect.void
+
+/** A shop that counts what was sent under one key once, can be out of reach, and refuses what it is told to. */
+function aShop(device = new FakeDevice(), store = inStore(), session = new FakeSession("guest")) {
+  const state = {
+    reachable: true, losesAnswers: false, calls: 0,
+    /** Before and after each call. */
+    step: NOTHING,
+    /** What a call that puts something in has to pass before it is made. */
+    entrance: OPEN,
+    taken: new Map<string, string>(),
+    refuses: new Map<string, Failure>(),
+  }
+  const cart = () => aCart([...state.taken.values()].map((sku) => aCartItem(sku)))
+  const gateway: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {
+    getCart: Effect.suspend(() => (state.reachable ? Effect.succeed(cart()) : Effect.fail(backendError("unreachable", "getCart")))),
+    addToCart: ([addition], key = "no key") => Effect.andThen(Effect.andThen(Effect.suspend(() => state.entrance), state.step), Effect.tap(Effect.suspend(() => {
+      state.calls += 1
+      if (!state.reachable || addition === undefined) return Effect.fail(backendError("unreachable", "addToCart"))
+      const refusal = state.refuses.get(addition.sku)
+      if (refusal !== undefined) return Effect.fail(refusal)
+      state.taken.set(key, addition.sku)
+      return state.losesAnswers ? Effect.fail(backendError("timedOut", "addToCart")) : Effect.succeed(cart())
+    }), () => state.step)),
+  }
+  const layer = Layer.mergeAll(store, device.layer, session.layer, Layer.mock(CartGateway, gateway), Layer.mock(SafeCartGateway, {}))
+  const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer)
+  const inCart = () => [...state.taken.values()]
+  return { state, device, session, run, inCart, add: (sku: string) => run(addOrKeep({ sku: aSku(sku), quantity: 1, name: `Garment ${sku}` })), waiting: () => waitingOn(device) }
+}
+
+function waitingOn(device: FakeDevice): readonly string[] {
+  const kept: unknown = JSON.parse(device.kept.get(PENDING_CART_KEY) ?? "[]")
+  return pendingItems(Array.isArray(kept) ? kept : []).items.map(({ sku }) => sku)
+}
+
+const away = (shop: ReturnType<typeof aShop>, ...skus: readonly string[]) => Effect.gen(function* () {
+  shop.state.reachable = false
+  for (const sku of skus) expect(yield* Effect.flip(shop.add(sku))).toMatchObject({ _tag: "AdditionKept" })
+})
+
+describe("an addition while the shop cannot be reached", () => {
+  itEffect("F60 waits on the device, in order, and is in the cart with the next reading, pushed once", () => Effect.gen(function* () {
+    const shop = aShop()
+    yield* away(shop, "a", "b", "c")
+    expect(shop.waiting()).toEqual(["a", "b", "c"])
+    expect((yield* shop.run(cartNews(undefined))).waiting).toMatchObject([{ sku: "a", name: "Garment a" }, { sku: "b" }, { sku: "c" }])
+    shop.state.reachable = true
+    const cart = yield* shop.run(loadCart())
+    expect(cart.items.map(({ sku }) => sku)).toEqual(["a", "b", "c"])
+    yield* shop.run(loadCart())
+    expect([shop.inCart(), shop.device.kept.has(PENDING_CART_KEY)]).toEqual([["a", "b", "c"], false])
+  }))
+
+  itEffect("F42 counts once when it had arrived and only the answer was lost", () => Effect.gen(function* () {
+    const shop = aShop()
+    shop.state.losesAnswers = true
+    expect(yield* Effect.flip(shop.add("a"))).toMatchObject({ _tag: "AdditionKept" })
+    shop.state.losesAnswers = false
+    yield* shop.run(loadCart())
+    expect([shop.inCart(), shop.waiting()]).toEqual([["a"], []])
+  }))
+
+  itEffect("F61 is not said to be kept where the device keeps nothing", () => Effect.gen(function* () {
+    const full = new FakeDevice({ store: { set: (key) => Effect.fail(new StorageError({ key, reason: { _tag: "QuotaReached" } })) } })
+    const shop = aShop(full)
+    shop.state.reachable = false
+    expect(yield* Effect.flip(shop.add("a"))).toMatchObject({ _tag: "BackendError", reason: { _tag: "Unreachable" } })
+  }))
+
+  for (const reason of ["fault", "cartFault", "expired", "rejected", "mismatch"] as const) {
+    itEffect(`is refused and not kept where the shop answered: ${reason}`, () => Effect.gen(function* () {
+      const shop = aShop()
+      shop.state.refuses.set("a", backendError(reason, "addToCart"))
+      expect(yield* Effect.flip(shop.add("a"))).toEqual(backendError(reason, "addToCart"))
+      expect(shop.waiting()).toEqual([])
+    }))
+  }
+})
+
+describe("an addition that waits in the waiting room of a full shop", () => {
+  /** A shop that lets nobody in until `open` is done; `kept` is what the device keeps meanwhile. */
+  function aFullShop(outcome: Effect.Effect<void, BackendError | CartLimitReached | NotEnoughStock> = Effect.void) {
+    const shop = aShop()
+    const gate = Deferred.makeUnsafe<void>()
+    shop.state.entrance = Effect.gen(function* () {
+      yield* Effect.flatMap(BeforeWaiting, (prepare) => prepare)
+      yield* Deferred.await(gate)
+      yield* outcome
+    })
+    return { ...shop, open: Deferred.succeed(gate, undefined) }
+  }
+  const settle = Effect.gen(function* () {
+    for (let turn = 0; turn < 50; turn += 1) yield* Effect.yieldNow
+  })
+
+  itEffect("F38 is kept on the device as long as it waits, and no longer", () => Effect.gen(function* () {
+    const shop = aFullShop()
+    const added = yield* Effect.forkChild(shop.add("a"))
+    yield* settle
+    expect([shop.waiting(), shop.inCart()]).toEqual([["a"], []])
+    yield* shop.open
+    yield* Fiber.join(added)
+    expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
+  }))
+
+  itEffect("F38 is sent by the page that is loaded again, under the same key, when the one that waited is gone: once", () => Effect.gen(function* () {
+    const shop = aFullShop()
+    const added = yield* Effect.forkChild(shop.add("a"))
+    yield* settle
+    yield* Fiber.interrupt(added)
+    expect(shop.waiting()).toEqual(["a"])
+    shop.state.entrance = Effect.void
+    yield* shop.run(loadCart())
+    yield* shop.run(loadCart())
+    expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
+  }))
+
+  itEffect("F38 is left to the tab that waits with it: another that reads the cart meanwhile sends it not a second time", () => Effect.gen(function* () {
+    const shop = aFullShop()
+    const added = yield* Effect.forkChild(shop.add("a"))
+    yield* settle
+    const elsewhere = yield* Effect.forkChild(shop.run(loadCart()))
+    yield* settle
+    yield* shop.open
+    yield* Fiber.join(added)
+    yield* Fiber.join(elsewhere)
+    expect([shop.waiting(), shop.inCart(), shop.state.calls]).toEqual([[], ["a"], 1])
+  }))
+
+  itEffect("F39 goes on waiting on the device when the room was waited in for nothing", () => Effect.gen(function* () {
+    const shop = aFullShop(Effect.fail(new BackendError({ operation: "addToCart", reason: { _tag: "RateLimited", retryAfterMillis: 1_000 } })))
+    yield* shop.open
+    expect([yield* Effect.flip(shop.add("a")), shop.waiting(), shop.inCart()]).toEqual([expect.objectContaining({ _tag: "AdditionKept" }), ["a"], []])
+  }))
+
+  for (const refusal of [backendError("rejected", "addToCart"), new NotEnoughStock({ sku: aSku("a"), available: 0 })]) {
+    itEffect(`is not kept any more when the shop lets it in and says no: ${refusal._tag}`, () => Effect.gen(function* () {
+      const shop = aFullShop(Effect.fail(refusal))
+      yield* shop.open
+      expect([yield* Effect.flip(shop.add("a")), shop.waiting()]).toEqual([refusal, []])
+    }))
+  }
+})
+
+describe("pushing what waits", () => {
+  itEffect("F60 keeps the order and goes on waiting when the shop is out of reach again halfway", () => Effect.gen(function* () {
+    const shop = aShop()
+    yield* away(shop, "a", "b", "c")
+    shop.state.reachable = true
+    shop.state.refuses.set("b", backendError("unreachable"))
+    yield* shop.run(persistGuestCart())
+    expect([shop.inCart(), shop.waiting()]).toEqual([["a"], ["b", "c"]])
+    shop.state.refuses.clear()
+    yield* shop.run(persistGuestCart())
+    expect([shop.inCart(), shop.waiting()]).toEqual([["a", "b", "c"], []])
+  }))
+
+  itEffect("F58 ends in the same cart wherever it is killed, and nothing is lost or doubled on the way", () => Effect.gen(function* () {
+    let broken = 0
+    for (let killedAt = 1, isOver = false; !isOver; killedAt += 1) {
+      let steps = 0
+      const step = Effect.suspend(() => ((steps += 1) === killedAt ? Effect.die("the tab was closed") : Effect.void))
+      const memory = new Map([[PENDING_CART_KEY, JSON.stringify(["a", "b"].map((sku) => ({ key: `key-${sku}`, storeId: "10000034", sku, quantity: 1 })))]])
+      const around = <A>(act: () => A) => Effect.andThen(step, Effect.tap(Effect.sync(act), () => step))
+      const device = new FakeDevice({ store: {
+        get: (key) => around(() => Option.fromUndefinedOr(memory.get(key))), set: (key, value) => around(() => void memory.set(key, value)), remove: (key) => around(() => void memory.delete(key)),
+      } })
+      const shop = aShop(device)
+      shop.state.step = step
+      yield* shop.run(persistGuestCart())
+      isOver = steps < killedAt
+      if (!isOver) broken += 1
+      const waiting = memory.get(PENDING_CART_KEY) ?? ""
+      for (const sku of ["a", "b"]) expect(shop.inCart().includes(sku) || waiting.includes(`key-${sku}`), `${sku} after step ${killedAt}`).toBe(true)
+      yield* shop.run(persistGuestCart())
+      expect([shop.inCart(), memory.has(PENDING_CART_KEY)]).toEqual([["a", "b"], false])
+    }
+    expect(broken).toBeGreaterThan(10)
+  }))
+
+  itEffect("F60 pushes once although four tabs come back at the same moment", () => Effect.gen(function* () {
+    const shop = aShop()
+    yield* away(shop, "a", "b")
+    shop.state.reachable = true
+    shop.state.calls = 0
+    shop.state.step = Effect.yieldNow
+    const tabs = yield* Effect.all(Array.from({ length: 4 }, () => Effect.forkChild(shop.run(loadCart()))))
+    yield* Effect.all(tabs.map((tab) => Fiber.join(tab)))
+    expect([shop.state.calls, shop.inCart(), shop.waiting()]).toEqual([2, ["a", "b"], []])
+  }))
+
+  itEffect("F56 tells what the shop refuses, with its reason, until the shopper has read it; the others go in", () => Effect.gen(function* () {
+    const shop = aShop()
+    yield* away(shop, "a", "b", "c", "d")
+    shop.state.reachable = true
+    shop.state.refuses.set("a", new NotEnoughStock({ sku: "a", available: 2 })).set("b", CartLimitReached.of(50))
+      .set("c", new BackendError({ operation: "addToCart", reason: { _tag: "ServerFault", key: "_WARN_MAX_PRODUCTS_SHOP_CART" } }))
+    yield* shop.run(loadCart())
+    expect(shop.inCart()).toEqual(["d"])
+    const news = yield* shop.run(cartNews(undefined))
+    expect([news.waiting, news.refused.map(({ sku, refusal }) => [sku, refusal.messageKey, ...refusal.parameters])]).toEqual([[], [
+      ["a", "_ERR_NO_STOCK", "a", "2"], ["b", "_ERR_MAX_PRODUCTS_SHOPCART", "50"], ["c", "_WARN_MAX_PRODUCTS_SHOP_CART"],
+    ]])
+    yield* shop.run(dismissCartNews(news))
+    expect([(yield* shop.run(cartNews(undefined))).refused, shop.device.kept.has(PENDING_CART_KEY)]).toEqual([[], false])
+  }))
+
+  itEffect("F21 pushes nothing of another store, which goes on waiting for it", () => Effect.gen(function* () {
+    const device = new FakeDevice()
+    yield* away(aShop(device), "a")
+    const other = aShop(device, inStore({ id: aStoreId("10000001") }))
+    yield* other.run(loadCart())
+    expect([other.inCart(), (yield* other.run(cartNews(undefined))).waiting, waitingOn(device)]).toEqual([[], [], ["a"]])
+  }))
+
+  itEffect("F61 sets junk aside, says how much, and pushes the rest", () => Effect.gen(function* () {
+    const shop = aShop()
+    yield* away(shop, "a")
+    const [good] = JSON.parse(shop.device.kept.get(PENDING_CART_KEY) ?? "[]")
+    shop.device.kept.set(PENDING_CART_KEY, JSON.stringify([null, { ...good, sku: "a/b" }, good, 7]))
+    shop.state.reachable = true
+    yield* shop.run(loadCart())
+    expect([shop.inCart(), shop.waiting()]).toEqual([["a"], []])
+    expect(shop.device.log.some((line) => line.includes("3"))).toBe(true)
+  }))
+
+  for (const junk of ["", "{", "null", "{}", "7"]) {
+    itEffect(`F61 reads the cart all the same when everything that waits is junk: ${JSON.stringify(junk)}`, () => Effect.gen(function* () {
+      const shop = aShop()
+      shop.device.kept.set(PENDING_CART_KEY, junk)
+      expect((yield* shop.run(loadCart())).items).toEqual([])
+      yield* away(shop, "a")
+      expect(shop.waiting()).toEqual(["a"])
+    }))
+  }
+})
+
+describe("what a login did", () => {
+  const merged = aCart([aCartItem("a", 2)], { merge: { id: "7001", items: [{ sku: aSku("a"), quantity: 2 }] } })
+
+  itEffect("is told once on this device", () => Effect.gen(function* () {
+    const shop = aShop()
+    const news = yield* shop.run(cartNews(merged))
+    expect(news.merge).toEqual(merged.merge)
+    yield* shop.run(dismissCartNews(news))
+    expect(yield* shop.run(cartNews(merged))).toEqual({ waiting: [], refused: [] })
+    const next = { ...merged, merge: { id: "7002", items: [] } }
+    expect((yield* shop.run(cartNews(next))).merge?.id).toBe("7002")
+  }))
+})

@@ -1,0 +1,106 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Stream from "effect/Stream"
+import { describe, expect } from "vitest"
+import type { SheetRecord } from "../../../application/catalog/CatalogueFile.ts"
+import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
+import type { ImportOptions } from "../../../application/catalog/importCatalogue.ts"
+import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
+import { PictureFailed, PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
+import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProduct.ts"
+import { sheetProblem } from "../../../domain/catalog/sheet/SheetRow.ts"
+import { shopifyCsv } from "../../../domain/catalog/sheet/shopifyCsv.ts"
+import { NO_PICTURES } from "../../support/catalogue/readCatalogueFile.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const row = (line: number, handle: string, fields: Readonly<Record<string, string>> = {}): SheetRecord => ({
+  handle, row: { line, number: line - 1, fields: new Map(Object.entries({ "Handle": handle, "Title": handle, "Variant Price": "10", ...fields })) },
+})
+
+/** A store into which earlier imports brought these products. */
+function storeWith(handles: readonly string[], alreadyHidden: readonly string[] = []) {
+  const hidden: string[] = []
+  const products: ImportedProduct[] = []
+  const pictures: string[] = []
+  const layer = Layer.succeed(CatalogueImportGateway, {
+    upsertProducts: (_storeId, some) => Effect.sync(() => {
+      products.push(...some)
+      return some.map(({ handle }) => ({ handle, outcome: "changed" as const }))
+    }),
+    // One to a page: what lies on later pages counts as well.
+    listImported: (_storeId, after) => Effect.sync(() => {
+      const at = after === undefined ? 0 : handles.indexOf(after) + 1
+      const handle = handles[at]
+      return handle === undefined ? { products: [] } : { products: [{ handle, isHidden: alreadyHidden.includes(handle) }], after: handle }
+    }),
+    hideProducts: (_storeId, some) => Effect.sync(() => { hidden.push(...some) }),
+    hasPicture: (id, width, format) => Effect.sync(() => pictures.includes(`${id}-${width}.${format}`)),
+    keepPicture: (id, { width, format }) => Effect.sync(() => { pictures.push(`${id}-${width}.${format}`) }),
+  })
+  return { layer, hidden, products, pictures }
+}
+
+const importing = (records: readonly SheetRecord[], { layer }: ReturnType<typeof storeWith>, changes: Partial<ImportOptions> = {}, pictures = NO_PICTURES) =>
+  importCatalogue(Stream.fromIterable(records), { format: shopifyCsv, dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: (text) => text, onProgress: () => Effect.void, ...changes })
+    .pipe(Effect.provide(Layer.mergeAll(layer, pictures, inStore())))
+
+describe("a newer export of a catalogue", () => {
+  itEffect("that no longer sells something says so, and keeps it unless hiding is asked for", () => Effect.gen(function* () {
+    const store = storeWith(["belt", "coat", "hat", "scarf"], ["hat"])
+    expect(yield* importing([row(2, "coat")], store)).toMatchObject({ vanished: ["belt", "scarf"], isVanishedHidden: false })
+    expect(store.hidden).toEqual([])
+    expect(yield* importing([row(2, "coat")], store, { vanished: "hide", dryRun: true })).toMatchObject({ vanished: ["belt", "scarf"], isVanishedHidden: true })
+    expect(store.hidden).toEqual([])
+    expect(yield* importing([row(2, "coat")], store, { vanished: "hide" })).toMatchObject({ vanished: ["belt", "scarf"], isVanishedHidden: true })
+    expect(store.hidden).toEqual(["belt", "scarf"])
+  }))
+
+  itEffect("in which something became a draft no longer sells it, and something refused is still there", () => Effect.gen(function* () {
+    const store = storeWith(["belt", "coat", "hat"])
+    const report = yield* importing([row(2, "coat"), row(3, "belt", { Status: "draft" }), row(4, "hat", { "Variant Price": "much" })], store, { vanished: "hide" })
+    expect(report).toMatchObject({ vanished: ["belt"], refused: [{ handle: "hat", problems: [{ row: 3, line: 4, column: "Variant Price", rule: "price" }] }] })
+    expect(store.hidden).toEqual(["belt"])
+  }))
+
+  itEffect("that breaks off, or holds nothing, hides nothing", () => Effect.gen(function* () {
+    const store = storeWith(["belt", "coat"])
+    for (const records of [[row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", isEnd: true }], [], [row(2, "coat", { Status: "draft" })]] satisfies readonly (readonly SheetRecord[])[]) {
+      expect(yield* importing(records, store, { vanished: "hide" })).not.toHaveProperty("vanished")
+    }
+    expect(store.hidden).toEqual([])
+  }))
+})
+
+describe("pictures that an import keeps", () => {
+  const fetcher = Layer.succeed(PictureFetcher, {
+    fetchPicture: (address) => address.includes("broken")
+      ? Effect.fail(new PictureFailed({ address, reason: "timedOut" }))
+      : Effect.succeed({
+        id: `id-of-${address.slice(-1)}`, width: 300, height: 400, widths: [160], formats: ["avif", "webp"],
+        render: Effect.succeed([{ width: 160, format: "avif", bytes: new Uint8Array([1]) }, { width: 160, format: "webp", bytes: new Uint8Array([2]) }]),
+      }),
+  })
+  const file = [row(2, "coat", { "Image Src": "https://p.example/1", "Image Alt Text": "Front", "Variant Image": "https://p.example/2" }), row(3, "hat", { "Image Src": "https://p.example/broken" }), row(4, "belt", { "Image Src": "http://p.example/broken" })]
+
+  itEffect("are served by the shop; what cannot be had stays where it is, or is left out when that is not safe", () => Effect.gen(function* () {
+    const store = storeWith([])
+    const report = yield* importing(file, store, { keepsPictures: true }, fetcher)
+    const kept = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }
+    expect(store.products.map(({ images, variants }) => [images, variants[0]?.image])).toEqual([
+      [[{ url: "/media/imported/id-of-1", alt: "Front", kept: expect.objectContaining(kept) }, { url: "/media/imported/id-of-2", kept: expect.objectContaining(kept) }], "/media/imported/id-of-2"],
+      [[{ url: "https://p.example/broken" }], undefined],
+      [[], undefined],
+    ])
+    expect(report.pictures).toEqual({ kept: 2, failed: [{ handle: "hat", address: "https://p.example/broken", reason: "timedOut" }, { handle: "belt", address: "http://p.example/broken", reason: "timedOut" }] })
+    expect(store.pictures.toSorted()).toEqual(["id-of-1-160.avif", "id-of-1-160.webp", "id-of-2-160.avif", "id-of-2-160.webp"])
+    yield* importing(file, store, { keepsPictures: true }, fetcher)
+    expect([store.pictures.length, store.products[3]]).toEqual([4, store.products[0]])
+  }))
+
+  itEffect("are looked at and not kept in a dry run", () => Effect.gen(function* () {
+    const store = storeWith([])
+    yield* importing(file, store, { keepsPictures: true, dryRun: true }, fetcher)
+    expect([store.pictures, store.products[0]?.images[0]?.url]).toEqual([[], "/media/imported/id-of-1"])
+  }))
+})

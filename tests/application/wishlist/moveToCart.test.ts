@@ -1,0 +1,78 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { describe, expect } from "vitest"
+import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
+import { CartGateway } from "../../../application/cart/CartGateway.ts"
+import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
+import { moveToCart, saveForLater } from "../../../application/wishlist/moveToCart.ts"
+import { readDeviceWishlists } from "../../../application/wishlist/DeviceWishlists.ts"
+import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
+import { wishlistKeys } from "../../../application/wishlist/wishlistKeys.ts"
+import type { Cart } from "../../../domain/cart/Cart.ts"
+import { aCart, aCartItem, aSku } from "../../support/builders/aCart.ts"
+import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
+import { FakeSession } from "../../support/fakes/FakeSession.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const item = (catentryId: string, sku?: string) => ({ catentryId, productId: catentryId, quantity: 1, isBuyable: true, ...(sku === undefined ? {} : { sku: aSku(sku) }) })
+
+/** A guest with a list on the device, and a shop that takes every sku but the sold-out ones. */
+function aGuest(cart: Cart, soldOut: readonly string[] = [], configuration: Readonly<Record<string, string>> = {}) {
+  const device = new FakeDevice()
+  const state = { cart, calls: 0 }
+  const items = [item("1", "a"), item("2", "b"), item("3")]
+  device.kept.set(wishlistKeys("10000034").lists, JSON.stringify({ lists: [{ name: "A", items }], legacyTaken: true }))
+  const layer = Layer.mergeAll(
+    inStore({ configuration }), device.layer, new FakeSession("guest").layer, Layer.mock(WishlistGateway, { listSavedWishlists: Effect.succeed(Option.none()) }),
+    Layer.mock(CatalogGateway, { listCatalogProducts: () => Effect.succeed([]), listCatentriesByPartNumbers: () => Effect.succeed([]) }),
+    Layer.mock(CartGateway, {
+      getCart: Effect.sync(() => state.cart),
+      deleteFromCart: (sku) => Effect.sync(() => (state.cart = aCart(state.cart.items.filter((line) => line.sku !== sku)))),
+    }),
+    Layer.mock(CartDetailGateway, {
+      moveWishlistToCart: (additions) => Effect.sync(() => {
+        state.calls += 1
+        return (state.cart = aCart([...state.cart.items, ...additions.filter(({ sku }) => !soldOut.includes(sku)).map(({ sku }) => aCartItem(sku))]))
+      }),
+    }),
+  )
+  const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer)
+  const inList = Effect.map(run(readDeviceWishlists), ({ lists }) => (lists[0]?.items ?? []).map(({ catentryId }) => catentryId))
+  return { state, items, run, inList }
+}
+
+describe("moving a list into the cart", () => {
+  itEffect("takes out of the list what the shop took, and leaves what is sold out or has no size", () => Effect.gen(function* () {
+    const { run, items, inList } = aGuest(aCart([]), ["b"])
+    const { cart, left } = yield* run(moveToCart(items, "A"))
+    expect([cart.items.map(({ sku }) => sku), left.map(({ catentryId }) => catentryId), yield* inList]).toEqual([["a"], ["2", "3"], ["2", "3"]])
+  }))
+
+  itEffect("V9 is refused with status 0, code 11 and the maximum before any call where nothing fits", () => Effect.gen(function* () {
+    const { run, items, state, inList } = aGuest(aCart([aCartItem("x")]), [], { MAX_PRODUCTS_SHOPCART_GUEST: "1" })
+    expect(yield* Effect.flip(run(moveToCart(items, "A")))).toMatchObject({ _tag: "CartLimitReached", status: 0, code: 11, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART", maximum: 1 })
+    expect([state.calls, yield* inList]).toEqual([0, ["1", "2", "3"]])
+  }))
+
+  itEffect("moves as many as fit, and takes nothing out of somebody else's list", () => Effect.gen(function* () {
+    const { run, items, inList } = aGuest(aCart([]), [], { MAX_PRODUCTS_SHOPCART_GUEST: "1" })
+    const { cart, left } = yield* run(moveToCart(items))
+    expect([cart.items.length, left.length, yield* inList]).toEqual([1, 2, ["1", "2", "3"]])
+  }))
+})
+
+describe("saving a line for later", () => {
+  itEffect("puts it into the first list and takes it out of the cart", () => Effect.gen(function* () {
+    const { run, inList } = aGuest(aCart([aCartItem("z")]))
+    const { cart, listName } = yield* run(saveForLater({ ...aCartItem("z"), productId: "99" }))
+    expect([cart.items, listName, yield* inList]).toEqual([[], "A", ["1", "2", "3", "99"]])
+  }))
+
+  itEffect("leaves it in the cart where the list is full", () => Effect.gen(function* () {
+    const { run, state } = aGuest(aCart([aCartItem("z")]), [], { MAX_PRODUCTS_WISHLIST: "3" })
+    expect(yield* Effect.flip(run(saveForLater({ ...aCartItem("z"), productId: "99" })))).toMatchObject({ _tag: "WishlistLimitReached" })
+    expect(state.cart.items).toHaveLength(1)
+  }))
+})

@@ -1,0 +1,144 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { addToCart, alive, findProduct, STORES } from "./support/shopper.ts"
+
+const { id: STORE } = STORES.unitedStates
+const HOME = `/${STORE}/`
+const CART = `/itxrest/2/order/store/${STORE}/cart`
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const drawer = (page: Page) => page.locator("dialog[open]")
+/** The way to the cart in the header, which tells how many pieces are in it. */
+const cartLink = (page: Page, words = /^Cart/) => page.locator("header").getByRole("link", { name: words })
+const pieces = (count: number) => new RegExp(`^Cart, ${count} pieces?$`)
+
+/** Calls the shop as the page does, in the session the web server holds for it. */
+const call = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
+  page.evaluate(async ([verb, address, json]) => {
+    const response = await fetch(address, { method: verb, ...(json === undefined ? {} : { body: json, headers: { "content-type": "application/json" } }) })
+    return response.status === 204 ? undefined : response.json()
+  }, [method, path, body === undefined ? undefined : JSON.stringify(body)] as const)
+
+const lines = async (page: Page): Promise<readonly string[]> => {
+  const cart = await call(page, "GET", CART)
+  const items: unknown = typeof cart === "object" && cart !== null ? Reflect.get(cart, "items") : []
+  return Array.isArray(items) ? items.map(({ quantity, sku }) => `${quantity} ${sku}`) : []
+}
+
+/** Signs in on the sign-in page, as somebody who comes from the store's home. */
+async function signIn(page: Page): Promise<void> {
+  const query = new URLSearchParams({ langCode: "en", storeId: STORE, redirectUri: HOME })
+  await page.goto(`${shop.address}/integration/oauth2/login?${query.toString()}`)
+  await page.locator("input[name=email]").first().fill("registered@selvedge.example")
+  await page.locator("input[name=password]").first().fill("Selvedge2026")
+  await page.locator("form:has(input[name=password]) button").first().click()
+  await page.waitForURL(`**${HOME}`)
+  await alive(page)
+}
+
+/** In the page: whatever a script writes as a cookie is told to the test. */
+function writesOfCookiesAreTold(): void {
+  const own = Object.getOwnPropertyDescriptor(Document.prototype, "cookie")
+  if (own === undefined) return
+  Object.defineProperty(Document.prototype, "cookie", {
+    ...own,
+    set(this: Document, cookie: string) {
+      void Reflect.get(window, "scriptWrote")(cookie)
+      own.set?.call(this, cookie)
+    },
+  })
+}
+
+describe("What a shopper put in", () => {
+  it("F60 waits on the device while it is offline, says so, and is in the cart once when it is online again", async () => {
+    const { page, context, close } = await visitor(browser)
+    await findProduct(page, shop.address, STORES.unitedStates)
+    const sku = await addToCart(page)
+    await drawer(page).waitFor()
+    await page.keyboard.press("Escape")
+    await context.setOffline(true)
+    await page.locator("main form button[type=submit]").first().click()
+    await page.getByText("Kept on this device").waitFor()
+    const sent: string[] = []
+    page.on("request", (request) => (request.method() === "POST" ? sent.push(new URL(request.url()).pathname) : 0))
+    await context.setOffline(false)
+    await page.waitForFunction(() => localStorage.getItem("selvedge.pendingCart.v1") === null)
+    await cartLink(page, pieces(2)).waitFor()
+    await page.reload()
+    await alive(page)
+    expect(await lines(page)).toEqual([`2 ${sku}`])
+    expect(sent.filter((path) => path === CART)).toHaveLength(1)
+    await close()
+  })
+
+  it("F63 comes back when the browser has deleted everything that scripts had stored: the cookie is the server's", async () => {
+    const { page, context, close } = await visitor(browser)
+    const written = new Set<string>()
+    await context.exposeFunction("scriptWrote", (cookie: string) => void written.add(cookie.split("=")[0] ?? ""))
+    await context.addInitScript(writesOfCookiesAreTold)
+    await findProduct(page, shop.address, STORES.unitedStates)
+    const sku = await addToCart(page)
+    await drawer(page).waitFor()
+    expect(written).toContain("last_store")
+    await page.evaluate(() => localStorage.clear())
+    for (const name of written) await context.clearCookies({ name })
+    await page.goto(`${shop.address}${HOME}cart`)
+    await page.locator("main output", { hasText: "1" }).waitFor()
+    expect(await lines(page)).toEqual([`1 ${sku}`])
+    await close()
+  })
+
+  it("F56 is joined at login with what the account had; what does not fit is told, kept, and given back or let go", async () => {
+    const guest = await visitor(browser)
+    await findProduct(guest.page, shop.address, STORES.unitedStates)
+    const sku = await addToCart(guest.page)
+    await drawer(guest.page).waitFor()
+    const cart = JSON.stringify(await call(guest.page, "GET", CART))
+    const available = Number(/"unitsAvailable":(\d+)/.exec(cart)?.[1])
+    const most = Math.min(available, 99)
+    await call(guest.page, "PUT", CART, { cartItems: [{ sku, quantity: most }] })
+
+    const elsewhere = await visitor(browser)
+    await signIn(elsewhere.page)
+    await call(elsewhere.page, "POST", CART, { cartItems: [{ sku, quantity: 1 }] })
+
+    const { page } = guest
+    await signIn(page)
+    await drawer(page).getByRole("heading", { name: "Kept for later" }).waitFor()
+    await drawer(page).getByText("Your cart came with you").waitFor()
+    await cartLink(page, pieces(most)).waitFor()
+    expect(await lines(page)).toEqual([`${most} ${sku}`])
+    await drawer(page).getByRole("button", { name: "Got it" }).click()
+    await page.goto(`${shop.address}${HOME}cart`)
+    await alive(page)
+    await page.getByRole("heading", { name: "Kept for later" }).waitFor()
+    expect(await page.getByText("Your cart came with you").count()).toBe(0)
+    await page.getByRole("button", { name: /^Put .* in the cart$/ }).click()
+    await page.getByRole("alert").filter({ hasText: /left|sold out|not enough/i }).first().waitFor()
+    const changed = page.waitForResponse((response) => response.url().includes(CART) && response.request().method() !== "GET")
+    await page.locator("main button[name=quantity]").first().click()
+    await changed
+    await page.getByRole("button", { name: /^Put .* in the cart$/ }).click()
+    await page.getByRole("heading", { name: "Kept for later" }).waitFor({ state: "detached" })
+    expect(await lines(page)).toEqual([`${most} ${sku}`])
+
+    await call(page, "POST", `/integration/oauth2/logout?storeId=${STORE}`)
+    await page.goto(`${shop.address}${HOME}`)
+    await alive(page)
+    expect(await cartLink(page).innerText()).not.toMatch(/\d/)
+    expect(await lines(page)).toEqual([])
+    await Promise.all([guest.close(), elsewhere.close()])
+  })
+})

@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Browser, BrowserContext } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { addToCart, alive, findProduct, STORES } from "./support/shopper.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "selvedge-provider-"))
+const PASSWORD = "Selvedge2026"
+const { id: store } = STORES.unitedStates
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop({ dataDir: join(folder, "data") }), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const tokens = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
+
+describe("The identity provider's own pages", () => {
+  it("make an account without JavaScript, and the cart comes along", async () => {
+    const { page, context, close } = await visitor(browser, { javaScriptEnabled: false })
+    await findProduct(page, shop.address, STORES.unitedStates)
+    const title = (await page.locator("h1").innerText()).replace(/\s+/g, " ")
+    await addToCart(page)
+    await page.goto(`${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/cart`, context: "checkout" }).toString()}`)
+    await page.getByRole("link", { name: "Create an account" }).click()
+    await page.getByLabel("E-mail", { exact: true }).fill("ana.plain@example.org")
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
+    await page.getByLabel("The password again").fill("Another2026")
+    await page.getByLabel("I have read and accept the privacy policy").check()
+    await page.getByRole("button", { name: "Create account" }).click()
+    expect(await page.getByLabel("The password again").getAttribute("aria-invalid")).toBe("true")
+    for (const label of ["Password", "The password again"]) await page.getByLabel(label, { exact: true }).fill(PASSWORD)
+    await page.getByRole("button", { name: "Create account" }).click()
+    await page.waitForURL(`${shop.address}/${store}/cart`)
+    expect(await page.locator("main").innerText()).toContain(title)
+    expect((await tokens(context)).map(({ httpOnly }) => httpOnly)).toEqual([true, true])
+    expect((await context.cookies()).find(({ name }) => name === `user_type@${store}`)?.value).toBe("registered")
+    await close()
+  })
+
+  it("lead through a simulated provider and back, also without JavaScript", async () => {
+    const { page, context, close } = await visitor(browser, { javaScriptEnabled: false })
+    await page.goto(`${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId: store, redirectUri: `/${store}/` }).toString()}`)
+    await page.getByRole("link", { name: "Sign in with Google" }).click()
+    await page.getByLabel("E-mail").fill("ana.google@example.org")
+    await page.getByLabel("Password").fill(PASSWORD)
+    await page.getByRole("button", { name: "Go on" }).click()
+    await page.getByLabel("I have read and accept the privacy policy").check()
+    await page.getByRole("button", { name: "Create account and sign in" }).click()
+    await page.waitForURL(`${shop.address}/${store}/`)
+    expect(await tokens(context)).toHaveLength(2)
+    await close()
+  })
+})
+
+describe("A store with a captcha service", () => {
+  it("shows its box in the form under the page's own policy, by the keyboard too, and lets the shopper in", async () => {
+    const key = readFileSync(join(folder, "data", "sandbox", "desk-key"), "utf8").trim()
+    const { id: spain } = STORES.spain
+    const set = await fetch(`${shop.address}/sandbox/captchas`, {
+      method: "POST", headers: { "x-desk-key": key, "content-type": "application/json" }, body: JSON.stringify({ storeId: spain, kind: "service", demand: "always" }),
+    })
+    expect(set.status).toBe(200)
+    const { page, complaints, close } = await visitor(browser)
+    await page.goto(`${shop.address}/${spain}/-1/login`)
+    await alive(page)
+    await page.getByLabel("E-mail or phone").fill("registered@selvedge.example")
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
+    await page.getByRole("button", { name: "Sign in", exact: true }).click()
+    const box = page.frameLocator("iframe").getByRole("checkbox", { name: "I am a person" })
+    await box.focus()
+    await page.keyboard.press("Space")
+    await page.frameLocator("iframe").getByText("Thank you.").waitFor()
+    await page.getByRole("button", { name: "Sign in", exact: true }).click()
+    await page.waitForURL(`**/${spain}/-1/`)
+    // The one complaint is the browser's own about the answer that asked for the captcha.
+    expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([])
+    await close()
+  })
+})

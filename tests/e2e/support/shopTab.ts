@@ -1,0 +1,49 @@
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
+import { CartGateway } from "../../../application/cart/CartGateway.ts"
+import { leaveSession } from "../../../application/session/leaveSession.ts"
+import { PAGE_BLOCK_ID, readPageBlock } from "../../../ui/app/PageBlock.ts"
+
+/** What became of calls that were made at once. */
+export interface TabCalls {
+  readonly answered: number
+  /** Reasons of those that were not, each once. */
+  readonly refused: readonly string[]
+}
+
+/** The shop's own core in a tab of a real browser, for a test to call it as many pages at once would. */
+export interface ShopTab {
+  /** Reads the cart's count this often, all at once. */
+  readonly read: (times: number) => Promise<TabCalls>
+  /** Pieces in the cart as the shop has it. */
+  readonly units: () => Promise<number>
+  readonly logout: () => Promise<void>
+}
+
+declare global {
+  interface Window {
+    readonly shopTab: (configuration?: Readonly<Record<string, string>>) => ShopTab
+  }
+}
+
+/** The core of the document that is open; `configuration` is laid over the store's. */
+function shopTab(configuration: Readonly<Record<string, string>> = {}): ShopTab {
+  const { page: { frame }, facts: { sessionHolder } } = readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "")
+  if (frame === undefined) throw new Error("This page has no store.")
+  const scope = { ...frame, store: { ...frame.store, configuration: { ...frame.store.configuration, ...configuration } } }
+  const waiting = { maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined }
+  const { context } = browserRoot({ backendUrl: "", sessionHolder, waiting }, scope)
+  return {
+    read: async (times) => {
+      const reads = Array.from({ length: times }, () => Effect.exit(CartGateway.use((gateway) => gateway.getMiniCart)))
+      const exits = await Effect.runPromiseWith(context)(Effect.all(reads, { concurrency: "unbounded" }))
+      const reasons = exits.flatMap((exit) => (Exit.isSuccess(exit) ? [] : [Exit.findErrorOption(exit)])).map((error) => (error._tag === "Some" ? error.value.reason._tag : "defect"))
+      return { answered: exits.length - reasons.length, refused: [...new Set(reasons)] }
+    },
+    units: async () => (await Effect.runPromiseWith(context)(CartGateway.use((gateway) => gateway.getMiniCart))).units,
+    logout: () => Effect.runPromiseWith(context)(Effect.asVoid(leaveSession())),
+  }
+}
+
+Object.assign(window, { shopTab })

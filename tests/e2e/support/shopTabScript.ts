@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url"
+import { build } from "vite"
+import { projectRoot } from "./runShop.ts"
+
+/** The script that gives every page of a context `window.shopTab`, from the sources as they are. */
+export async function shopTabScript(): Promise<string> {
+  const built = await build({
+    root: projectRoot,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: { input: fileURLToPath(new URL("./shopTab.ts", import.meta.url)), output: { format: "iife", codeSplitting: false } },
+    },
+  })
+  const [bundle] = Array.isArray(built) ? built : [built]
+  const chunk = bundle !== undefined && "output" in bundle ? bundle.output.find(({ type }) => type === "chunk") : undefined
+  if (chunk?.type !== "chunk") throw new Error("The script of the shop's tab was not built.")
+  return chunk.code
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest"
+import { redirectTarget } from "../../../contracts/sandbox/session/redirectTarget.ts"
+
+const SHOP = "https://shop.example"
+const HOSTS = ["help.shop.example", "bücher.example", "Konto.example:8443"]
+const target = (redirectUri: string, hosts: readonly string[] = HOSTS, shop = SHOP) => redirectTarget(redirectUri, shop, hosts)
+
+describe("where a login may lead", () => {
+  it.each([
+    ["/10000034/-1/cart?a=1#b", "/10000034/-1/cart?a=1#b"], ["https://shop.example/10000034/?a=1#b", "/10000034/?a=1#b"], ["https://SHOP.example:443/a", "/a"],
+  ])("is the shop itself: %s", (redirectUri, location) => {
+    expect(target(redirectUri)).toEqual({ location })
+  })
+
+  it.each([
+    ["https://help.shop.example/a?b=c#d", "https://help.shop.example/a?b=c#d", "https://help.shop.example"], ["https://HELP.shop.example:443/", "https://help.shop.example/", "https://help.shop.example"],
+    ["https://bücher.example/", "https://xn--bcher-kva.example/", "https://xn--bcher-kva.example"], ["https://xn--bcher-kva.example/", "https://xn--bcher-kva.example/", "https://xn--bcher-kva.example"],
+    ["https://konto.example:8443/", "https://konto.example:8443/", "https://konto.example:8443"],
+  ])("is a host that the store allows, whose origin a form's policy must name: %s", (redirectUri, location, foreignOrigin) => {
+    expect(target(redirectUri)).toEqual({ location, foreignOrigin })
+  })
+
+  it.each([
+    "//help.shop.example/", "/\\help.shop.example", "\\\\help.shop.example", "/\t/evil.example", "\t//evil.example", "http://help.shop.example/", "http://shop.example/", "https://user@help.shop.example/", "https://user:secret@shop.example/",
+    "https://help.shop.example@evil.example/", "https://help.shop.example.evil.example/", "https://help.shop.example:8443/", "https://konto.example/", "https://evil.example\\@help.shop.example/", "https://hеlp.shop.example/",
+    "https://bücher.evil.example/", "https://xn--bcher-kvb.example/", "javascript:alert(1)", "data:text/html,x", "evil.example", "", "https://", "//",
+  ])("F23 is not %j", (redirectUri) => {
+    expect(() => target(redirectUri)).toThrow("_ERR_INVALID_INPUT")
+  })
+
+  it("F23 is no other host without a list, nor without an address of the shop's own", () => {
+    expect(() => target("https://help.shop.example/", [])).toThrow("_ERR_INVALID_INPUT")
+    expect(() => target("https://help.shop.example/", [""])).toThrow("_ERR_INVALID_INPUT")
+    expect(() => target("https://shop.example/", HOSTS, "")).toThrow("_ERR_INVALID_INPUT")
+  })
+
+  it("is judged alike however often it is asked: hosts with Latin-1 letters too", () => {
+    const answers = new Set(Array.from({ length: 20_000 }, (_, turn) => target(`https://bücher.example/${turn % 7}`).foreignOrigin))
+    expect([...answers]).toEqual(["https://xn--bcher-kva.example"])
+  })
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
+import type { ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { as, newEmail, PASSWORD, userPath } from "../account/customer.ts"
+import { at, SPAIN } from "../checkout/shopper.ts"
+import { plainBrowser } from "./plainBrowser.ts"
+import { address, CART, guestBrowser, isAlive, led, openSignInShop, token } from "./signInShop.ts"
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openSignInShop()
+}, 60_000)
+afterAll(() => shop.sandbox.close())
+
+describe("somebody whom a provider knows", () => {
+  const atProvider = async (browser: ReturnType<typeof plainBrowser>, email: string): Promise<ShopAnswer> => {
+    await browser.open(address({ context: "checkout" }))
+    const provider = browser.link("/sandbox/social/google")
+    await browser.open(provider)
+    const back = await shop.call("POST", provider, new URLSearchParams({ email, password: PASSWORD }).toString(), { "content-type": "application/x-www-form-urlencoded" })
+    return browser.open(back.headers.get("location") ?? "")
+  }
+
+  it("F20 is offered an account, accepts the privacy policy, and comes straight in the next time", async () => {
+    const email = newEmail()
+    const browser = await guestBrowser(shop)
+    expect((await atProvider(browser, email)).status).toBe(200)
+    expect(browser.page()).toContain("You are signed in at Google")
+    expect((await browser.send(LOGIN_PAGES.social)).body).toContain('id="privacy-error"')
+    expect(led(await browser.send(LOGIN_PAGES.social, { privacy: "true" }))).toEqual(CART)
+    expect([await isAlive(shop, browser.token), await isAlive(shop, token(browser))]).toEqual([false, true])
+    expect(at((await as(shop, token(browser)).call("POST", `${userPath()}/current-user`)).body, "email")).toBe(email)
+    const again = await guestBrowser(shop)
+    expect(led(await atProvider(again, email))).toEqual(CART)
+    expect([await isAlive(shop, again.token), await isAlive(shop, token(again))]).toEqual([false, true])
+  })
+
+  it("cannot be signed in by a link that somebody else began, nor twice by one code", async () => {
+    const email = newEmail()
+    const browser = plainBrowser(shop)
+    await atProvider(browser, email)
+    await browser.send(LOGIN_PAGES.social, { privacy: "true" })
+    const attacker = plainBrowser(shop)
+    await attacker.open(address())
+    const provider = attacker.link("/sandbox/social/google")
+    const back = (await shop.call("POST", provider, new URLSearchParams({ email, password: PASSWORD }).toString(), { "content-type": "application/x-www-form-urlencoded" })).headers.get("location") ?? ""
+    const victim = plainBrowser(shop)
+    await victim.open(address())
+    const answer = await victim.open(back)
+    expect([answer.status, token(victim)]).toEqual([200, ""])
+    expect(victim.page()).toContain("This sign-in was begun somewhere else.")
+    expect(led(await attacker.open(back))).toEqual(CART)
+    attacker.cookies.delete(`access_token@${SPAIN}`)
+    attacker.cookies.delete(`refresh_token@${SPAIN}`)
+    await attacker.open(back)
+    expect(attacker.page()).toContain("has run out")
+  })
+})

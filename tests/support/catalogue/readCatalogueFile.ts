@@ -1,0 +1,51 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { catalogueFile } from "../../../adapters/catalogue/catalogueFile.ts"
+import type { SheetHints } from "../../../application/catalog/CatalogueFile.ts"
+import type { ImportedOutcome } from "../../../application/catalog/CatalogueImportGateway.ts"
+import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
+import type { ImportOptions, ImportReport } from "../../../application/catalog/importCatalogue.ts"
+import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
+import { PictureFailed, PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
+import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProduct.ts"
+import type { Store } from "../../../domain/store/Store.ts"
+import { inStore } from "../fakes/inStore.ts"
+
+/** Nobody's pictures: a test that fetches brings its own fetcher. */
+export const NO_PICTURES = Layer.succeed(PictureFetcher, { fetchPicture: (address) => Effect.fail(new PictureFailed({ address, reason: "unreachable" })) })
+
+/** The format that was found, what an import of the file into an empty catalogue did, and the products it put in. */
+export interface ReadCatalogue {
+  readonly format: string
+  readonly encoding: string
+  readonly delimiter: string | undefined
+  readonly report: ImportReport
+  readonly products: readonly ImportedProduct[]
+}
+
+/** Reads a file as an import does, from its bytes to the products that would be put in. */
+export function readCatalogueFile(file: string, hints: Partial<SheetHints> = {}, options: Partial<ImportOptions> = {}, store: Partial<Store> = {}): Promise<ReadCatalogue> {
+  const products: ImportedProduct[] = []
+  const gateway = Layer.succeed(CatalogueImportGateway, {
+    upsertProducts: (_storeId, some) => Effect.sync(() => {
+      products.push(...some)
+      return some.map(({ handle }): ImportedOutcome => ({ handle, outcome: "created" }))
+    }),
+    listImported: () => Effect.succeed({ products: [] }),
+    hideProducts: () => Effect.void,
+    hasPicture: () => Effect.succeed(true),
+    keepPicture: () => Effect.void,
+  })
+  const program = Effect.gen(function* () {
+    const sheet = yield* catalogueFile().open(file, { currencyCode: store.currency?.currencyCode ?? "EUR", ...hints })
+    const report = yield* importCatalogue(sheet.records, {
+      format: sheet.format, dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: absolute, onProgress: () => Effect.void, ...options,
+    })
+    return { format: sheet.format.name, encoding: sheet.encoding, delimiter: sheet.delimiter, report, products }
+  })
+  return Effect.runPromise(Effect.scoped(program).pipe(Effect.provide(Layer.mergeAll(gateway, NO_PICTURES, inStore(store)))))
+}
+
+function absolute(text: string): string | undefined {
+  return URL.canParse(text) && /^https?:$/u.test(new URL(text).protocol) ? text : undefined
+}

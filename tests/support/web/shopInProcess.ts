@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Backend } from "../../../adapters/web/Backend.ts"
+import type { Shop } from "../../../adapters/web/createShop.ts"
+import { createShop } from "../../../adapters/web/createShop.ts"
+import type { Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
+import { createSandbox } from "../../../contracts/sandbox/createSandbox.ts"
+import type { Sites } from "../../../domain/navigation/Site.ts"
+import { ONE_SITE } from "../../../domain/navigation/Site.ts"
+import { smallWorld } from "../sandbox/smallWorld.ts"
+
+const ORIGIN = "http://shop.test"
+const MANIFEST = { "ui/app/boot.ts": { file: "assets/boot.js", isEntry: true, css: [] } }
+
+/** The web server before a sandbox with the small world, both in this process: no port, no build. */
+export interface ShopInProcess {
+  readonly shop: Shop
+  readonly sandbox: Sandbox
+  readonly close: () => Promise<void>
+}
+
+/** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses. */
+export async function shopInProcess(wrap: (backend: Backend) => Backend = (backend) => backend, sites: Sites = ONE_SITE): Promise<ShopInProcess> {
+  const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
+  await mkdir(join(clientFolder, ".vite"))
+  await writeFile(join(clientFolder, ".vite", "manifest.json"), JSON.stringify(MANIFEST))
+  const sandbox = await createSandbox({ world: smallWorld, publicUrl: ORIGIN, log: () => undefined })
+  const backend = wrap({ url: ORIGIN, fetch: sandbox.handle, pass: sandbox.handle, passedPaths: ["/integration/oauth2/login"], close: sandbox.close })
+  const shop = await createShop({ backend, clientFolder, publicOrigin: ORIGIN, sites })
+  return {
+    shop,
+    sandbox,
+    close: async () => {
+      await sandbox.close()
+      await rm(clientFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A browser's cookies and its visits, as far as the server sees them. */
+export class TestVisitor {
+  readonly #cookies = new Map<string, string>()
+  readonly #shop: Shop
+
+  constructor(shop: Shop) {
+    this.#shop = shop
+  }
+
+  /** The values of every cookie it holds. */
+  get secrets(): readonly string[] {
+    return [...this.#cookies].filter(([name]) => name.includes("token")).map(([, value]) => value)
+  }
+
+  /** Another tab of the same browser as it is now, whose cookies go their own way from here. */
+  copy(): TestVisitor {
+    const tab = new TestVisitor(this.#shop)
+    for (const [name, value] of this.#cookies) tab.#cookies.set(name, value)
+    return tab
+  }
+
+  /** Takes a cookie away, as a script of the page can. */
+  forget(name: string): void {
+    this.#cookies.delete(name)
+  }
+
+  async ask(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set("cookie", [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "))
+    headers.set("sec-fetch-site", "same-origin")
+    const response = await this.#shop.fetch(new Request(`${ORIGIN}${path}`, { ...init, headers }))
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    return response
+  }
+
+  /** Puts pieces into the cart as a page without scripts does. */
+  async addToCart(home: string, sku: string): Promise<void> {
+    const answer = await this.ask(`${home}cart/items`, { method: "POST", body: new URLSearchParams({ sku, quantity: "1" }) })
+    const { status, headers } = answer
+    const location = headers.get("location") ?? ""
+    if (status !== 303 || location.includes("refused")) throw new Error(`${sku} was not added: ${status} ${location}`)
+  }
+
+  #keep(line: string): void {
+    const [pair = "", ...attributes] = line.split("; ")
+    const at = pair.indexOf("=")
+    if (attributes.includes("Max-Age=0")) this.#cookies.delete(pair.slice(0, at))
+    else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+}

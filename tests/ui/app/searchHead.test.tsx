@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest"
+import { euros } from "../../support/builders/euros.ts"
+import { aProduct } from "../../support/builders/aProduct.ts"
+import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
+import { hydrationComplaints, renderedHtml } from "../../support/ui/renderedPage.tsx"
+import { aCategory, aFrame, anImage, aPage } from "../../support/ui/somePages.ts"
+import { imageAddress } from "../../../ui/app/imageAddress.ts"
+import { isSku } from "../../../domain/shared/Sku.ts"
+
+const aSku = (text: string) => {
+  if (!isSku(text)) throw new Error(`${text} is no sku`)
+  return text
+}
+const named = (name: string) => aPage({
+  content: "product",
+  product: {
+    path: [aCategory("10000", name)], related: [],
+    product: aProduct({
+      name, description: name, composition: name,
+      colors: [{ id: "c1", name, images: [anImage("front", { alt: name })], sizes: [
+        { sku: aSku("7001-1-3"), name: "M", price: euros(2995), isBuyable: true, visibility: "show", isLow: true },
+        { sku: aSku("7001-1-4"), name: "L", price: euros(1995), isBuyable: true, visibility: "hidden", isLow: false },
+      ] }],
+    }),
+  },
+}, aFrame(), { mfname: "7001", productUrl: "linen-shirt" })
+
+const graphOf = (html: string) => {
+  const document = new DOMParser().parseFromString(html.replace(/<link [^>]*>/g, ""), "text/html")
+  const blocks = document.querySelectorAll("script[type='application/ld+json']")
+  expect(blocks).toHaveLength(1)
+  const { "@graph": graph }: { readonly "@graph": readonly Readonly<Record<string, unknown>>[] } = JSON.parse(blocks[0]?.textContent ?? "")
+  return graph
+}
+
+describe("what a page says to machines", () => {
+  it.each([...HOSTILE_TEXTS, "</script><script>alert(1)</script>", "<!--<script>", "\u2028\u2029\u202e\u200b", "\" onload=\"alert(1)"])("F76 cannot be ended or changed by the name %o", async (name) => {
+    const [product] = graphOf(await renderedHtml(named(name)))
+    expect(product).toMatchObject({ name, description: name, material: name })
+  })
+
+  it("offers what can be seen, and nothing that is hidden", async () => {
+    const [product] = graphOf(await renderedHtml(named("Shirt")))
+    expect(product?.["offers"]).toEqual([expect.objectContaining({ sku: "7001-1-3", price: "29.95", priceCurrency: "EUR", availability: "https://schema.org/LimitedAvailability", url: "https://shop.example/10000034/linen-shirt-l7001?colorId=c1" })])
+  })
+
+  it("is left where it is when the page comes to life", async () => {
+    expect(await hydrationComplaints(await renderedHtml(named("Shirt")))).toEqual([])
+  })
+})
+
+describe("a preview's picture", () => {
+  it("is the smallest rendering that is wide enough, in a format that everybody reads", () => {
+    const image = anImage("x", { widths: [240, 1280, 1600], formats: ["avif", "webp", "jpeg"] })
+    expect(imageAddress(image, "https://shop.example")).toBe("https://shop.example/media/x-1280.jpeg")
+    expect(imageAddress({ ...image, widths: [240, 960] }, "https://shop.example")).toBe("https://shop.example/media/x-960.jpeg")
+    expect(imageAddress({ ...image, external: true, url: "https://cdn.example/a.jpg" }, "https://shop.example")).toBe("https://cdn.example/a.jpg")
+  })
+})

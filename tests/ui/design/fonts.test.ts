@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
+import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
+
+interface Face {
+  readonly family: string
+  readonly ranges: readonly (readonly [number, number])[]
+}
+
+const sheet = readFileSync("ui/design/fonts.css", "utf8")
+const faces: readonly Face[] = [...sheet.matchAll(/@font-face \{([^}]+)\}/g)].flatMap(([, body = ""]) => {
+  const family = /font-family: "([^"]+)"/.exec(body)?.[1] ?? ""
+  const written = /unicode-range: ([^;]+);/.exec(body)?.[1]
+  if (written === undefined) return []
+  const bound = (digits: string) => Number.parseInt(digits, 16)
+  return [{ family, ranges: written.split(", ").map((range) => range.slice(2).split("-")).map(([from = "", to = from]) => [bound(from), bound(to)] as const) }]
+})
+const families = [...new Set(faces.map(({ family }) => family))]
+const holding = (family: string, letter: string) =>
+  faces.filter((face) => face.family === family && face.ranges.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to)).length
+
+describe("the faces of the shop", () => {
+  it.each(Object.keys(LANGUAGE_NAMES))("hold every Latin letter of the texts in %s, each in one file", async (code) => {
+    const texts = await loadTexts(textLanguage(code), ["browse", "purchase", "account", "wishlist", "cartNews"])
+    const letters = new Set(Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : Object.values(text))).join("").match(/\p{Script=Latin}/gu))
+    expect([...letters].filter((letter) => families.some((family) => holding(family, letter) !== 1))).toEqual([])
+  })
+
+  it("leave the letters of rarer languages in files of their own, so that no other page fetches them", () => {
+    const small = ["newsreader-latin-ext", "hanken-grotesk-latin-ext"].filter((file) => sheet.includes(`./fonts/${file}-wght-normal.woff2`))
+    expect([small.length, families.map((family) => [holding(family, "a"), holding(family, "ł"), holding(family, "אָ")])]).toEqual([2, [[1, 1, 0], [1, 1, 0]]])
+  })
+})

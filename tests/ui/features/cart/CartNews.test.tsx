@@ -1,0 +1,78 @@
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { CartNews as News } from "../../../../application/cart/cartNews.ts"
+import type { Cart } from "../../../../domain/cart/Cart.ts"
+import { NotEnoughStock } from "../../../../domain/cart/CartRefusal.ts"
+import type { CartNewsCommands } from "../../../../ui/runtime/CartNewsCommands.ts"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { CartView } from "../../../../ui/features/cart/CartView.tsx"
+import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
+import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const address = { page: "ItxShopCartPage", parameters: {} }
+const merge = { id: "7001", items: [{ sku: aSku("1001"), quantity: 2 }] }
+const kept = [
+  { id: "kept-1", sku: aSku("1002"), quantity: 1, messageKey: "_ERR_NO_STOCK", parameters: ["1002", "3"], name: "Wool jacket" },
+  { id: "kept-2", sku: aSku("1003"), quantity: 2, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART", parameters: ["80"] },
+]
+const afterLogin = aCart([aCartItem("1001", 2)], { merge, kept })
+const pending = { key: "k", storeId: "10000034", sku: aSku("1009"), quantity: 1, name: "Linen shirt" }
+
+/** The cart's page with this news to tell. */
+function show(cart: Cart, news: News, given: Partial<ShopCommands> & { readonly news?: Partial<CartNewsCommands> } = {}) {
+  const { news: own, ...commands } = given
+  const part: CartNewsCommands = { read: () => done(news), dismiss: vi.fn(() => done(undefined)), letKeptGo: () => done(aCart([])), ...own }
+  showInShop(<CartView cart={cart} address={address} />, { cartNews: (ask) => ask(part), ...commands })
+  return part
+}
+const keptList = () => screen.findByRole("region", { name: "Kept for later" })
+
+describe("what a cart tells after a login", () => {
+  it("is what came with the shopper, and how much is kept for later and why", async () => {
+    show(afterLogin, { merge, waiting: [], refused: [] })
+    const told = (await screen.findByText("Your cart came with you")).closest("[role=status]")
+    expect(told?.textContent).toContain("2 pieces from before you signed in are in this cart now. 3 more did not fit and are kept for later below.")
+    expect(told?.textContent).toContain("2 × Garment 1001")
+    const items = within(await keptList()).getAllByRole("listitem").map(({ textContent }) => textContent)
+    expect(items).toEqual([
+      "1 × Wool jacketOnly 3 are leftPut it in the cart",
+      "2 × 1003A cart holds at most 80 different piecesPut it in the cart",
+    ])
+  })
+
+  it("is told once: who has read it is not told again, and what is kept stays", async () => {
+    const news: News = { merge, waiting: [], refused: [] }
+    const part = show(afterLogin, news)
+    await press(await screen.findByRole("button", { name: "Got it" }))
+    expect(screen.queryByText("Your cart came with you")).toBeNull()
+    expect(part.dismiss).toHaveBeenCalledExactlyOnceWith(news)
+    expect(await keptList()).toBeDefined()
+  })
+
+  it("offers the way back into the cart, and says why when there still is none", async () => {
+    const addToCart = vi.fn(() => refused(new NotEnoughStock({ sku: "1002", available: 0 })))
+    show(afterLogin, { waiting: [], refused: [] }, { addToCart })
+    await press(within(await keptList()).getByRole("button", { name: "Put Wool jacket in the cart" }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "1002", quantity: 1, keptId: "kept-1", name: "Wool jacket" })
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent).join()).not.toBe("")
+    expect(await keptList()).toBeDefined()
+  })
+
+  it("lets go of what is kept when the shopper wants none of it", async () => {
+    show(afterLogin, { waiting: [], refused: [] }, { news: { letKeptGo: () => done(aCart([aCartItem("1001", 2)])) } })
+    await press(within(await keptList()).getByRole("button", { name: "I no longer want any of this" }))
+    expect(screen.queryByRole("region", { name: "Kept for later" })).toBeNull()
+  })
+})
+
+describe("what a cart tells of additions that waited", () => {
+  it("F60 is which wait on this device, and which the shop refused, with the reason", async () => {
+    show(aCart([aCartItem("1001")], { kept }), {
+      waiting: [pending], refused: [{ ...pending, key: "r", name: "Silk scarf", refusal: { messageKey: "_ERR_NO_STOCK", parameters: ["1009", "0"] } }],
+    })
+    expect((await screen.findByText("Waiting on this device")).closest("[role=status]")?.textContent).toContain("1 × Linen shirt")
+    expect((await screen.findByText("This could not go into your cart")).closest("[role=alert]")?.textContent).toContain("1 × Silk scarfSold out at the moment")
+  })
+})

@@ -1,0 +1,118 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { ShopperWishlists } from "../../../../application/wishlist/ShopperWishlists.ts"
+import type { Wishlist } from "../../../../domain/wishlist/Wishlist.ts"
+import { WishlistNameEmpty } from "../../../../domain/wishlist/WishlistRefusal.ts"
+import { WishlistHeart } from "../../../../ui/features/wishlist/WishlistHeart.tsx"
+import { WishlistsView } from "../../../../ui/features/wishlist/WishlistsView.tsx"
+import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
+import type { WishlistCommands, WishlistError } from "../../../../ui/runtime/WishlistCommands.ts"
+import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
+import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
+import { onlyWishlists } from "../../../support/ui/onlyWishlists.ts"
+import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const shirt = { catentryId: "1", productId: "10", quantity: 1, sku: aSku("7001-S"), name: "Linen shirt", size: "S", isBuyable: true, mfname: "7001", productUrl: "linen-shirt" }
+const coat = { catentryId: "2", productId: "2", quantity: 1, name: "Coat", isBuyable: false, mfname: "7002", productUrl: "coat" }
+const aList = (name: string, ...items: readonly Wishlist["items"][number][]): Wishlist => ({ name, items, kind: "private", hasOldPrice: false })
+const lists = (changes: Partial<ShopperWishlists> = {}): ShopperWishlists => ({ place: "device", wishlists: [aList("MyWishlist", shirt, coat)], unsaved: [], hasAside: false, ...changes })
+const given = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
+const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> => Promise.resolve({ ok: false, error })
+
+async function show(asked: Partial<WishlistCommands> = {}, wishlist = {}) {
+  const core = onlyWishlists({ list: () => given(lists()), ...asked })
+  const shop = showInShop(<WishlistsView wishlist={wishlist} />, { wishlists: (ask) => ask(core) })
+  await act(async () => undefined)
+  return shop
+}
+
+describe("the page of the lists", () => {
+  it("shows a guest's lists from the device, under a name in the shopper's words, and where they are kept", async () => {
+    await show()
+    expect(screen.getByRole("button", { name: "My list 2 items" })).toBeDefined()
+    expect(screen.getByText(/kept on this device only/)).toBeDefined()
+    expect(screen.getByRole("link", { name: "Choose a size: Coat" })).toBeDefined()
+  })
+
+  it("moves what has a size into the cart, and says what stays", async () => {
+    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), left: [] }))
+    const { cart } = await show({ moveToCart })
+    await press(screen.getByRole("button", { name: "Move all to cart" }))
+    expect(moveToCart).toHaveBeenCalledExactlyOnceWith([shirt], "MyWishlist")
+    expect(cart.current().units).toBe(1)
+    expect(screen.getByText("1 item is in your cart")).toBeDefined()
+  })
+
+  it("takes an item out at once, offers it back, and shows it again where that was refused", async () => {
+    let answer: (result: CommandResult<ShopperWishlists, WishlistError>) => void = () => undefined
+    await show({ takeOut: () => new Promise((resolve) => { answer = resolve }) })
+    await press(screen.getByRole("button", { name: "Remove: Coat" }))
+    expect(screen.queryByRole("link", { name: "Coat" })).toBeNull()
+    expect(screen.getByRole("button", { name: "Put it back" })).toBeDefined()
+    await act(async () => answer({ ok: false, error: { _tag: "CommandDefect", detail: "x" } }))
+    expect(screen.getByRole("link", { name: "Coat" })).toBeDefined()
+  })
+
+  it("F66 tells that a name is missing, with the specification's own text for support, and keeps what was typed", async () => {
+    await show({ create: () => failed(new WishlistNameEmpty()) })
+    fireEvent.input(screen.getAllByLabelText("Name of the list")[0] ?? document.body, { target: { value: " " } })
+    await press(screen.getByRole("button", { name: "Make it" }))
+    const alert = screen.getAllByRole("alert").find((each) => each.textContent !== "")
+    expect(alert?.textContent).toContain("The list needs a name")
+    expect(alert?.textContent).toContain("wishlistName no tiene un valor válido")
+  })
+
+  it("F61 F67 says what of this device could not be read, and what the shop could not save yet", async () => {
+    const letAsideGo = vi.fn(() => given(undefined))
+    await show({ list: () => given(lists({ place: "shop", unsaved: ["Summer"], hasAside: true })), letAsideGo })
+    expect(screen.getByText(/could not save them yet: Summer/)).toBeDefined()
+    await press(screen.getByRole("button", { name: "Let it go" }))
+    expect(letAsideGo).toHaveBeenCalledOnce()
+  })
+
+  it("F76 shows hostile names as they are", async () => {
+    const name = HOSTILE_TEXTS.find((text) => text.includes("<")) ?? "<b>"
+    await show({ list: () => given(lists({ wishlists: [aList(name, { ...shirt, name })] })) })
+    expect(screen.getAllByText(name, { exact: true, normalizer: (text) => text }).length).toBeGreaterThan(0)
+    expect(document.querySelector("main script, li img[src=x], b")).toBeNull()
+  })
+
+  it("shows somebody's list where a link opened it, to buy from and not to change", async () => {
+    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), left: [] }))
+    const { cart } = await show({ moveToCart }, { shared: aList("Ana", shirt) })
+    expect(screen.getByRole("heading", { name: "Ana" })).toBeDefined()
+    expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull()
+    await press(screen.getByRole("button", { name: "Add to cart: Linen shirt" }))
+    expect(moveToCart).toHaveBeenCalledExactlyOnceWith([{ ...shirt }])
+    expect(cart.current().isOpen).toBe(true)
+  })
+
+  it("finds a list by its name and pin, and takes from an event's as much as is still wished for", async () => {
+    const event = { ...aList("Boda", { ...shirt, quantity: 2, unitsBought: 1 }, { ...coat, quantity: 1, unitsBought: 1, sku: aSku("7002-M"), isBuyable: true }), id: "600", type: "EVENT", eventDate: "2027-06-20" }
+    const find = vi.fn(() => given([event]))
+    const takeFromEvent = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
+    await show({ find, takeFromEvent })
+    const section = within(screen.getByRole("region", { name: "Find somebody’s list" }))
+    fireEvent.input(section.getByLabelText("Name of the list or event"), { target: { value: "Boda" } })
+    fireEvent.input(section.getByLabelText("Pin or access code"), { target: { value: "ABCDEF23" } })
+    await press(section.getByRole("button", { name: "Find" }))
+    expect(find).toHaveBeenCalledExactlyOnceWith("Boda", "ABCDEF23")
+    expect(section.getByText(/2 of 3 bought/)).toBeDefined()
+    expect(section.getByText("All of it has been bought")).toBeDefined()
+    await press(section.getByRole("button", { name: "Add to cart: Linen shirt" }))
+    expect(takeFromEvent).toHaveBeenCalledExactlyOnceWith("600", "ABCDEF23", [{ partNumber: "7001-S", quantity: 1 }])
+  })
+})
+
+describe("the heart of a product", () => {
+  it("saves it and says in which list", async () => {
+    const save = vi.fn(() => given({ ...lists(), name: "MyWishlist", entry: { catentryId: "10", productId: "10", quantity: 1 } }))
+    const core = onlyWishlists({ save })
+    showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, { wishlists: (ask) => ask(core) })
+    await press(screen.getByRole("button", { name: "Save Linen shirt in a list" }))
+    expect(save).toHaveBeenCalledExactlyOnceWith({ productId: "10", name: "Linen shirt" })
+    expect(await screen.findByText("Saved in “My list”")).toBeDefined()
+  })
+})

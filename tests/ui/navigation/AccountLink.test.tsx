@@ -1,0 +1,34 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { AccountLink } from "../../../ui/features/navigation/AccountLink.tsx"
+import { showInShop } from "../../support/ui/shopAround.tsx"
+
+const forget = () => {
+  for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0] ?? ""}=; Max-Age=0; Path=/`
+}
+afterEach(() => {
+  cleanup()
+  forget()
+})
+
+const link = (cookie: string | undefined) => {
+  if (cookie !== undefined) document.cookie = `${cookie}; Path=/`
+  showInShop(<AccountLink address={{ page: "ItxLoginPage", storeId: "10000034", languageId: "-1", parameters: {} }} />)
+  const { textContent, href } = screen.getByRole<HTMLAnchorElement>("link")
+  return [textContent, new URL(href).pathname]
+}
+
+describe("The way to the account in the header", () => {
+  it.each(["user_type@10000034=registered", "user_type=registered", "user_type.10000034=registered"])("leads whoever is signed in (%s) to the account", (cookie) => {
+    expect(link(cookie)[0]).toBe("Account")
+  })
+
+  it.each([undefined, "user_type@10000034=guest", "user_type@10000099=registered", "my_user_type@10000034=registered", "note=user_type@10000034"])("leads everybody else (%s) to the sign-in page", (cookie) => {
+    expect(link(cookie)).toEqual(["Sign in", "/10000034/-1/login"])
+  })
+
+  it("says on the sign-in page that this is it", () => {
+    link(undefined)
+    expect(screen.getByRole("link").getAttribute("aria-current")).toBe("page")
+  })
+})

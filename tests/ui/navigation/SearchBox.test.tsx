@@ -1,0 +1,115 @@
+import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { SearchBox } from "../../../ui/features/navigation/SearchBox.tsx"
+import type { BrowseCommands } from "../../../ui/runtime/BrowseCommands.ts"
+import { answerLater, done, refused, showInShop } from "../../support/ui/shopAround.tsx"
+
+// A loaded machine takes its time to fetch what is fetched on intent.
+configure({ asyncUtilTimeout: 20_000 })
+afterEach(cleanup)
+
+const nothing: BrowseCommands = {
+  suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), products: () => done([]),
+}
+
+/** Unfolds the search form, and waits for what helps in it. */
+async function unfolded(given: Partial<BrowseCommands> = {}) {
+  const asked: string[] = []
+  const core: BrowseCommands = {
+    ...nothing, ...given,
+    suggest: (typed, options) => {
+      asked.push(typed)
+      return (given.suggest ?? nothing.suggest)(typed, options)
+    },
+  }
+  const shop = showInShop(<SearchBox words={undefined} />, { browse: (ask) => ask(core) })
+  const details = document.querySelector("details")
+  if (details === null) throw new Error("there is no search box")
+  await act(async () => {
+    details.open = true
+    fireEvent(details, new Event("toggle"))
+  })
+  const field = await screen.findByRole<HTMLInputElement>("combobox")
+  const type = (text: string, event: Event = new InputEvent("input", { bubbles: true })) => act(async () => {
+    field.value = text
+    field.dispatchEvent(event)
+  })
+  return { ...shop, asked, field, type }
+}
+
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent)
+
+describe("the search box", () => {
+  it("says to a screen reader how many suggestions there are, and which one is meant", async () => {
+    const { field, type, visits } = await unfolded({ suggest: () => done(["Camisa de lino", "Camisa Óxford"]) })
+    expect(field.getAttribute("aria-expanded")).toBe("false")
+    await type("cam")
+    await waitFor(() => expect(options()).toEqual(["Camisa de lino", "Camisa Óxford"]))
+    expect([field.getAttribute("aria-expanded"), screen.getByRole("listbox").getAttribute("aria-label")]).toEqual(["true", "Suggestions"])
+    expect(screen.getByRole("status").textContent).toBe("2 suggestions")
+    const steps = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"].map((key) => {
+      fireEvent.keyDown(field, { key })
+      return document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent
+    })
+    expect(steps).toEqual(["Camisa de lino", "Camisa Óxford", undefined, "Camisa Óxford"])
+    fireEvent.keyDown(field, { key: "Enter" })
+    expect(visits.at(-1)?.parameters).toEqual({ keyWord: "Camisa Óxford" })
+  })
+
+  it("never shows an answer to what no longer stands in the field", async () => {
+    const answers = { cam: answerLater<readonly string[]>(), linen: answerLater<readonly string[]>() }
+    const given: string[] = []
+    const { type, asked } = await unfolded({ suggest: (typed, { signal }) => {
+      signal.addEventListener("abort", () => given.push(typed))
+      return typed === "cam" ? answers.cam.promise : answers.linen.promise
+    } })
+    await type("cam")
+    await waitFor(() => expect(asked).toEqual(["cam"]))
+    await type("linen")
+    await waitFor(() => expect(asked).toEqual(["cam", "linen"]))
+    expect(given).toEqual(["cam"])
+    await answers.linen.give({ ok: true, value: ["Linen shirt"] })
+    await answers.cam.give({ ok: true, value: ["Camisa"] })
+    expect(options()).toEqual(["Linen shirt"])
+    await type("linen s")
+    expect(options()).toEqual(["Linen shirt"])
+    await type("wool")
+    expect(options()).toEqual([])
+  })
+
+  it("asks nothing while a character is being composed, and does not take the key that ends it for a choice", async () => {
+    const { field, type, asked, visits } = await unfolded({ suggest: () => done(["オックスフォードシャツ"]) })
+    await type("お", new InputEvent("input", { bubbles: true, isComposing: true }))
+    await type("おっ", new InputEvent("input", { bubbles: true, isComposing: true }))
+    await type("オックス", new Event("compositionend", { bubbles: true }))
+    await waitFor(() => expect(options()).toEqual(["オックスフォードシャツ"]))
+    expect(asked).toEqual(["オックス"])
+    fireEvent.keyDown(field, { key: "ArrowDown" })
+    fireEvent.keyDown(field, { key: "Enter", isComposing: true })
+    expect(visits).toEqual([])
+  })
+
+  it("offers what was searched for on this device, keeps what is searched for, and forgets it", async () => {
+    const kept: string[] = []
+    let forgotten = 0
+    const { field, visits } = await unfolded({
+      recentSearches: () => done(["lino"]), rememberSearch: (term) => done(void kept.push(term)), forgetSearches: () => done(void (forgotten += 1)),
+    })
+    const option = await screen.findByRole("option", { name: "lino" })
+    expect(screen.getByRole("listbox").getAttribute("aria-label")).toBe("You searched for")
+    act(() => option.click())
+    expect([visits.at(-1)?.parameters, kept, field.value]).toEqual([{ keyWord: "lino" }, ["lino"], "lino"])
+    act(() => screen.getByRole("button", { name: "Forget these searches" }).click())
+    expect([options(), forgotten]).toEqual([[], 1])
+  })
+
+  it("leads to the categories while nothing is typed, and stays a form where the shop suggests nothing", async () => {
+    const { type, asked, field, visits } = await unfolded({ suggest: () => refused({ _tag: "CommandDefect", detail: "away" }) })
+    expect(within(screen.getByRole("navigation")).getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Women", "Men", "Kids", "Editions"])
+    await type("lino")
+    await waitFor(() => expect(asked).toEqual(["lino"]))
+    expect([options(), screen.queryByRole("navigation")]).toEqual([[], null])
+    fireEvent.submit(field.form ?? field)
+    expect(visits.at(-1)?.parameters).toEqual({ keyWord: "lino" })
+  })
+})

@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { CaptchaToSolve } from "../../../application/catalog/openCaptcha.ts"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
+import { CaptchaField } from "../../../ui/features/session/CaptchaField.tsx"
+import type { AccountCommands } from "../../../ui/runtime/AccountCommands.ts"
+import { CommandsProvider } from "../../../ui/runtime/CommandsProvider.tsx"
+import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
+import { createTranslate } from "../../../ui/text/createTranslate.ts"
+import { captcha as english } from "../../../ui/text/en/captcha.ts"
+import { backendError } from "../../support/builders/backendError.ts"
+import { onlyCommands, press } from "../../support/ui/shopAround.tsx"
+
+const picture = (id: string): CaptchaToSolve => ({ kind: "native", captcha: { captchaId: id, image: { mediaType: "image/png", bytes: Uint8Array.of(137, 80) }, question: "Write these in figures: three, one." } })
+type Widget = { readonly element: HTMLElement; readonly options: Readonly<Record<string, unknown>> }
+
+/** Shows the field; `answers` are what the shop gives, one after the other. */
+function show(answers: readonly (CaptchaToSolve | undefined)[], error?: string) {
+  const solved: (SolvedCaptcha | undefined)[] = []
+  const wishes: unknown[] = []
+  const openCaptcha: AccountCommands["openCaptcha"] = (wish) => {
+    wishes.push(wish)
+    const answer = answers[wishes.length - 1]
+    return Promise.resolve(answer === undefined ? { ok: false, error: backendError("unreachable", "getNativeCaptcha") } : { ok: true, value: answer })
+  }
+  // Only this one of the account's commands may be asked.
+  const core = new Proxy({ openCaptcha }, { get: (target, name) => (name === "openCaptcha" ? target.openCaptcha : expect.unreachable(String(name))) })
+  const commands = onlyCommands({ account: (ask) => Reflect.apply(ask, undefined, [core]) })
+  render(
+    <TextProvider translate={createTranslate("en", english)}>
+      <CommandsProvider commands={commands}><CaptchaField onSolved={(captcha) => solved.push(captcha)} error={error} /></CommandsProvider>
+    </TextProvider>,
+  )
+  return { solved, wishes }
+}
+
+/** The script of a service, as it offers itself to a page. */
+function offerService(): Widget[] {
+  const widgets: Widget[] = []
+  Object.assign(globalThis, {
+    grecaptcha: { ready: (run: () => void) => run(), render: (element: HTMLElement, options: Readonly<Record<string, unknown>>) => widgets.push({ element, options }) - 1 },
+  })
+  return widgets
+}
+
+const told = (widget: Widget | undefined, event: string, ...said: readonly string[]) => act(async () => {
+  const listener = widget?.options[event]
+  if (typeof listener === "function") Reflect.apply(listener, undefined, said)
+})
+
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(globalThis, "grecaptcha")
+})
+
+describe("the captcha of a form", () => {
+  it("shows the shop's picture and its question, and gives what was typed to the form", async () => {
+    const { solved } = show([picture("c-1")], english["captcha.required"])
+    expect(screen.getByRole("status").textContent).toContain("on its way")
+    const image = await screen.findByRole("img")
+    expect([image.getAttribute("src"), image.getAttribute("alt")]).toEqual(["data:image/png;base64,iVA=", english["captcha.alt"]])
+    const input = screen.getByLabelText("Letters in the picture")
+    const notes = (input.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")
+    expect(notes).toContain("Or without the picture: Write these in figures: three, one.")
+    expect(notes).toContain(english["captcha.required"])
+    expect(input.getAttribute("autocomplete")).toBe("off")
+    fireEvent.change(input, { target: { value: "31" } })
+    fireEvent.change(input, { target: { value: " " } })
+    expect(solved).toEqual([{ id: "c-1", value: "31" }, undefined])
+  })
+
+  it("brings another picture, and forgets what was typed for the one before", async () => {
+    const { solved } = show([picture("c-1"), picture("c-2")])
+    fireEvent.change(await screen.findByLabelText("Letters in the picture"), { target: { value: "ABC" } })
+    await press(screen.getByRole("button", { name: "Another picture" }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>("Letters in the picture").value).toBe(""))
+    fireEvent.change(screen.getByLabelText("Letters in the picture"), { target: { value: "XYZ" } })
+    expect(solved).toEqual([{ id: "c-1", value: "ABC" }, undefined, { id: "c-2", value: "XYZ" }])
+  })
+
+  it("says that it did not come, and asks again", async () => {
+    show([undefined, picture("c-2")])
+    expect((await screen.findByRole("alert")).textContent).toContain(english["captcha.failed"])
+    await press(screen.getByRole("button", { name: english["captcha.retry"] }))
+    expect(await screen.findByRole("img")).toBeDefined()
+  })
+
+  it("shows the box of the store's service, and gives its response to the form until it runs out", async () => {
+    const [widgets, { solved }] = [offerService(), show([{ kind: "service", siteKey: "site-4711" }])]
+    await screen.findByRole("group", { name: english["captcha.service"] })
+    expect(widgets).toHaveLength(1)
+    expect(widgets[0]?.options).toMatchObject({ sitekey: "site-4711", hl: "en", theme: "light" })
+    expect(widgets[0]?.element.isConnected).toBe(true)
+    await told(widgets[0], "callback", "r.1")
+    await told(widgets[0], "expired-callback")
+    expect(solved).toEqual([{ response: "r.1" }, undefined])
+    expect(screen.getByRole("status").textContent).toBe(english["captcha.expired"])
+  })
+
+  it.each([["a script that offers nothing", false], ["a box that fails", true]])("falls back to the shop's picture after %s", async (_, isOffered) => {
+    const widgets = isOffered ? offerService() : []
+    const { wishes } = show([{ kind: "service", siteKey: "site-4711" }, picture("c-2")])
+    if (isOffered) {
+      await screen.findByRole("group", { name: english["captcha.service"] })
+      await told(widgets[0], "error-callback")
+    }
+    expect(await screen.findByRole("img")).toBeDefined()
+    expect(wishes).toEqual([{ isOwn: false }, { isOwn: true }])
+  })
+})
