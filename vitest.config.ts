@@ -15,7 +15,7 @@ const project = (name: string, folders: readonly string[], timeoutSeconds: numbe
   },
 })
 
-/** Journeys, databases and Pact's mock server own ports and folders: one file at a time. */
+/** Journeys need the machine for a browser and a shop, and Pact's mock server its files: one file at a time. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
 /** Rules and programs touch nothing outside themselves: their files may share a worker, which saves most of the time. */

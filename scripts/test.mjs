@@ -1,17 +1,20 @@
 /**
  * Runs the tests: `npm test` all of them, `npm test -- domain ui` the layers named.
  *
- * Layers run in order and every one runs, whatever became of those before. Types, lint and rules count as tests. The last
- * line is `N passed, N failed, N skipped`; anything failed, or a layer that ran nothing, ends the process with 1.
+ * Layers begin in order, two at a time, and every one runs, whatever became of those before; what a layer says is printed when it ends.
+ * Types, lint and rules count as tests. What failed is named once more at the end. The last line is `N passed, N failed, N skipped`; anything failed, or a layer that ran nothing, ends the process with 1.
  */
 import { checkNode } from "./lifecycle/checkNode.mjs"
 
 checkNode()
 const { LAYERS } = await import("./testing/layers.mjs")
-const { runLayer } = await import("./testing/runLayer.mjs")
+const { inLanes } = await import("./testing/inLanes.mjs")
+const { runLayer, sum } = await import("./testing/runLayer.mjs")
 const { ensureInstalled } = await import("./lifecycle/ensureInstalled.mjs")
 const { ensureSystemPackages } = await import("./testing/ensureSystemPackages.mjs")
 
+/** Many layers wait for a browser, a mock server or a disk: two of them share two cores well. */
+const LANES = 2
 const root = new URL("..", import.meta.url).pathname
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !LAYERS.some((layer) => layer.name === name))
@@ -26,14 +29,17 @@ process.stdout.write(`Random order: seed ${seed} (TEST_SEED=${seed} repeats it)\
 ensureInstalled(root, "all")
 ensureSystemPackages(layers.flatMap((layer) => layer.system ?? []))
 
-const total = { passed: 0, failed: 0, skipped: 0 }
-for (const layer of layers) {
+let total = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const run = async (layer) => {
   const started = performance.now()
-  process.stdout.write(`\n== ${layer.name}: ${layer.says}\n`)
-  const counts = await runLayer(root, layer, seed)
-  for (const key of Object.keys(total)) total[key] += counts[key]
+  const printed = []
+  const counts = await runLayer(root, layer, seed, (piece) => printed.push(piece))
+  total = sum(total, counts)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  process.stdout.write(`\n== ${layer.name}: ${layer.says}\n${printed.join("")}`)
   process.stdout.write(`== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s\n`)
 }
+await inLanes(layers, LANES, run)
+if (total.failed > 0) process.stdout.write(`\nFailed:\n${total.failures.map((failure) => `  ${failure}\n`).join("")}`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -2,9 +2,9 @@ const NODE = process.execPath
 const tool = (path, ...args) => [NODE, `node_modules/${path}`, ...args]
 
 /**
- * The layers in the order they run.
+ * The layers in the order they begin, two at a time.
  *
- * `commands` are whole programs that count as one test each; `projects` are those of vitest.config.ts; `built` layers need
+ * `alone` keeps both lanes for a layer that uses every core itself; `commands` are whole programs that count as one test each; `projects` are those of vitest.config.ts; `built` layers need
  * the built shop; `system` names programs that are not from npm.
  */
 export const LAYERS = [
@@ -21,8 +21,8 @@ export const LAYERS = [
   { name: "architecture", says: "the rules bite, the ledger holds", projects: ["architecture"] },
   { name: "domain", says: "rules", projects: ["domain"] },
   { name: "application", says: "programs", projects: ["application"] },
-  { name: "adapters", says: "adapters and ports", projects: ["adapters"] },
-  { name: "sandbox", says: "the sandbox", projects: ["sandbox"], system: ["postgresql"] },
+  { name: "sandbox", says: "the sandbox", projects: ["sandbox"], system: ["postgresql"], alone: true },
+  { name: "e2e", says: "journeys", projects: ["e2e"], built: true, system: ["chromium"] },
   {
     name: "contract",
     says: "the documents, the pacts the real gateways write, and the sandbox that keeps them",
@@ -33,6 +33,6 @@ export const LAYERS = [
     ],
     projects: ["documents", "consumer", "provider"],
   },
+  { name: "adapters", says: "adapters and ports", projects: ["adapters"] },
   { name: "ui", says: "pages", projects: ["ui"] },
-  { name: "e2e", says: "journeys", projects: ["e2e"], built: true, system: ["chromium"] },
 ]

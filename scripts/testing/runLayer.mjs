@@ -3,78 +3,85 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-const NOTHING = { passed: 0, failed: 0, skipped: 0 }
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
-/** Runs one layer and answers how many tests passed, failed and were skipped. A layer that ran nothing has failed. */
-export async function runLayer(root, layer, seed) {
-  const built = layer.built ? await runCommand(root, { title: "build", run: [process.execPath, "scripts/build.mjs"] }) : NOTHING
+/**
+ * Runs one layer and answers how many tests passed, failed and were skipped, and which failed. A layer that ran nothing has
+ * failed. What it prints goes to `print`, piece by piece.
+ */
+export async function runLayer(root, layer, seed, print) {
+  const built = layer.built ? await runCommand(root, { title: "build", run: [process.execPath, "scripts/build.mjs"] }, print) : NOTHING
   if (built.failed > 0) return built
-  const counts = { ...NOTHING }
-  for (const command of layer.commands ?? []) add(counts, await runCommand(root, command))
-  for (const project of layer.projects ?? []) add(counts, await runProject(root, project, seed))
+  let counts = NOTHING
+  for (const command of layer.commands ?? []) counts = sum(counts, await runCommand(root, command, print))
+  for (const project of layer.projects ?? []) counts = sum(counts, await runProject(root, project, seed, print))
   return counts
 }
 
-function add(counts, more) {
-  for (const key of Object.keys(counts)) counts[key] += more[key]
+/** Two counts as one. */
+export function sum(some, more) {
+  return {
+    passed: some.passed + more.passed,
+    failed: some.failed + more.failed,
+    skipped: some.skipped + more.skipped,
+    failures: [...some.failures, ...more.failures],
+  }
 }
 
-async function runCommand(root, { title, run }) {
-  const code = await exitCode(root, run)
+async function runCommand(root, { title, run }, print) {
+  const code = await exitCode(root, run, print)
   if (code === 0) return { ...NOTHING, passed: 1 }
-  process.stdout.write(`${title} failed (exit ${code})\n`)
-  return { ...NOTHING, failed: 1 }
+  print(`${title} failed (exit ${code})\n`)
+  return { ...NOTHING, failed: 1, failures: [title] }
 }
 
-async function runProject(root, project, seed) {
+async function runProject(root, project, seed, print) {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-tests-"))
   const report = join(folder, "report.json")
   try {
     const run = [process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", project, `--sequence.seed=${seed}`]
-    const code = await exitCode(root, [...run, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`])
-    return verdict(project, code, readReport(report))
+    const code = await exitCode(root, [...run, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`], print)
+    return verdict(project, code, readReport(report, print), print)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function verdict(project, code, report) {
-  const counts = {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-  }
-  // A file that does not load, an error outside any test, or nothing to run: vitest counts no failed test, and it is one.
-  const brokenFiles = (report?.testResults ?? []).filter((file) => file.status === "failed" && file.assertionResults.length === 0)
-  for (const file of brokenFiles) process.stdout.write(`${project}: ${file.name} could not run\n`)
-  counts.failed += brokenFiles.length
-  if (code !== 0 && counts.failed === 0) {
-    process.stdout.write(`${project}: vitest ended with ${code} and no failed test\n`)
-    counts.failed = 1
-  }
-  if (counts.passed + counts.failed === 0) {
-    process.stdout.write(`${project}: nothing ran\n`)
-    counts.failed = 1
-  }
-  return counts
+function verdict(project, code, report, print) {
+  const files = report?.testResults ?? []
+  // A file that does not load or prepare, an error outside any test, or nothing to run: vitest counts no failed test, and it is one.
+  const failures = files.flatMap((file) => {
+    const tests = file.assertionResults.filter(({ status }) => status === "failed")
+    return file.status === "failed" && tests.length === 0 ? [`${file.name} could not run`] : tests.map((test) => told(file, test))
+  })
+  const passed = report?.numPassedTests ?? 0
+  if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with ${code} and no failed test`)
+  if (passed + failures.length === 0) failures.push(`${project}: nothing ran`)
+  for (const failure of failures) print(`${failure}\n`)
+  return { passed, failed: failures.length, skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0), failures }
 }
 
-function readReport(path) {
+function told(file, { fullName, failureMessages }) {
+  return `${file.name}: ${fullName}\n    ${(failureMessages[0] ?? "").split("\n", 1)[0]}`
+}
+
+function readReport(path, print) {
   try {
     return JSON.parse(readFileSync(path, "utf8"))
   } catch (error) {
-    process.stdout.write(`No report of the tests: ${error.message}\n`)
+    print(`No report of the tests: ${error.message}\n`)
     return undefined
   }
 }
 
-function exitCode(root, [program, ...args]) {
+function exitCode(root, [program, ...args], print) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, PACT_DO_NOT_TRACK: "true" } })
+    const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, PACT_DO_NOT_TRACK: "true" } })
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", print)
     child.on("error", (error) => {
-      process.stdout.write(`${error.message}\n`)
+      print(`${error.message}\n`)
       resolve(127)
     })
-    child.on("exit", (code, signal) => resolve(code ?? signal ?? 1))
+    child.on("close", (code, signal) => resolve(code ?? signal ?? 1))
   })
 }
