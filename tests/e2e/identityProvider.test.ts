@@ -16,12 +16,22 @@ let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
   ;[shop, browser] = await Promise.all([runShop({ dataDir: join(folder, "data") }), openBrowser()])
+  await giveCaptchaService(STORES.spain.id)
 })
 afterAll(async () => {
   await browser.close()
   await shop.stop()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** Before any page: the shop keeps what it read of a store for ten minutes, and a product of one store names its twins in all others. */
+async function giveCaptchaService(storeId: string): Promise<void> {
+  const key = readFileSync(join(folder, "data", "sandbox", "desk-key"), "utf8").trim()
+  const set = await fetch(`${shop.address}/sandbox/captchas`, {
+    method: "POST", headers: { "x-desk-key": key, "content-type": "application/json" }, body: JSON.stringify({ storeId, kind: "service", demand: "always" }),
+  })
+  expect(set.status).toBe(200)
+}
 
 const tokens = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))
 
@@ -65,14 +75,8 @@ describe("The identity provider's own pages", () => {
 
 describe("A store with a captcha service", () => {
   it("shows its box in the form under the page's own policy, by the keyboard too, and lets the shopper in", async () => {
-    const key = readFileSync(join(folder, "data", "sandbox", "desk-key"), "utf8").trim()
-    const { id: spain } = STORES.spain
-    const set = await fetch(`${shop.address}/sandbox/captchas`, {
-      method: "POST", headers: { "x-desk-key": key, "content-type": "application/json" }, body: JSON.stringify({ storeId: spain, kind: "service", demand: "always" }),
-    })
-    expect(set.status).toBe(200)
     const { page, complaints, close } = await visitor(browser)
-    await page.goto(`${shop.address}/${spain}/-1/login`)
+    await page.goto(`${shop.address}/${STORES.spain.id}/-1/login`)
     await alive(page)
     await page.getByLabel("E-mail or phone").fill("registered@selvedge.example")
     await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
@@ -82,7 +86,7 @@ describe("A store with a captcha service", () => {
     await page.keyboard.press("Space")
     await page.frameLocator("iframe").getByText("Thank you.").waitFor()
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
-    await page.waitForURL(`**/${spain}/-1/`)
+    await page.waitForURL(`**/${STORES.spain.id}/-1/`)
     // The one complaint is the browser's own about the answer that asked for the captcha.
     expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([])
     await close()
