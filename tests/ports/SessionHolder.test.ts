@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { cookieSessionHolder } from "../../adapters/browser/CookieSessionHolder.ts"
 import type { PageCookies } from "../../adapters/browser/pageCookies.ts"
 import { pageCookies } from "../../adapters/browser/pageCookies.ts"
@@ -120,6 +120,26 @@ describe.each([
       expect([await tokenOf(holder), await run(holder.current)]).toEqual([undefined, { state: "none" }])
     })
   })
+})
+
+describe("F16 with a clock that jumps", () => {
+  afterEach(() => vi.useRealTimers())
+  const DAY = 86_400_000
+  /** None of them lets a cookie go by itself, as a browser may: what is left is what the shop itself thinks of the time. */
+  const holders: readonly (readonly [string, () => SessionHolder["Service"]])[] = [
+    ["memory", () => memorySessionHolder()],
+    ["the page's cookies", () => cookieSessionHolder(spain, pageWith({}))],
+    ["a request's cookies", () => requestCookieSession(spain, requestCookies())],
+    ["a terminal's file", () => storedSession(spain, "http://backend.test", memoryStore()).holder],
+  ]
+  it.each(holders.flatMap(([name, make]) => [DAY, -DAY, 8 * 3_600_000].map((millis) => [name, millis, make] as const)))(
+    "a session of an hour kept in %s is as it was, %d ms later: only the shop says when a token is over", async (_, millis, make) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 })
+      const holder = make()
+      await run(holder.keep(identity, "registered"))
+      vi.setSystemTime(1_800_000_000_000 + millis)
+      expect([await run(holder.current), Option.map(await run(holder.accessToken), Redacted.value)]).toEqual([{ state: "registered" }, Option.some("t=ö; path")])
+    })
 })
 
 describe("F21 sessions of two stores in one browser", () => {
