@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { CartRow } from "../../../contracts/sandbox/cart/CartScope.ts"
+import { type CartSnapshot, readSnapshot } from "../../../contracts/sandbox/cart/readSnapshot.ts"
+import { type ChangedSnapshot, writeSnapshot } from "../../../contracts/sandbox/cart/writeSnapshot.ts"
+import { migrations } from "../../../contracts/sandbox/migrations.ts"
+import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
+import { endSessionById, startSession } from "../../../contracts/sandbox/session/Sessions.ts"
+import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
+import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
+import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
+import { emptyImage } from "../../support/sandbox/memoryImages.ts"
+import { smallWorld } from "../../support/sandbox/smallWorld.ts"
+import { SPAIN } from "../checkout/shopper.ts"
+
+const SKU = "8201-800-3"
+const OTHER = "8201-800-4"
+const ports = { now: () => 1_000, random: randomBytes, log: () => undefined }
+
+let opened: Storage | undefined
+beforeAll(async () => {
+  opened = await openStorage({ image: await emptyImage() })
+  await migrate(opened.db, migrations, 0)
+  await seedWorld(opened.db, () => smallWorld, { now: 0 })
+}, 60_000)
+afterAll(() => opened?.close())
+const database = () => {
+  if (opened === undefined) throw new Error("The storage is not open.")
+  return opened.db
+}
+
+const newGuest = async () => {
+  const { user_id } = await database().insertInto("customer").values({ kind: "guest", created_at: 0 }).returning("user_id").executeTakeFirstOrThrow()
+  const { accessToken } = await startSession(database(), ports, { storeId: SPAIN, userId: user_id, kind: "guest" })
+  const read = async (sku = SKU) => {
+    const snapshot = await readSnapshot(database(), { token: accessToken, storeId: SPAIN, languageId: "-5", skus: [sku], now: ports.now() })
+    if (snapshot === undefined) throw new Error("The guest has no session.")
+    return snapshot
+  }
+  const cartId = async () => (await database().selectFrom("cart").select("cart_id").where("user_id", "=", user_id).where("state", "=", "open").executeTakeFirst())?.cart_id
+  const units = async () =>
+    Object.fromEntries((await database().selectFrom("cart_line").select(["sku", "quantity"]).where("cart_id", "=", await cartId() ?? 0).execute()).map(({ sku, quantity }) => [sku, quantity]))
+  const keys = async () => (await database().selectFrom("idempotency_key").select("key").where("user_id", "=", user_id).execute()).map(({ key }) => key)
+  return { read, cartId, units, keys }
+}
+
+const cartOf = ({ cart, newCartId, userId }: CartSnapshot): CartRow => cart ?? {
+  cart_id: newCartId ?? 0, store_id: SPAIN, user_id: userId, state: "open", created_at: 1_000, changed_at: 1_000,
+  gift_info_id: null, gift_info: null, address_id: null, shipping: null, rejected: null, merge: null, purchase_attempts: 0,
+}
+
+/** One unit of a sku that is not in the cart yet, as a change of what was read. */
+const oneOf = (snapshot: CartSnapshot, sku = SKU, key?: string): ChangedSnapshot => {
+  const cart = cartOf(snapshot)
+  const line = { line_id: snapshot.newLineIds?.[0] ?? 0, cart_id: cart.cart_id, sku, variant: "", quantity: 1, is_wrapped: false, gift_message: null, details: null, last_name: sku, last_price: 100 }
+  return {
+    cart, revision: snapshot.revision, sessionId: snapshot.sessionId, gone: [], changed: [], added: [line],
+    ...(key === undefined ? {} : { claim: { key, fingerprint: "f", answer: "{}" } }),
+  }
+}
+
+describe("A change of a cart that reads once and writes once", () => {
+  it("is written with its lines and its key where nobody was between", async () => {
+    const guest = await newGuest()
+    expect(await writeSnapshot(database(), oneOf(await guest.read(), SKU, "first"))).toBe(true)
+    const read = await guest.read(OTHER)
+    expect(read.lines?.map(({ sku, quantity }) => [sku, quantity])).toEqual([[SKU, 1]])
+    expect(await writeSnapshot(database(), oneOf(read, OTHER))).toBe(true)
+    expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 1, [OTHER]: 1 }, ["first"]])
+  })
+
+  it("writes nothing, not even its key, where another change came between", async () => {
+    const guest = await newGuest()
+    await writeSnapshot(database(), oneOf(await guest.read()))
+    const [slow, quick] = [await guest.read(OTHER), await guest.read(OTHER)]
+    await writeSnapshot(database(), { ...oneOf(quick), added: [], changed: (quick.lines ?? []).map((line) => ({ ...line, quantity: 5 })) })
+    expect(await writeSnapshot(database(), oneOf(slow, OTHER, "late"))).toBe(false)
+    expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 5 }, []])
+  })
+
+  it("makes one cart of two first changes: the second writes nothing", async () => {
+    const guest = await newGuest()
+    const [one, two] = [await guest.read(), await guest.read(OTHER)]
+    expect([await writeSnapshot(database(), oneOf(one)), await writeSnapshot(database(), oneOf(two, OTHER, "late"))]).toEqual([true, false])
+    expect([await guest.units(), await guest.keys()]).toEqual([{ [SKU]: 1 }, []])
+  })
+
+  it("F58 makes no cart for a session that ended between, which nobody could open any more", async () => {
+    const guest = await newGuest()
+    const read = await guest.read()
+    await endSessionById(database(), read.sessionId, ports.now())
+    expect(await writeSnapshot(database(), oneOf(read, SKU, "late"))).toBe(false)
+    expect([await guest.cartId(), await guest.keys()]).toEqual([undefined, []])
+  })
+
+  it("F83 is refused whole by the database where its key was used before", async () => {
+    const guest = await newGuest()
+    await writeSnapshot(database(), oneOf(await guest.read(), SKU, "once"))
+    await expect(writeSnapshot(database(), oneOf(await guest.read(OTHER), OTHER, "once"))).rejects.toMatchObject({ code: "23505" })
+    expect(await guest.units()).toEqual({ [SKU]: 1 })
+  })
+
+  it("is not begun for a token that is unknown, of another store, or over", async () => {
+    const guest = await newGuest()
+    await guest.read()
+    const asked = { storeId: SPAIN, languageId: "-5", skus: [SKU] }
+    expect(await readSnapshot(database(), { ...asked, token: "nobody's", now: 0 })).toBeUndefined()
+    const { user_id } = await database().insertInto("customer").values({ kind: "guest", created_at: 0 }).returning("user_id").executeTakeFirstOrThrow()
+    const { accessToken: token } = await startSession(database(), ports, { storeId: SPAIN, userId: user_id, kind: "guest" })
+    expect(await readSnapshot(database(), { ...asked, token, now: ports.now() })).toBeDefined()
+    expect(await readSnapshot(database(), { ...asked, token, now: ports.now() + 86_400_000 })).toBeUndefined()
+    expect(await readSnapshot(database(), { ...asked, storeId: "10000081", token, now: ports.now() })).toBeUndefined()
+  })
+})
