@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { relative } from "node:path"
+import { relative, resolve } from "node:path"
 import react from "@vitejs/plugin-react"
 import type { CompressOptions } from "terser"
 import { minify } from "terser"
@@ -25,22 +25,39 @@ const plainImports: Plugin = {
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : null),
 }
 
-/**
- * React makes these errors while it is read, to know them again when they are thrown: nobody sees them, nor where they were made.
- * As errors they would note that all the same, and while an inspector listens (developer tools, Lighthouse) the engine then reads
- * the whole file a second time to number its lines, in one task of 25 ms on a desktop. They stay errors; only the note is left out.
- */
-const REACT_MARK = /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g
-const REACT_MARKS = 5
+/** React as it is published, by the names it is imported by. */
+const REACT: Readonly<Record<string, string>> = {
+  "react": "react/cjs/react.production.js",
+  "react/jsx-runtime": "react/cjs/react-jsx-runtime.production.js",
+  "react-dom": "react-dom/cjs/react-dom.production.js",
+  "react-dom/client": "react-dom/cjs/react-dom-client.production.js",
+  "scheduler": "scheduler/cjs/scheduler.production.js",
+}
 
-const marksWithoutStack: Plugin = {
-  name: "marks-without-stack",
+/**
+ * React's files as modules. As they are published each is the body of one function, which a browser reads twice: once to
+ * see where it ends, and once more, on the page's own thread, when it is called; on a phone that is a task of 60 ms.
+ */
+const reactAsModules: Plugin = {
+  name: "react-as-modules",
+  enforce: "pre",
+  resolveId: { filter: { id: /^(?:react|react-dom|scheduler)(?:\/|$)/ }, handler: (id) => (REACT[id] === undefined ? null : resolve(import.meta.dirname, "node_modules", REACT[id])) },
   transform: {
-    filter: { id: /react-dom-client\.production\.js$/ },
-    handler: (code) => {
-      const found = code.match(REACT_MARK)?.length ?? 0
-      if (found !== REACT_MARKS) throw new Error(`react-dom makes ${found} errors to mark ways by, and not ${REACT_MARKS}: look at it, and change REACT_MARK in vite.config.ts.`)
-      return code.replace(REACT_MARK, "$1 = Object.create(Error.prototype, { message: { value: $2 } })")
+    filter: { id: /node_modules\/(?:react|react-dom|scheduler)\/cjs\/.*\.production\.js$/ },
+    handler: (code, id) => {
+      const needed = [...code.matchAll(/(\w+) = require\("([^"]+)"\)/g)]
+      const names = [...new Set([...code.matchAll(/\bexports\.(\w+)/g)].map(([, name = ""]) => name))]
+      const body = code.replace(/\bvar (?:\w+ = require\("[^"]+"\)[,;]\s*)+/g, (found) => (found.trimEnd().endsWith(",") ? "var " : "")).replace(/\bexports\.(\w+)/g, "exported_$1")
+      if (names.length === 0 || /\b(?:require\(|module\.exports|exports\b)/.test(body)) throw new Error("React is published in another form than this build knows: look at reactAsModules in vite.config.ts.")
+      return [
+        ...needed.map(([, name = "", from = ""]) => `import * as ${name} from "${from}"`),
+        `let ${names.map((name) => `exported_${name}`).join(", ")}`,
+        body,
+        `export { ${names.map((name) => `exported_${name} as ${name}`).join(", ")} }`,
+        // Some write `import React from "react"`.
+        `import * as whole from ${JSON.stringify(id)}`,
+        "export { whole as default }",
+      ].join("\n")
     },
   },
 }
@@ -76,7 +93,7 @@ const squeeze: Plugin = {
  */
 export default defineConfig(({ isSsrBuild = false }) => ({
   appType: "custom",
-  plugins: [react(), plainImports, ...(isSsrBuild ? [] : [marksWithoutStack, squeeze])],
+  plugins: [react(), plainImports, ...(isSsrBuild ? [] : [reactAsModules, squeeze])],
   css: { modules: { generateScopedName: shortClass } },
   build: isSsrBuild
     ? {
@@ -95,8 +112,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         modulePreload: false,
         rolldownOptions: {
           input: { boot: "ui/app/boot.ts" },
-          // Squeezing is most of the work, and meant.
-          checks: { pluginTimings: false },
+          // Squeezing is most of the work, and meant; what React asks of a scheduler that is not its own is absent, and meant.
+          checks: { pluginTimings: false, importIsUndefined: false },
           // A module of a package that nothing is used of is not sent, nor a property that is only read: no package here
           // changes anything by being loaded.
           treeshake: { moduleSideEffects: (id) => !id.includes("node_modules"), propertyReadSideEffects: false, unknownGlobalSideEffects: false },

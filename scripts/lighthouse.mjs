@@ -2,6 +2,7 @@
 // the scripts of the page removed, in turn, through the same proxy; the median of three and their ratio; blocking time and
 // layout shift.
 import { createServer, request as httpRequest } from "node:http"
+import { gzipSync } from "node:zlib"
 import lighthouse from "lighthouse"
 import * as chromeLauncher from "chrome-launcher"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
@@ -72,8 +73,9 @@ function proxy(target, change) {
       const chunks = []
       for await (const chunk of answer) chunks.push(chunk)
       const { "content-length": _length, "transfer-encoding": _encoding, ...kept } = answer.headers
-      outgoing.writeHead(answer.statusCode, kept)
-      outgoing.end(change(Buffer.concat(chunks).toString("utf8")))
+      // Compressed as the shop compresses it: on a slow line the size of the page is most of its time.
+      outgoing.writeHead(answer.statusCode, { ...kept, "content-encoding": "gzip" })
+      outgoing.end(gzipSync(change(Buffer.concat(chunks).toString("utf8"))))
     })
     incoming.pipe(upstream)
   })

@@ -1,6 +1,7 @@
 import "../design/styles.css"
 import { deviceStorage } from "./deviceStorage.ts"
 import { keepEarlyIntent } from "./keepEarlyIntent.ts"
+import { nextTask } from "./nextTask.ts"
 
 // The first script of a page: it costs next to nothing, and lets the page be painted before anything larger is fetched.
 
@@ -10,9 +11,8 @@ const dense = deviceStorage.dense() ? document.querySelector<HTMLInputElement>("
 if (dense !== null) dense.checked = true
 
 let started: Promise<void> | undefined
-/** Reading the scripts and using them are two tasks: a press in between is answered between them. */
-const nextTask = () => new Promise<void>((resume) => setTimeout(resume))
 const start = () => (started ??= import("./entryBrowser.tsx").then(async ({ bringToLife }) => {
+  // Reading the scripts is one task, and using them another.
   await nextTask()
   return bringToLife(deviceStorage)
 }))

@@ -14,7 +14,7 @@ export function browserDevice(storage: DeviceStorage, storeId?: string): Device 
   const wished = rememberedWishes(storage.read(WISHLIST_MARKS_KEY), storeId, isRegisteredIn(storeId))
   // Fetched by the pages that show or note it, and not before.
   const seenProducts = async () => (await import("./seenProducts.ts")).seenProducts(storage, storeId)
-  let memory: DeviceMemory = { theme: storage.theme(), lastStore: readLastStore(), wished, dense: storage.dense(), seen: [] }
+  let memory: DeviceMemory = { theme: storage.theme(), lastStore: readLastStore(), wished, dense: storage.dense(), seen: NOTHING.seen }
   const listeners = new Set<() => void>()
   const change = (changes: Partial<DeviceMemory>) => {
     memory = { ...memory, ...changes }

@@ -11,6 +11,7 @@ import { fetchCore } from "./fetchCore.ts"
 import { hasPendingIn, keepCartCurrent } from "./keepCartCurrent.ts"
 import { lazyCommands } from "./lazyCommands.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "./PageBlock.ts"
+import { nextTask } from "./nextTask.ts"
 import { preparePage } from "./PageState.ts"
 
 /** After so long a page is one that stays open, which follows the store's sales; no store asks after them more often. */
@@ -35,9 +36,12 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
     return pageRouter(screen, load, facts.origin, facts.prefix)
   }, facts.prefix)
   const cart = createCartState(content.content === "cart" ? content.cart : undefined, hasPendingIn(storage, frame?.store.id))
+  const device = browserDevice(storage, frame?.store.id)
 
+  // The browser answers its first questions about what it keeps slowly: a press in between does not wait for the drawing too.
+  await nextTask()
   await new Promise<void>((alive) => {
-    const app = <App navigator={navigator} commands={commands} cart={cart} device={browserDevice(storage, frame?.store.id)} waiting={waiting} facts={facts} block={block} onAlive={alive} />
+    const app = <App navigator={navigator} commands={commands} cart={cart} device={device} waiting={waiting} facts={facts} block={block} onAlive={alive} />
     // What the server and the browser drew differ: a defect, told where tests and telemetry listen.
     // As a transition it is done in slices: a press in between does not wait for the whole page.
     startTransition(() => void hydrateRoot(document, app, { onRecoverableError: (error) => reportError(error) }))

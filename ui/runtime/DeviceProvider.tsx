@@ -44,8 +44,16 @@ export function DeviceProvider({ device, children }: { readonly device: Device; 
   return <DeviceContext value={device}>{children}</DeviceContext>
 }
 
-/** What the device keeps; nothing until the page is alive. */
-export function useDevice(): DeviceMemory & Device {
-  const device = useContext(DeviceContext)
-  return { ...device, ...useSyncExternalStore(device.subscribe, device.current, device.beforeHydration) }
+/** The device, to change what it keeps. */
+export function useDevice(): Device {
+  return useContext(DeviceContext)
+}
+
+/**
+ * A part of what the device keeps; nothing until the page is alive. Only another part is drawn anew: what is selected must
+ * be the same value as long as nothing changed.
+ */
+export function useDeviceMemory<Part>(select: (memory: DeviceMemory) => Part): Part {
+  const { subscribe, current, beforeHydration } = useContext(DeviceContext)
+  return useSyncExternalStore(subscribe, () => select(current()), () => select(beforeHydration()))
 }

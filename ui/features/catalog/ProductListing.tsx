@@ -4,7 +4,7 @@ import { FIRST_PAGE, productQueryFrom } from "../../../domain/catalog/ProductQue
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Icon } from "../../design/Icon.tsx"
 import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
-import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { useDevice, useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -21,7 +21,8 @@ const SHEET_ID = "refine"
 /** A list of products with its count, filters, order, two densities and pages. Its whole state is in its address. */
 export function ProductListing({ list, address }: { readonly list: ProductList; readonly address: PageAddress }) {
   const t = useText()
-  const { dense, setDense } = useDevice()
+  const { setDense } = useDevice()
+  const dense = useDeviceMemory((memory) => memory.dense)
   const query = productQueryFrom(address.parameters)
   const priceLabel = usePriceLabel()
   const filters = activeFilters(query, list.facets, priceLabel)

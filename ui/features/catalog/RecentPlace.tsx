@@ -1,10 +1,11 @@
 import type { ReactNode } from "react"
 import { useEffect, useRef, useState } from "react"
-import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { useDevice, useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 
 /** Where what was seen lately appears; it is fetched when the shopper comes near it, where there is something to show. */
 export function RecentPlace({ except }: { /** The product that is looked at now. */ readonly except?: string }) {
-  const { seen, recallSeen } = useDevice()
+  const { recallSeen } = useDevice()
+  const seen = useDeviceMemory((memory) => memory.seen)
   const place = useRef<HTMLDivElement>(null)
   const [row, setRow] = useState<{ readonly View: (props: { readonly productIds: readonly string[] }) => ReactNode }>()
   const productIds = seen.filter((id) => id !== except)

@@ -1,5 +1,5 @@
 import type { Theme } from "../../runtime/DeviceProvider.tsx"
-import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { useDevice, useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./ThemeSwitch.module.css"
 
@@ -8,7 +8,8 @@ const THEMES = ["system", "light", "dark"] as const
 /** Light, dark, or as the device has it. Shown when the page is alive: it can do nothing before. */
 export function ThemeSwitch() {
   const t = useText()
-  const { theme = "system", setTheme } = useDevice()
+  const { setTheme } = useDevice()
+  const theme = useDeviceMemory((memory) => memory.theme) ?? "system"
   return (
     <fieldset className={styles["themes"]}>
       <legend className={styles["legend"]}>{t("theme")}</legend>

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { StoreSummary } from "../../../domain/store/Store.ts"
 import { Field } from "../../design/Field.tsx"
-import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { LANGUAGE_NAMES } from "../../text/languageNames.ts"
@@ -18,7 +18,7 @@ const REGION_WORDS = new Map<string, TextKey>([
 /** Every country store by region. The store a shopper was in last stands first, once the page is alive. */
 export function StoreSelector({ stores }: { readonly stores: readonly StoreSummary[] }) {
   const t = useText()
-  const { lastStore } = useDevice()
+  const lastStore = useDeviceMemory((memory) => memory.lastStore)
   const [words, setWords] = useState("")
   const found = matchingStores(stores, words)
   const last = stores.find((store) => store.id === lastStore?.storeId)

@@ -4,7 +4,7 @@ import { buttonClass } from "../../design/buttonClass.ts"
 import { classNames } from "../../design/classNames.ts"
 import { Icon } from "../../design/Icon.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
-import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { useDevice, useDeviceMemory } from "../../runtime/DeviceProvider.tsx"
 import type { HeartProps } from "../../runtime/HeartProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { HeartOutcome, WishlistNoteProps } from "./WishlistNote.tsx"
@@ -17,15 +17,18 @@ export function WishlistHeart({ wished, className, submits = false }: HeartProps
   const device = useDevice()
   const [outcome, setOutcome] = useState<HeartOutcome & { readonly View: (props: WishlistNoteProps) => ReactNode }>()
   const { productId } = wished
-  const isWished = device.wished.includes(productId)
-  const others = device.wished.filter((id) => id !== productId)
+  const isWished = useDeviceMemory((memory) => memory.wished.includes(productId))
+  const show = (wishes: boolean) => {
+    const others = device.current().wished.filter((id) => id !== productId)
+    device.setWished(wishes ? [...others, productId] : others)
+  }
   const press = async () => {
-    device.setWished(isWished ? others : [...others, productId])
+    show(!isWished)
     const [result, View] = await Promise.all([
       isWished ? wishlists((core) => core.forget(productId)) : wishlists((core) => core.save(wished)),
       import("./WishlistNote.tsx").then(({ WishlistNote }) => WishlistNote, () => undefined),
     ])
-    if (!result.ok) device.setWished(isWished ? [...others, productId] : others)
+    if (!result.ok) show(isWished)
     if (View !== undefined) setOutcome({ result, View })
   }
   return (

@@ -40,7 +40,7 @@ export function WishlistNote({ outcome: { result }, wished: { productId } }: Wis
   const { value } = result
   if (!("entry" in value)) {
     const putBack = async () => {
-      device.setWished([...device.wished, productId])
+      device.setWished([...device.current().wished, productId])
       for (const { name, entries } of value) await wishlists((core) => core.put(name, entries))
       setMovedTo({ result, name: value[0]?.name ?? "" })
     }
