@@ -1,8 +1,9 @@
 import * as Effect from "effect/Effect"
+import { asCard } from "../../domain/catalog/asCard.ts"
 import type { MarketingSpot } from "../../domain/content/MarketingSpot.ts"
 import { ContentGateway } from "../content/ContentGateway.ts"
 
-/** What a store's home page shows. */
+/** What a store's home page shows, and no more: the page carries it along for the scripts. */
 export interface HomePage {
   readonly spots: readonly MarketingSpot[]
 }
@@ -10,9 +11,17 @@ export interface HomePage {
 /** Prefix of the spots on a home page. */
 const HOME_SPOTS = "home"
 
+/** A row shows four products; a tile is the way into a category, with the picture of one. */
+const ROW_PRODUCTS = 4
+const TILE_PRODUCTS = 2
+
 /** The editorial spots of the home page, in their order. */
 export const loadHomePage = Effect.fn("catalog.loadHomePage")(function* () {
   const gateway = yield* ContentGateway
   const spots = yield* gateway.listMarketingSpots(HOME_SPOTS)
-  return { spots: spots.toSorted((a, b) => a.position - b.position) } satisfies HomePage
+  return { spots: spots.toSorted((a, b) => a.position - b.position).map(shown) } satisfies HomePage
 })
+
+function shown(spot: MarketingSpot): MarketingSpot {
+  return { ...spot, products: spot.products.slice(0, spot.spot.endsWith("category") ? TILE_PRODUCTS : ROW_PRODUCTS).map(asCard) }
+}

@@ -9,6 +9,7 @@ import { loadStoreSelector } from "../../../application/navigation/loadStoreSele
 import { isPublicPage } from "../../../application/navigation/PageData.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import { StoreGateway } from "../../../application/store/StoreGateway.ts"
+import type { ProductImage } from "../../../domain/catalog/ProductImage.ts"
 import type { MarketingSpot } from "../../../domain/content/MarketingSpot.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { aCart } from "../../support/builders/aCart.ts"
@@ -49,6 +50,16 @@ describe("a page", () => {
   itEffect("that is home shows the editors' spots in their order", () => Effect.gen(function* () {
     const { content } = yield* load(page("ItxHomePage"), { content: { listMarketingSpots: (prefix) => Effect.succeed([spot(`${prefix}-b`, 2), spot(`${prefix}-a`, 1)]) } })
     expect(content).toEqual({ content: "home", home: { spots: [spot("home-a", 1), spot("home-b", 2)] } })
+  }))
+
+  itEffect("that is home carries only what it shows of the editors' products: four cards in a row, a picture in a tile", () => Effect.gen(function* () {
+    const image = (view: ProductImage["view"]): ProductImage => ({ url: `/media/1/100/${view}`, external: false, view, width: 4, height: 5, widths: [4], formats: ["jpeg"], alt: "" })
+    const product = aSummary({ colors: [{ id: "100", name: "White", hex: "#ffffff", image: image("front") }], images: [image("front"), image("back"), image("flat")] })
+    const many = (name: string) => ({ ...spot(name, 1), products: Array.from({ length: 9 }, () => product) })
+    const { content } = yield* load(page("ItxHomePage"), { content: { listMarketingSpots: () => Effect.succeed([many("home-editorial"), many("home-category")]) } })
+    const shown = content.content === "home" ? content.home.spots.map(({ products }) => products) : []
+    expect(shown.map(({ length }) => length)).toEqual([4, 2])
+    expect(shown.flat()).toEqual(Array.from({ length: 6 }, () => ({ ...product, colors: [{ id: "100", name: "White", hex: "#ffffff" }], images: [image("front"), image("back")] })))
   }))
 
   itEffect("of a category shows the way to it and what was asked of its list", () => Effect.gen(function* () {

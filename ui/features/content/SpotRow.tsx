@@ -14,12 +14,10 @@ export interface SpotRowProps {
   readonly side: "start" | "end"
 }
 
-const MOST_CARDS = 4
-
 /** An editorial row: a wide picture off the axis, words low beside it, and what is in the picture below. */
 export function SpotRow({ spot, card, side }: SpotRowProps) {
   const image = spotPicture(spot)
-  const products = spot.products.slice(0, MOST_CARDS)
+  const { products } = spot
   return (
     <section className={classNames(styles["row"], styles[side], image === undefined && styles["wordsOnly"])}>
       {image !== undefined && <Picture image={image} sizes="(min-width: 60rem) 58vw, 100vw" className={styles["picture"]} />}
