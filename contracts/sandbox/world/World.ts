@@ -4,8 +4,11 @@
  * Pure data. Prices are integers in the minor unit of the store's currency (cents of EUR, whole JPY).
  */
 
+/** A language that is written down in a pack of its own (`languages/`). */
+export type PackCode = "fr" | "de" | "it" | "pt" | "pl" | "he" | "ko" | "zh"
+
 /** BCP 47 primary language of a text, as the world writes it. */
-export type LanguageCode = "en" | "es" | "ca" | "ja" | "ar"
+export type LanguageCode = "en" | "es" | "ca" | "ja" | "ar" | PackCode
 
 /** A text in the languages of the stores that sell it; `en` is always there. */
 export type Localized = { readonly en: string } & Partial<Readonly<Record<LanguageCode, string>>>

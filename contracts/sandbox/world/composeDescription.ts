@@ -1,11 +1,12 @@
-import { type Texts, texts } from "./texts.ts"
+import { inPacks } from "./languages/inPacks.ts"
+import type { Texts } from "./texts.ts"
 
 /** Two sentences: what it is for, then the cloth and the cut. */
-export const composeDescription = (opening: Texts, cloth: Texts, cut: Texts): Texts =>
-  texts(
-    `${opening.en} ${cloth.en}, ${cut.en}.`,
-    `${opening.es} ${cloth.es}, ${cut.es}.`,
-    `${opening.ca} ${cloth.ca}, ${cut.ca}.`,
-    `${opening.ja}${cloth.ja}で、${cut.ja}。`,
-    `${opening.ar} ${cloth.ar}، ${cut.ar}.`,
-  )
+export const composeDescription = (opening: Texts, cloth: Texts, cut: Texts): Texts => ({
+  ...inPacks(({ code, description }) => description(opening[code], cloth[code], cut[code])),
+  en: `${opening.en} ${cloth.en}, ${cut.en}.`,
+  es: `${opening.es} ${cloth.es}, ${cut.es}.`,
+  ca: `${opening.ca} ${cloth.ca}, ${cut.ca}.`,
+  ja: `${opening.ja}${cloth.ja}で、${cut.ja}。`,
+  ar: `${opening.ar} ${cloth.ar}، ${cut.ar}.`,
+})

@@ -1,4 +1,6 @@
-import { type Texts, texts } from "./texts.ts"
+import { inPacks } from "./languages/inPacks.ts"
+import type { Texts } from "./texts.ts"
+import type { LanguagePack } from "./languages/LanguagePack.ts"
 import type { Cut } from "./vocabulary/Cut.ts"
 import type { Detail } from "./vocabulary/Detail.ts"
 import type { Fabric } from "./vocabulary/Fabric.ts"
@@ -11,14 +13,20 @@ import type { Noun } from "./vocabulary/Noun.ts"
 export const composeName = (noun: Noun, cut: Cut, fabric: Fabric, detail: Detail): Texts => {
   const leading = detail.english === "before" ? detail.words?.en : undefined
   const trailing = detail.english === "after" ? detail.words?.en : undefined
-  return texts(
-    sentenceCase(joined(" ", cut.words?.en, leading, fabric.words.en, noun.en, trailing)),
-    sentenceCase(joined(" ", noun.es.word, cut.words?.es[noun.es.agrees], fabric.words.es, detail.words?.es)),
-    sentenceCase(joined(" ", noun.ca.word, cut.words?.ca[noun.ca.agrees], fabric.words.ca, detail.words?.ca)),
-    joined(" ", detail.words?.ja, cut.words?.ja, fabric.words.ja + noun.ja),
-    joined(" ", noun.ar.word, cut.words?.ar[noun.ar.gender], fabric.words.ar, detail.words?.ar),
-  )
+  return {
+    ...inPacks((pack) => {
+      const [word, agrees] = pack.nouns[noun.en] ?? [noun.en, ""]
+      return pack.name({ noun: word, cut: cut.words && agreed(pack.cuts[cut.words.en], agrees), fabric: fabric.words[pack.code], detail: detail.words?.[pack.code] })
+    }),
+    en: sentenceCase(joined(" ", cut.words?.en, leading, fabric.words.en, noun.en, trailing)),
+    es: sentenceCase(joined(" ", noun.es.word, cut.words?.es[noun.es.agrees], fabric.words.es, detail.words?.es)),
+    ca: sentenceCase(joined(" ", noun.ca.word, cut.words?.ca[noun.ca.agrees], fabric.words.ca, detail.words?.ca)),
+    ja: joined(" ", detail.words?.ja, cut.words?.ja, fabric.words.ja + noun.ja),
+    ar: joined(" ", noun.ar.word, cut.words?.ar[noun.ar.gender], fabric.words.ar, detail.words?.ar),
+  }
 }
+
+const agreed = (cut: LanguagePack["cuts"][string] | undefined, agrees: string): string | undefined => (typeof cut === "object" ? cut[agrees] : cut)
 
 const joined = (separator: string, ...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(separator)

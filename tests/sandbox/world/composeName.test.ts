@@ -13,6 +13,14 @@ describe("a product's name", () => {
       ca: "Abric de llana d'espiga",
       ja: "ヘリンボーン ウールコート",
       ar: "معطف من الصوف بنقشة متعرجة",
+      fr: "Manteau en laine chevron",
+      de: "Mantel aus Fischgratwolle",
+      it: "Cappotto in lana a spina di pesce",
+      pt: "Casaco de lã em espinha",
+      pl: "Płaszcz z wełny w jodełkę",
+      he: "מעיל מצמר בדוגמת אידרה",
+      ko: "헤링본 울 코트",
+      zh: "人字纹羊毛大衣",
     })
   })
 
@@ -34,6 +42,14 @@ describe("a product's name", () => {
       ca: "Abric oversize de llana d'espiga amb doble botonadura",
       ja: "ダブルブレスト オーバーサイズ ヘリンボーン ウールコート",
       ar: "معطف فضفاض من الصوف بنقشة متعرجة بصفين من الأزرار",
+      fr: "Manteau oversize en laine chevron à double boutonnage",
+      de: "Oversize-Mantel aus Fischgratwolle mit doppelter Knopfreihe",
+      it: "Cappotto oversize in lana a spina di pesce doppiopetto",
+      pt: "Casaco oversize de lã em espinha com abotoamento duplo",
+      pl: "Płaszcz oversize z wełny w jodełkę z dwurzędowym zapięciem",
+      he: "מעיל אוברסייז מצמר בדוגמת אידרה עם רכיסה כפולה",
+      ko: "오버사이즈 더블브레스트 헤링본 울 코트",
+      zh: "廓形双排扣人字纹羊毛大衣",
     })
     expect(composeName(nouns.shirt, cuts.regular, fabrics.poplin, details.chestPocket).en).toBe("Poplin shirt with chest pocket")
   })

@@ -15,7 +15,7 @@ export const details = {
   zip: after(texts("with zip", "con cremallera", "amb cremallera", "ジップ付き", "بسحاب"), { closure: "zip" }),
   buttons: after(texts("with buttons", "con botones", "amb botons", "ボタン付き", "بأزرار"), { closure: "buttons" }),
   doubleBreasted: before(texts("double-breasted", "con doble botonadura", "amb doble botonadura", "ダブルブレスト", "بصفين من الأزرار"), { closure: "double-breasted" }),
-  pleats: before(texts("pleated", "con pinzas", "amb pinces", "タック入り", "بطيات أمامية")),
+  pleats: before(texts("pleat-front", "con pinzas", "amb pinces", "タック入り", "بطيات أمامية")),
   pleatedAllRound: before(texts("pleated", "con tablas", "amb plecs", "プリーツ", "بكسرات")),
   slit: after(texts("with side slit", "con abertura lateral", "amb obertura lateral", "サイドスリット", "بفتحة جانبية")),
   highWaist: before(texts("high-waisted", "de talle alto", "de cintura alta", "ハイウエスト", "بخصر عالٍ")),

@@ -1,20 +1,24 @@
-import { texts } from "../texts.ts"
+import { inPacks } from "../languages/inPacks.ts"
+import type { Texts } from "../texts.ts"
+
+/** A label names a fibre as a bare noun; in a name the same word may be a phrase. */
+const fibre = (en: string, es: string, ca: string, ja: string, ar: string): Texts => ({ ...inPacks(({ fibres: words }) => words[en] ?? en), en, es, ca, ja, ar })
 
 /** Names of fibres as labels print them. */
 export const fibres = {
-  cotton: texts("cotton", "algodón", "cotó", "綿", "قطن"),
-  organicCotton: texts("organic cotton", "algodón orgánico", "cotó orgànic", "オーガニックコットン", "قطن عضوي"),
-  linen: texts("linen", "lino", "lli", "麻", "كتان"),
-  wool: texts("wool", "lana", "llana", "毛", "صوف"),
-  merino: texts("merino wool", "lana merina", "llana merina", "メリノウール", "صوف ميرينو"),
-  cashmere: texts("cashmere", "cachemir", "caixmir", "カシミヤ", "كشمير"),
-  silk: texts("silk", "seda", "seda", "絹", "حرير"),
-  viscose: texts("viscose", "viscosa", "viscosa", "レーヨン", "فيسكوز"),
-  elastane: texts("elastane", "elastano", "elastà", "ポリウレタン", "إيلاستين"),
-  polyamide: texts("polyamide", "poliamida", "poliamida", "ナイロン", "بولي أميد"),
-  recycledPolyamide: texts("recycled polyamide", "poliamida reciclada", "poliamida reciclada", "再生ナイロン", "بولي أميد معاد تدويره"),
-  polyester: texts("polyester", "poliéster", "polièster", "ポリエステル", "بوليستر"),
-  cowLeather: texts("cow leather", "piel bovina", "pell bovina", "牛革", "جلد بقري"),
-  goatLeather: texts("goat leather", "piel caprina", "pell caprina", "山羊革", "جلد ماعز"),
-  paperStraw: texts("paper straw", "paja de papel", "palla de paper", "ペーパーヤーン", "قش ورقي"),
+  cotton: fibre("cotton", "algodón", "cotó", "綿", "قطن"),
+  organicCotton: fibre("organic cotton", "algodón orgánico", "cotó orgànic", "オーガニックコットン", "قطن عضوي"),
+  linen: fibre("linen", "lino", "lli", "麻", "كتان"),
+  wool: fibre("wool", "lana", "llana", "毛", "صوف"),
+  merino: fibre("merino wool", "lana merina", "llana merina", "メリノウール", "صوف ميرينو"),
+  cashmere: fibre("cashmere", "cachemir", "caixmir", "カシミヤ", "كشمير"),
+  silk: fibre("silk", "seda", "seda", "絹", "حرير"),
+  viscose: fibre("viscose", "viscosa", "viscosa", "レーヨン", "فيسكوز"),
+  elastane: fibre("elastane", "elastano", "elastà", "ポリウレタン", "إيلاستين"),
+  polyamide: fibre("polyamide", "poliamida", "poliamida", "ナイロン", "بولي أميد"),
+  recycledPolyamide: fibre("recycled polyamide", "poliamida reciclada", "poliamida reciclada", "再生ナイロン", "بولي أميد معاد تدويره"),
+  polyester: fibre("polyester", "poliéster", "polièster", "ポリエステル", "بوليستر"),
+  cowLeather: fibre("cow leather", "piel bovina", "pell bovina", "牛革", "جلد بقري"),
+  goatLeather: fibre("goat leather", "piel caprina", "pell caprina", "山羊革", "جلد ماعز"),
+  paperStraw: fibre("paper straw", "paja de papel", "palla de paper", "ペーパーヤーン", "قش ورقي"),
 } as const
