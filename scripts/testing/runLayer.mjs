@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
+/** How many of the slowest files of a layer are named. */
+const SLOWEST = 6
 const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 /**
@@ -58,7 +60,14 @@ function verdict(project, code, report, print) {
   if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with ${code} and no failed test`)
   if (passed + failures.length === 0) failures.push(`${project}: nothing ran`)
   for (const failure of failures) print(`${failure}\n`)
+  print(slowest(files))
   return { passed, failed: failures.length, skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0), failures }
+}
+
+/** Where the time of a layer goes: what to look at first when the whole run becomes slow. */
+function slowest(files) {
+  const taken = files.map(({ name, startTime, endTime }) => ({ name: name.split("/tests/").at(-1), seconds: (endTime - startTime) / 1000 }))
+  return taken.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST).map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}\n`).join("")
 }
 
 function told(file, { fullName, failureMessages }) {

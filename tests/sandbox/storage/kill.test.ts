@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { describe, expect, it, onTestFinished } from "vitest"
+import { build } from "vite"
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { anAddress, SPAIN, textAt } from "../checkout/shopper.ts"
 
@@ -12,7 +13,12 @@ const WRITERS = 8
 /** Writes that are acknowledged before the process is killed, in each round. */
 const KILLED_AFTER = [1, 60, 170]
 
-const PROGRAM = fileURLToPath(new URL("../../support/sandbox/servedSandbox.mjs", import.meta.url))
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+const FOLDER = join(root, "tests", ".artifacts", "served-sandbox")
+/** Built once: a process that has to translate the source first takes four times as long to start. */
+beforeAll(async () => {
+  await build({ root, configFile: false, logLevel: "error", build: { ssr: "tests/support/sandbox/servedSandbox.ts", outDir: FOLDER, emptyOutDir: true, target: "node20" } })
+}, 60_000)
 
 interface Running {
   readonly url: string
@@ -20,7 +26,7 @@ interface Running {
 }
 
 async function start(environment: Readonly<Record<string, string>>): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [PROGRAM], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] })
+  const child: ChildProcess = spawn(process.execPath, [join(FOLDER, "servedSandbox.js")], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] })
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.once("data", (line: Buffer) => resolve(line.toString().trim()))
