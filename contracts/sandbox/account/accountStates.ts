@@ -1,8 +1,13 @@
 import { randomInt, randomUUID } from "node:crypto"
 import { type ProviderStates, type StateShop, storeIn, textAt, textIn } from "../cart/StateShop.ts"
+import { countryFacts } from "../world/countryFacts.ts"
+import { stores } from "../world/stores.ts"
 
 /** The password of every account that a state makes. */
 const PASSWORD = "Selvedge2026"
+
+/** The country of a demo store. */
+const countryOf = (storeId: string): string => stores.find(({ id }) => id === storeId)?.countryCode ?? "ES"
 
 /** An address that the store delivers to. */
 const addressIn = (storeId: string) => ({
@@ -10,8 +15,8 @@ const addressIn = (storeId: string) => ({
   lastName: "Prueba",
   addressLines: ["Example Street 12"],
   city: "Exampleton",
-  countryCode: storeId === "10000001" ? "US" : storeId === "10000081" ? "JP" : storeId === "10000966" ? "SA" : "ES",
-  zipCode: storeId === "10000081" ? "150-0001" : "28013",
+  countryCode: countryOf(storeId),
+  zipCode: countryFacts(countryOf(storeId)).postalCodes.example,
   phones: [{ countryCode: "+34", subscriberNumber: "600000000" }],
   email: "ana.prueba@example.org",
 })

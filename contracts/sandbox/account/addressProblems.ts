@@ -1,8 +1,7 @@
 import type { FieldProblem } from "../http/Refusal.ts"
+import { postalCodeProblem } from "./postalCodeProblem.ts"
 import { TEXT_FIELDS, type WireAddress } from "./addressFields.ts"
 import { sqlKeyword } from "./sqlKeyword.ts"
-
-const JAPANESE_ZIP = /^[0-9]{3}-[0-9]{4}$/u
 
 /**
  * What is wrong with the form of an address beyond its schema (specification, section 5), each with field and rule:
@@ -12,9 +11,7 @@ const JAPANESE_ZIP = /^[0-9]{3}-[0-9]{4}$/u
 export const formProblems = (address: WireAddress, storeCountry: string): readonly FieldProblem[] => [
   ...blankProblems(address),
   ...texts(address).flatMap(([field, text]) => keywordProblem(field, text)),
-  ...(address.zipCode !== undefined && JAPANESE_ZIP.test(address.zipCode) && storeCountry !== "JP"
-    ? [{ field: "zipCode", rule: "pattern", message: "The form 123-4567 is for stores of Japan; here it is five digits." }]
-    : []),
+  ...zipProblems(address.zipCode, storeCountry),
   ...(address.emailConfirm !== undefined && address.emailConfirm !== address.email
     ? [{ field: "emailConfirm", rule: "equal", message: "emailConfirm must equal email." }]
     : []),
@@ -27,6 +24,11 @@ export const clientTypeProblems = ({ clientType, email2, company }: WireAddress)
   if (clientType !== "C") return []
   // The registration number must be sent, and may be empty.
   return [...(isBlank(company?.name) ? [missing("company.name")] : []), ...(company?.registrationNumber === undefined ? [missing("company.registrationNumber")] : [])]
+}
+
+const zipProblems = (zipCode: string | undefined, storeCountry: string): readonly FieldProblem[] => {
+  const message = postalCodeProblem(zipCode, storeCountry)
+  return message === undefined ? [] : [{ field: "zipCode", rule: "pattern", message }]
 }
 
 const blankProblems = ({ firstName, addressLines, city }: WireAddress): readonly FieldProblem[] =>

@@ -36,7 +36,7 @@ export const storeAnswer = (store: KnownStore, { hostname, languageCode, configu
       groupingCharacter: store.groupingCharacter,
       decimalCharacter: store.decimalCharacter,
     },
-    alternateLocales: [],
+    alternateLocales: (store.alternateLocales ?? []).map((locale) => ({ ...locale })),
     staticUrl: "/media",
     imageBaseUrl: "/media",
     xmedia: { formats: ["avif", "webp", "jpeg"], sizes: [...PORTRAIT_WIDTHS] },

@@ -5,6 +5,7 @@ import { readShipping } from "../cart/storedJson.ts"
 import { isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { Work } from "../storage/Storage.ts"
+import { countryFacts } from "../world/countryFacts.ts"
 import { findCollectionPoint } from "./collectionPoints.ts"
 import { isTimeRange } from "./shippingRanges.ts"
 import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
@@ -77,10 +78,8 @@ const requireDeliverable = ({ store }: CartScope, { countryCode }: SavedAddress)
   if (!deliversTo(store.countryCode, countryCode)) throw impossible("addressId", "country", "This store does not deliver to that country.")
 }
 
-const ALPHA_3: Readonly<Record<string, string>> = { ESP: "ES", USA: "US", JPN: "JP", SAU: "SA" }
-
 /** Whether a store of a country delivers to an address of this one, given by two or three letters. */
 export const deliversTo = (storeCountry: string, country: string): boolean => {
   const code = country.toUpperCase()
-  return (ALPHA_3[code] ?? code) === storeCountry
+  return code === storeCountry || code === countryFacts(storeCountry).alpha3
 }

@@ -1,5 +1,6 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { readAddress } from "../account/addresses.ts"
+import { postalCodeProblem } from "../account/postalCodeProblem.ts"
 import type { CartRow, CartScope } from "../cart/CartScope.ts"
 import { readCart } from "../cart/readCart.ts"
 import type { KnownStore } from "../catalog/Stores.ts"
@@ -39,11 +40,10 @@ export const searchShipping = async ({ storage }: SandboxServices, scope: CartSc
   )
 }
 
-/** The form 123-4567 is for stores of Japan. */
+/** Forms that only some countries have are for their stores. */
 export const requireZipCode = ({ countryCode }: KnownStore, zipCode: string | undefined): void => {
-  if (zipCode?.includes("-") === true && zipCode !== "-" && countryCode !== "JP") {
-    throw invalidField("zipCode", "pattern", "The form 123-4567 is for stores of Japan; here it is five digits.")
-  }
+  const problem = postalCodeProblem(zipCode, countryCode)
+  if (problem !== undefined) throw invalidField("zipCode", "pattern", problem)
 }
 
 const listOf = (text: string | undefined): readonly string[] => (text ?? "").split(",").map((one) => one.trim()).filter((one) => one !== "")

@@ -16,6 +16,11 @@ const PREFIXES: Readonly<Record<GiftCardKind, string>> = { virtual: "giftcard.vi
 const AMOUNTS: ReadonlyMap<string, readonly number[]> = new Map([
   ["JPY", [3_000, 5_000, 10_000, 30_000]],
   ["SAR", [10_000, 20_000, 50_000, 100_000]],
+  ["PLN", [10_000, 20_000, 30_000, 50_000]],
+  ["KRW", [30_000, 50_000, 100_000, 300_000]],
+  ["ILS", [10_000, 20_000, 30_000, 50_000]],
+  ["CNY", [20_000, 30_000, 50_000, 100_000]],
+  ["KWD", [10_000, 20_000, 30_000, 50_000]],
 ])
 const OTHER_AMOUNTS: readonly number[] = [2_500, 5_000, 10_000, 15_000]
 

@@ -1,5 +1,7 @@
 import type { components } from "../../generated/other.d.ts"
 import type { KnownStore } from "../catalog/Stores.ts"
+import { storeZone, workingWeekdays } from "../checkout/storeCalendar.ts"
+import { countryFacts } from "../world/countryFacts.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
 type DaySchedule = components["schemas"]["DaySchedule"]
@@ -70,13 +72,7 @@ const words: Readonly<Record<string, Words>> = {
   },
 }
 
-const ZONES: Readonly<Record<string, string>> = { ES: "Europe/Madrid", US: "America/New_York", JP: "Asia/Tokyo", SA: "Asia/Riyadh" }
-/** Fictional numbers. */
-const PHONES: Readonly<Record<string, string>> = { ES: "+34910000000", US: "+12025550100", JP: "+81300000000", SA: "+966110000000" }
-
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
-const WORKING_DAYS: Readonly<Record<string, readonly number[]>> = { SA: [7, 1, 2, 3, 4] }
-const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
 
 const week = (weekdays: readonly number[], ...hours: readonly (readonly [fromTime: string, toTime: string])[]): DaySchedule[] =>
   [...weekdays].sort((one, other) => one - other).map((weekday) => ({ weekday, openHours: hours.map(([fromTime, toTime]) => ({ fromTime, toTime })) }))
@@ -86,7 +82,7 @@ const TIMES = { slaOfferWarningTime: 30, slaOfferExceededTime: 60, slaChatWarnin
 const workgroup = (store: KnownStore, languageId: string, id: string, name: string, weeklySchedule: DaySchedule[]): Workgroup => {
   const { welcome, idle, disabled, closed } = words[store.language(languageId).code] ?? english
   return {
-    id, name, languageId, timeZone: ZONES[store.countryCode] ?? "UTC", weeklySchedule, ...TIMES,
+    id, name, languageId, timeZone: storeZone(store.countryCode), weeklySchedule, ...TIMES,
     welcomeMessage: welcome, idleMessage: idle, disabledMessage: disabled, closedMessage: closed,
   }
 }
@@ -98,7 +94,7 @@ export const chatWorkgroups = (store: KnownStore): readonly Workgroup[] =>
     const prefix = `${store.countryCode.toLowerCase()}-${code}`
     return [
       workgroup(store, languageId, `${prefix}-orders`, orders, week(EVERY_DAY, ["09:00", "21:00"])),
-      workgroup(store, languageId, `${prefix}-advice`, advice, week(WORKING_DAYS[store.countryCode] ?? MONDAY_TO_FRIDAY, ["10:00", "14:00"], ["16:00", "20:00"])),
+      workgroup(store, languageId, `${prefix}-advice`, advice, week(workingWeekdays(store.countryCode), ["10:00", "14:00"], ["16:00", "20:00"])),
     ]
   })
 
@@ -106,5 +102,5 @@ export const chatWorkgroups = (store: KnownStore): readonly Workgroup[] =>
 export const whatsappWorkgroups = (store: KnownStore): readonly (Workgroup & { readonly phone: string })[] =>
   store.languages.map(({ id: languageId, code }) => ({
     ...workgroup(store, languageId, `${store.countryCode.toLowerCase()}-${code}-whatsapp`, (words[code] ?? english).orders, week(EVERY_DAY, ["08:00", "24:00"])),
-    phone: PHONES[store.countryCode] ?? "+34910000000",
+    phone: countryFacts(store.countryCode).chatPhone,
   }))

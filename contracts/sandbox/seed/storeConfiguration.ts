@@ -1,9 +1,10 @@
+import { countryFacts } from "../world/countryFacts.ts"
 import type { WorldStore } from "../world/World.ts"
 
 const GIFT_PACKING_EURO_CENTS = 395
 
-/** How long goods may come back, counted from the delivery. */
-const RETURN_WINDOW_DAYS = { JP: 14, elsewhere: 30 } as const
+/** Providers of a social login in every country. */
+const SOCIAL_PROVIDERS = ["google", "apple", "facebook"]
 
 /** Configuration pairs of a store (specification, section 3). Money is in minor units. */
 export const storeConfiguration = (store: WorldStore): readonly (readonly [parameter: string, value: string])[] => [
@@ -20,7 +21,7 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["TAX_NAME", store.taxName],
   ["TAX_RATE", String(store.taxRate)],
   ["PRICES_INCLUDE_TAX", String(store.taxRate > 0)],
-  ["RETURN_WINDOW_DAYS", String(store.countryCode === "JP" ? RETURN_WINDOW_DAYS.JP : RETURN_WINDOW_DAYS.elsewhere)],
+  ["RETURN_WINDOW_DAYS", String(countryFacts(store.countryCode).returnDays)],
   // How long a physical store keeps what was booked.
   ["BOOKING_HOURS", "48"],
   ["VISIBILITY_BUNDLE_STOCK", "true"],
@@ -30,7 +31,11 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["CAPTCHA_SCRIPT_URL", ""],
   ["CHAT_BIND_URL", ""],
   // Providers of a social login: a comma list of type=address.
-  ["SOCIAL_LOGIN", ["google", "apple", "facebook", ...(store.countryCode === "JP" ? ["line"] : [])].map((type) => `${type}=/sandbox/social/${type}`).join(",")],
+  ["SOCIAL_LOGIN", [...SOCIAL_PROVIDERS, ...(countryFacts(store.countryCode).socialProviders ?? [])].map((type) => `${type}=/sandbox/social/${type}`).join(",")],
   // Whether companies may make an account.
   ["BUSINESS_ACCOUNTS", "true"],
+  // Whether it is a store for companies.
+  ["BUSINESS_STORE", String(store.isForBusiness ?? false)],
+  // Whose maps it draws: global or china.
+  ["MAPS_REGION", store.mapsRegion ?? "global"],
 ]

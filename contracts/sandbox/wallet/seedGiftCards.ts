@@ -22,7 +22,9 @@ export const DEMO_GIFT_CARDS: readonly DemoGiftCard[] = [
 ]
 
 /** What a demo card of 100 % holds, in minor units. */
-const FULL_AMOUNTS: ReadonlyMap<string, number> = new Map([["JPY", 8_000], ["SAR", 20_000]])
+const FULL_AMOUNTS: ReadonlyMap<string, number> = new Map([
+  ["JPY", 8_000], ["SAR", 20_000], ["PLN", 20_000], ["KRW", 80_000], ["ILS", 20_000], ["CNY", 40_000], ["KWD", 20_000],
+])
 const FULL_AMOUNT = 5_000
 
 /** Puts the demo gift cards into every store that lacks them; cards that are there keep their balance. */

@@ -21,6 +21,14 @@ export interface WorldLanguage {
   readonly name: string
 }
 
+/** A second currency that is shown beside the store's own. */
+export interface WorldAlternateLocale {
+  readonly currencyCode: string
+  /** Units of this currency for one of the store's, and the reverse. */
+  readonly conversionRate: number
+  readonly conversionRateInv: number
+}
+
 export interface WorldStore {
   /** Exactly eight digits. */
   readonly id: string
@@ -38,6 +46,11 @@ export interface WorldStore {
   readonly negativeFormat: string
   readonly groupingCharacter: string
   readonly decimalCharacter: string
+  readonly alternateLocales?: readonly WorldAlternateLocale[]
+  /** Whose maps it draws; `global` when absent. */
+  readonly mapsRegion?: "china"
+  /** A store for companies; it stands beside the country's store for everybody. */
+  readonly isForBusiness?: true
   /** Tax included in prices, in thousandths of a percent (21 % = 21000). */
   readonly taxRate: number
   readonly taxName: string

@@ -1,20 +1,6 @@
-import type { NonEmpty } from "../pick.ts"
-
-/** How places are named, numbered and opened in a country. Every street and shop here is made up. */
-export interface PlaceWords {
-  readonly streets: NonEmpty<string>
-  /** Street and house number as an address line of the country. */
-  readonly line: (street: string, number: number) => string
-  /** Shops that keep parcels. */
-  readonly shops: NonEmpty<string>
-  readonly locker: string
-  /** A telephone number that nobody has; the last two digits are given. */
-  readonly phone: (digits: string) => string
-  /** Intervals per weekday from Monday, as `10:00-14:00,17:00-20:30`; empty means closed. */
-  readonly hours: NonEmpty<NonEmpty<string>>
-}
-
-const week = (workday: string, saturday: string, sunday: string): NonEmpty<string> => [workday, workday, workday, workday, workday, saturday, sunday]
+import { chinaWords, israelWords, kuwaitWords, southKoreaWords } from "./asianPlaceWords.ts"
+import { franceWords, germanyWords, italyWords, polandWords, portugalWords } from "./europeanPlaceWords.ts"
+import { type PlaceWords, week } from "./PlaceWords.ts"
 
 const spain: PlaceWords = {
   streets: ["Calle del Telar", "Calle de la Aguja", "Plaza del Ovillo", "Calle de la Lanzadera", "Avenida del Algodón", "Calle del Dedal", "Paseo de la Rueca", "Calle del Botón"],
@@ -52,6 +38,9 @@ const saudiArabia: PlaceWords = {
   hours: [["10:00-23:00", "10:00-23:00", "10:00-23:00", "10:00-24:00", "16:00-24:00", "10:00-24:00", "10:00-23:00"], ["09:30-12:00,16:00-22:30", "09:30-12:00,16:00-22:30", "09:30-12:00,16:00-22:30", "09:30-12:00,16:00-23:00", "16:00-23:00", "09:30-12:00,16:00-23:00", "09:30-12:00,16:00-22:30"]],
 }
 
-const words: Readonly<Record<string, PlaceWords>> = { ES: spain, US: unitedStates, JP: japan, SA: saudiArabia }
+const words: Readonly<Record<string, PlaceWords>> = {
+  ES: spain, US: unitedStates, JP: japan, SA: saudiArabia, FR: franceWords, DE: germanyWords, IT: italyWords, PT: portugalWords, PL: polandWords,
+  KR: southKoreaWords, IL: israelWords, CN: chinaWords, KW: kuwaitWords,
+}
 
 export const placeWords = (countryCode: string): PlaceWords => words[countryCode] ?? unitedStates
