@@ -2,10 +2,13 @@ import type { Address } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
 import { addressFieldText } from "./addressProblems.ts"
 
+/** Countries that write the family name before the given one. */
+const FAMILY_NAME_FIRST = ["JP", "KR", "CN"]
+
 /** An address as its country writes it on an envelope, line by line, without e-mail. */
 export function addressLabel(address: Address): readonly string[] {
   const field = (name: AddressField) => addressFieldText(address, name).trim()
-  const name = address.countryCode === "JP" ? [field("lastName"), field("firstName")] : [field("firstName"), field("lastName")]
+  const name = FAMILY_NAME_FIRST.includes(address.countryCode) ? [field("lastName"), field("firstName")] : [field("firstName"), field("lastName")]
   const street = [...address.addressLines.map((line) => line.trim()), field("district")]
   const building = field("buildingNumber")
   const place = address.countryCode === "US" ? [field("city"), field("stateCode"), field("zipCode")] : [field("zipCode"), field("city"), field("stateCode")]

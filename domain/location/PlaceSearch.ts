@@ -45,8 +45,8 @@ export type PlaceSearchProblem = PlaceSearchRefused["problems"][number]
 const MAX_TEXT = 128
 const MAX_PLACES = 100
 const MAX_KILOMETRES = 20_000
-/** Empty, a dash, or five digits (specification, section 5), or the seven of Japan. */
-const ZIP_CODE = /^(|-|[0-9]{5}|[0-9]{3}-[0-9]{4})$/
+/** Empty, a dash, or five digits (specification, section 5), or the forms of Japan, Poland, Portugal, China and Israel. */
+const ZIP_CODE = /^(|-|[0-9]{5,7}|[0-9]{2}-[0-9]{3}|[0-9]{3}-[0-9]{4}|[0-9]{4}-[0-9]{3})$/
 
 /** Everything that is wrong with a search, in the order of its fields; empty when nothing is. */
 export function placeSearchProblems(search: PhysicalStoreSearch & DropPointSearch): readonly PlaceSearchProblem[] {

@@ -1,7 +1,8 @@
 import { openingHours } from "../places/OpeningHours.ts"
 import { searchText } from "../catalog/searchText.ts"
 import { citiesOf } from "../world/cities/citiesOf.ts"
-import { type PlaceWords, placeWords } from "../world/cities/placeWords.ts"
+import type { PlaceVocabulary } from "../world/cities/PlaceVocabulary.ts"
+import { placeWords } from "../world/cities/placeWords.ts"
 import type { WorldCity, WorldDistrict } from "../world/cities/WorldCity.ts"
 import { hash } from "../world/hash.ts"
 import { pick } from "../world/pick.ts"
@@ -34,7 +35,7 @@ export const placeRows = (shop: PlaceShop) => {
   }
 }
 
-const ofCity = (shop: PlaceShop, words: PlaceWords, city: WorldCity, position: number) => {
+const ofCity = (shop: PlaceShop, words: PlaceVocabulary, city: WorldCity, position: number) => {
   const cityId = `${shop.storeId}${two(position)}`
   const inDistrict = (at: number) => {
     const number = at % city.districts.length

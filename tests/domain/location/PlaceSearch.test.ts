@@ -14,9 +14,9 @@ describe("a search for places", () => {
     })).toEqual([])
   })
 
-  it("takes postal codes of five digits, those of Japan, an empty one and a dash", () => {
-    expect(["", "-", "15001", "150-0001"].flatMap((zipCode) => brokenFields({ zipCode }))).toEqual([])
-    expect(["1500", "150001", "1500-001", "ABCDE", "１５００１"].map((zipCode) => brokenFields({ zipCode }))).toEqual(Array.from({ length: 5 }, () => ["zipCode zipCode"]))
+  it("takes postal codes of five digits, those of Japan, Poland, Portugal, China and Israel, an empty one and a dash", () => {
+    expect(["", "-", "15001", "150-0001", "00-001", "1100-053", "200001", "6525001"].flatMap((zipCode) => brokenFields({ zipCode }))).toEqual([])
+    expect(["1500", "15000012", "150-001", "1500-0001", "ABCDE", "１５００１"].map((zipCode) => brokenFields({ zipCode }))).toEqual(Array.from({ length: 6 }, () => ["zipCode zipCode"]))
   })
 
   it("names each field that is out of its limits", () => {

@@ -14,8 +14,10 @@ const YEN = format("JPY", 0, "¥{0}", ",", ".")
 const RIYAL = format("SAR", 2, "{0} ر.س", ",", ".")
 const DINAR = format("KWD", 3, "{0} د.ك", ",", ".")
 const RUPEE_LIKE = format("XXX", 2, "{0}", "\u202f", "·")
+const ZLOTY = format("PLN", 2, "{0}\u00a0zł", "\u00a0", ",")
+const WON = format("KRW", 0, "₩{0}", ",", ".")
 const FORINT = format("HUF", 2, "{0} Ft", "\u00a0", ",")
-const FORMATS = [EURO, DOLLAR, YEN, RIYAL, DINAR, RUPEE_LIKE, FORINT]
+const FORMATS = [EURO, DOLLAR, YEN, RIYAL, DINAR, RUPEE_LIKE, FORINT, ZLOTY, WON]
 
 const safeInteger = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -2000, max: 2_000_000 }), fc.constantFrom(0, -0, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER))
 
@@ -26,7 +28,9 @@ describe("money as a store writes it", () => {
     [DOLLAR, 123_456, "$1,234.56"], [DOLLAR, -1, "-$0.01"], [DOLLAR, 100_000_000, "$1,000,000.00"],
     [YEN, 0, "¥0"], [YEN, 1234, "¥1,234"], [YEN, 5990, "¥5,990"], [YEN, 1_234_567, "¥1,234,567"], [YEN, -990, "-¥990"],
     [RIYAL, 123_456, "1,234.56 ر.س"], [RIYAL, 7, "0.07 ر.س"],
-    [DINAR, 1, "0.001 د.ك"], [DINAR, 1000, "1.000 د.ك"], [DINAR, 1_234_567, "1,234.567 د.ك"],
+    [ZLOTY, 16_990, "169,90\u00a0zł"], [ZLOTY, 123_456_789, "1\u00a0234\u00a0567,89\u00a0zł"], [ZLOTY, -5, "-0,05\u00a0zł"],
+    [WON, 900, "₩900"], [WON, 59_900, "₩59,900"], [WON, -1_059_900, "-₩1,059,900"],
+    [DINAR, 13_900, "13.900 د.ك"], [DINAR, -250, "-0.250 د.ك"], [DINAR, 1, "0.001 د.ك"], [DINAR, 1000, "1.000 د.ك"], [DINAR, 1_234_567, "1,234.567 د.ك"],
     [FORINT, 1_299_000, "12\u00a0990,00 Ft"],
     [EURO, Number.MAX_SAFE_INTEGER, "90.071.992.547.409,91 €"], [YEN, Number.MIN_SAFE_INTEGER, "-¥9,007,199,254,740,991"],
   ])("$0.currencyCode: %# writes %o as %o", (store, minorUnits, text) => {

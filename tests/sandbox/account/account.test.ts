@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { postalCodeProblem } from "../../../contracts/sandbox/account/postalCodeProblem.ts"
 import { onBothDatabases, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, anAddress, at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
 
@@ -58,6 +59,17 @@ onBothDatabases("An account", (shop) => {
     expect((await save(spanish, { zipCode: "2801" })).status).toBe(400)
     const japanese = await shop().guest(JAPAN)
     expect((await save(japanese, { zipCode: "150-0001" }, JAPAN)).status).toBe(200)
+    for (const zipCode of ["00-001", "1100-053", "200001", "6525001"]) {
+      expect(problems((await save(spanish, { zipCode })).body)).toEqual(["zipCode pattern"])
+      expect(problems((await save(japanese, { zipCode }, JAPAN)).body)).toEqual(["zipCode pattern"])
+    }
+  })
+
+  it.each([["PL", "00-001"], ["PT", "1100-053"], ["CN", "200001"], ["IL", "6525001"], ["JP", "150-0001"]])("V27 takes in %s the form %s, five digits, a dash and nothing, and no other country's", (countryCode, own) => {
+    for (const zipCode of [own, "28013", "-", "", undefined]) expect(postalCodeProblem(zipCode, countryCode)).toBeUndefined()
+    const others = ["00-001", "1100-053", "200001", "6525001", "150-0001"].filter((zipCode) => zipCode !== own)
+    expect(others.filter((zipCode) => postalCodeProblem(zipCode, countryCode) === undefined)).toEqual([])
+    expect(postalCodeProblem(others[0], countryCode)).toContain(own)
   })
 
   it("V28 V29 V30 V31 V32 V33 V34 V35 V38 V39 V41 names each field whose form is wrong", async () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { citiesOf } from "../../../contracts/sandbox/world/cities/citiesOf.ts"
+import { placeWords } from "../../../contracts/sandbox/world/cities/placeWords.ts"
 import { plannedAvailability } from "../../../contracts/sandbox/world/composeStock.ts"
+import { countryFacts } from "../../../contracts/sandbox/world/countryFacts.ts"
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import type { Localized, WorldProduct } from "../../../contracts/sandbox/world/World.ts"
 
@@ -12,12 +15,22 @@ const isBuyable = ({ colours, sizes, stock }: WorldProduct, storeId: string): bo
   colours.some((colour) => sizes.some((size) => stock(storeId, colour.id, size.id) > 0))
 
 describe("the demo world", () => {
-  it("has four country stores, some sixty categories and well over 260 products", () => {
+  it("has fourteen country stores, some sixty categories and well over 260 products", () => {
     expect(stores.map(({ id, countryCode, currencyCode }) => [id, countryCode, currencyCode])).toEqual([
       ["10000034", "ES", "EUR"],
       ["10000001", "US", "USD"],
       ["10000081", "JP", "JPY"],
       ["10000966", "SA", "SAR"],
+      ["10000033", "FR", "EUR"],
+      ["10000049", "DE", "EUR"],
+      ["10000039", "IT", "EUR"],
+      ["10000351", "PT", "EUR"],
+      ["10000048", "PL", "PLN"],
+      ["10000082", "KR", "KRW"],
+      ["10000972", "IL", "ILS"],
+      ["10000086", "CN", "CNY"],
+      ["10000965", "KW", "KWD"],
+      ["10100049", "DE", "EUR"],
     ])
     expect(categories.length).toBeGreaterThanOrEqual(45)
     expect(categories.length).toBeLessThanOrEqual(60)
@@ -30,10 +43,49 @@ describe("the demo world", () => {
       ["en-1", "es-5"],
       ["ja-10", "en-1"],
       ["ar-40", "en-1"],
+      ["fr-2", "en-1"],
+      ["de-3", "en-1"],
+      ["it-4", "en-1"],
+      ["pt-6", "en-1"],
+      ["pl-22", "en-1"],
+      ["ko-9", "en-1"],
+      ["he-41", "en-1"],
+      ["zh-7", "en-1"],
+      ["ar-40", "en-1"],
+      ["de-3", "en-1"],
     ])
   })
 
+  it("counts money with no, two and three decimals, in three brands, from right to left in two languages, and has a store for China and one for companies", () => {
+    const different = (values: readonly (string | number)[]) => [...new Set(values)].toSorted()
+    expect(different(stores.map(({ currencyDecimals }) => currencyDecimals))).toEqual([0, 2, 3])
+    expect(different(stores.map(({ brandId }) => brandId))).toEqual(["1", "2", "3"])
+    expect(different(stores.map(({ groupingCharacter }) => groupingCharacter))).toEqual([",", ".", "\u00a0", "\u202f"])
+    expect(different(stores.flatMap(({ languages }) => languages.map(({ code }) => code)).filter((code) => code === "ar" || code === "he"))).toEqual(["ar", "he"])
+    expect(stores.filter(({ mapsRegion }) => mapsRegion === "china").map(({ countryCode }) => countryCode)).toEqual(["CN"])
+    expect(stores.findIndex(({ isForBusiness }) => isForBusiness)).toBe(stores.length - 1)
+  })
+
+  it("converts one store's amounts into a second currency, there and back", () => {
+    const rates = stores.flatMap(({ currencyCode, alternateLocales = [] }) => alternateLocales.map((locale) => [currencyCode, locale.currencyCode, (locale.conversionRate * locale.conversionRateInv).toFixed(2)]))
+    expect(rates).toEqual([["PLN", "EUR", "1.00"]])
+  })
+
+  it("knows the places, the words and the facts of every store's country", () => {
+    for (const { countryCode } of stores) {
+      const { alpha3, postalCodes } = countryFacts(countryCode)
+      expect(alpha3).toMatch(/^[A-Z]{3}$/)
+      expect(postalCodes.example).toMatch(postalCodes.pattern)
+      const zipCodes = citiesOf(countryCode).flatMap(({ districts }) => districts.map(({ zipCode }) => zipCode))
+      expect(zipCodes.length, countryCode).toBeGreaterThan(6)
+      expect(zipCodes.filter((zipCode) => !postalCodes.pattern.test(zipCode)), countryCode).toEqual([])
+      expect(repeated(zipCodes), countryCode).toEqual([])
+      if (countryCode !== "US") expect(placeWords(countryCode)).not.toBe(placeWords("US"))
+    }
+  })
+
   it("never gives one id to two things", () => {
+    expect(repeated(stores.map(({ id }) => id))).toEqual([])
     expect(repeated(categories.map(({ id }) => id))).toEqual([])
     expect(repeated(categories.map(({ key }) => key))).toEqual([])
     expect(repeated(categories.map(({ seoId }) => seoId))).toEqual([])
@@ -67,7 +119,7 @@ describe("the demo world", () => {
       ...spots.flatMap(({ title, text, callToAction }) => [title, text, callToAction]),
     ]
     const codes = new Set(stores.flatMap(({ languages }) => languages.map(({ code }) => code)))
-    expect(codes.size).toBe(5)
+    expect(codes.size).toBe(13)
     for (const text of said) {
       for (const code of codes) {
         const words = text[code] ?? ""
@@ -146,6 +198,11 @@ describe("the demo world", () => {
       USD: (cents) => cents % 100 === 90,
       JPY: (yen) => yen % 100 === 90,
       SAR: (halalas) => halalas % 1_000 === 900,
+      PLN: (grosze) => grosze % 1_000 === 990,
+      KRW: (won) => won % 1_000 === 900,
+      ILS: (agorot) => agorot % 100 === 90,
+      CNY: (fen) => fen % 1_000 === 900,
+      KWD: (fils) => fils % 1_000 === 900,
     }
     for (const { currencyCode, priceFactor, pricePoint } of stores) {
       for (const { basePrice, baseOldPrice } of products) {

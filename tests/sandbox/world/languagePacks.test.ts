@@ -3,6 +3,7 @@ import { categories } from "../../../contracts/sandbox/world/categories.ts"
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import { packs } from "../../../contracts/sandbox/world/languages/inPacks.ts"
 import { openings } from "../../../contracts/sandbox/world/openings/openings.ts"
+import { stores } from "../../../contracts/sandbox/world/stores.ts"
 import { spotTexts } from "../../../contracts/sandbox/world/spotTexts.ts"
 import { careLines } from "../../../contracts/sandbox/world/vocabulary/careLines.ts"
 import { cuts } from "../../../contracts/sandbox/world/vocabulary/cuts.ts"
@@ -23,6 +24,7 @@ const said = {
   fibres: english(Object.values(fibres)),
   phrases: english([
     ...categories.flatMap(({ name, description }) => [name, ...optional(description)]),
+    ...stores.map(({ countryName }) => countryName),
     ...spotTexts.flatMap(({ title, text, callToAction }) => [title, text, callToAction]),
     ...Object.values(openings).flat(),
     ...Object.values(careLines),

@@ -1,6 +1,7 @@
 import type { components } from "../../../../contracts/generated/account.d.ts"
 import type { Address } from "../../../../domain/address/Address.ts"
 import { subscriberDigits } from "../../../../domain/address/addressProblems.ts"
+import { writtenZipCode } from "../../../../domain/address/writtenZipCode.ts"
 import { asciiDigits } from "../../../../domain/shared/asciiDigits.ts"
 import { given } from "../given.ts"
 
@@ -15,7 +16,7 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     ...given(text(address.lastName), (lastName) => ({ lastName })),
     addressLines: address.addressLines.map((line) => line.trim()).filter((line) => line !== ""),
     city: address.city.trim(),
-    ...given(text(address.zipCode), (zipCode) => ({ zipCode: asciiDigits(zipCode) })),
+    ...given(text(address.zipCode), (zipCode) => ({ zipCode: writtenZipCode(zipCode, address.countryCode) })),
     ...given(text(address.stateCode), (stateCode) => ({ stateCode })),
     ...given(text(address.stateName), (stateName) => ({ stateName })),
     ...given(text(address.district), (district) => ({ district })),

@@ -1,6 +1,6 @@
-import { type PlaceWords, week } from "./PlaceWords.ts"
+import { type PlaceVocabulary, week } from "./PlaceVocabulary.ts"
 
-export const southKoreaWords: PlaceWords = {
+export const southKoreaWords: PlaceVocabulary = {
   streets: ["베틀로", "바늘길", "실타래로", "북길", "목화대로", "골무길", "물레로", "단추길"],
   line: (street, number) => `${street} ${number}`,
   shops: ["실타래 편의점", "골무 문구점", "목화 약국", "물레 마트", "바늘땀 서점"],
@@ -9,7 +9,7 @@ export const southKoreaWords: PlaceWords = {
   hours: [week("10:30-20:00", "10:30-20:30", "10:30-20:30"), week("11:00-22:00", "11:00-22:00", "11:00-22:00")],
 }
 
-export const chinaWords: PlaceWords = {
+export const chinaWords: PlaceVocabulary = {
   streets: ["织机路", "绣针巷", "线团路", "梭子街", "棉花大道", "顶针巷", "纺车路", "纽扣街"],
   line: (street, number) => `${street}${number}号`,
   shops: ["线轴便利店", "顶针文具店", "棉花药房", "纺车超市", "针脚书店"],
@@ -18,8 +18,8 @@ export const chinaWords: PlaceWords = {
   hours: [week("10:00-22:00", "10:00-22:00", "10:00-22:00"), week("10:00-21:30", "10:00-22:00", "10:00-22:00")],
 }
 
-export const israelWords: PlaceWords = {
-  streets: ["רחוב הנול", "רחוב המחט", "כיכר הפקעת", "רחוב הבוכיאר", "שדרות הכותנה", "רחוב האצבעון", "רחוב הכישור", "רחוב הכפתור"],
+export const israelWords: PlaceVocabulary = {
+  streets: ["רחוב הנול", "רחוב המחט", "כיכר הפקעת", "רחוב הבוכייר", "שדרות הכותנה", "רחוב האצבעון", "רחוב הכישור", "רחוב הכפתור"],
   line: (street, number) => `${street} ${number}`,
   shops: ["כלי כתיבה החוט", "קיוסק הסליל", "סדקית הפקעת", "מכולת הכישור", "ספרי התפר"],
   locker: "תא חבילות",
@@ -27,7 +27,7 @@ export const israelWords: PlaceWords = {
   hours: [["10:00-21:00", "10:00-21:00", "10:00-21:00", "10:00-21:00", "09:30-14:30", "", "10:00-21:00"], ["09:30-20:00", "09:30-20:00", "09:30-20:00", "09:30-20:00", "09:00-14:00", "20:00-22:30", "09:30-20:00"]],
 }
 
-export const kuwaitWords: PlaceWords = {
+export const kuwaitWords: PlaceVocabulary = {
   streets: ["شارع النسيج", "شارع الإبرة", "شارع البكرة", "شارع المكوك", "شارع القطن", "شارع الكشتبان", "شارع المغزل", "شارع الأزرار"],
   line: (street, number) => `${street} ${number}`,
   shops: ["قرطاسية الخيط", "صيدلية المغزل", "بقالة البكرة", "مكتبة الغرزة", "جمعية القطن"],

@@ -1,7 +1,7 @@
 import type { NonEmpty } from "../pick.ts"
 
 /** How places are named, numbered and opened in a country. Every street and shop here is made up. */
-export interface PlaceWords {
+export interface PlaceVocabulary {
   readonly streets: NonEmpty<string>
   /** Street and house number as an address line of the country. */
   readonly line: (street: string, number: number) => string

@@ -1,0 +1,10 @@
+import { asciiDigits } from "../shared/asciiDigits.ts"
+import { addressForm } from "./AddressForm.ts"
+
+/** A postal code as its country writes it: digits of any script as ASCII ones, and with the dash that was left out. */
+export function writtenZipCode(zipCode: string, countryCode: string): string {
+  const code = asciiDigits(zipCode).trim()
+  const { zipDash, zipPattern } = addressForm(countryCode)
+  if (zipDash === undefined || code.includes("-") || zipPattern?.test(code) !== true) return code
+  return `${code.slice(0, zipDash)}-${code.slice(zipDash)}`
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest"
+import { writtenZipCode } from "../../../domain/address/writtenZipCode.ts"
+
+describe("a postal code as its country writes it", () => {
+  it.each([
+    ["JP", "1500001", "150-0001"],
+    ["JP", "150-0001", "150-0001"],
+    ["PL", "00001", "00-001"],
+    ["PT", "１１０００５３", "1100-053"],
+    ["PT", "1100", "1100"],
+    ["ES", "٢٨٠١٣", "28013"],
+    ["CN", " 200001 ", "200001"],
+    ["IL", "6525001", "6525001"],
+    ["BR", "01310100", "01310100"],
+  ])("in %s %s is %s", (countryCode, typed, written) => {
+    expect(writtenZipCode(typed, countryCode)).toBe(written)
+  })
+})
