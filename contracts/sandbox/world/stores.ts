@@ -1,4 +1,4 @@
-import { unitedStates } from "./stores/americanStores.ts"
+import { unitedStates } from "./stores/unitedStates.ts"
 import { china, japan, southKorea } from "./stores/asianStores.ts"
 import { france, germany, germanyForCompanies, italy, poland } from "./stores/europeanStores.ts"
 import { portugal, spain } from "./stores/iberianStores.ts"
