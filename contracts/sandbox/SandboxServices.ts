@@ -1,5 +1,6 @@
 import type { ErasureHook } from "./account/ErasureHook.ts"
 import type { CatalogueVersions } from "./catalog/CatalogueVersions.ts"
+import type { StoreFilling } from "./catalog/StoreFilling.ts"
 import type { Stores } from "./catalog/Stores.ts"
 import type { DeskState } from "./desk/DeskState.ts"
 import type { LoginHook } from "./session/LoginHook.ts"
@@ -13,6 +14,8 @@ export interface SandboxServices {
   readonly desk: DeskState
   readonly storage: Storage
   readonly stores: Stores
+  /** Of the stores: which have no products yet, and what they will have. */
+  readonly filling: StoreFilling
   readonly versions: CatalogueVersions
   /** What other areas do, in the same transaction, when a guest logs in. */
   readonly loginHooks: readonly LoginHook[]

@@ -17,6 +17,7 @@ import { newToken } from "./ports/token.ts"
 import type { LogLine, SandboxPorts } from "./ports/SandboxPorts.ts"
 import type { SandboxServices } from "./SandboxServices.ts"
 import { sandboxOnlyRoutes } from "./sandboxOnlyRoutes.ts"
+import { makeStoreFilling } from "./seed/makeStoreFilling.ts"
 import { seedPlaces } from "./seed/seedPlaces.ts"
 import { type SeedProgress, seedWorld } from "./seed/seedWorld.ts"
 import { seedCustomers } from "./session/seedCustomers.ts"
@@ -48,7 +49,7 @@ export interface SandboxOptions {
   /** Key of the shop's desk; that of `{dataDir}/desk-key` when absent, and without either the desk is closed. */
   readonly deskKey?: string | undefined
   readonly log?: (line: LogLine) => void
-  /** Called while an empty database is filled. */
+  /** Called while the stores of an empty database are opened. */
   readonly onSeedProgress?: (progress: SeedProgress) => void
 }
 
@@ -66,7 +67,8 @@ const SETUP_LOCK = 20_260_101
 /**
  * The second implementation of the contracts: a function from request to response with real state.
  *
- * *Details.* Opens the database, brings its schema up to date and fills it once. Fails with one clear sentence when
+ * *Details.* Opens the database, brings its schema up to date and opens the stores once; each gets its products when they are
+ * needed first. Fails with one clear sentence when
  * the folder is in use, cannot be written or is damaged, or the database cannot be reached.
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
@@ -84,8 +86,9 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
       throw error
     })
   const versions = makeCatalogueVersions(storage)
+  const filling = await makeStoreFilling({ storage, world: lazyWorld, versions, now: ports.now })
   const shopPorts: SandboxPorts = { ...ports, now: () => ports.now() + desk.clockOffset() }
-  const services: SandboxServices = { ports: shopPorts, desk, storage, stores: makeStores(storage.db), versions, loginHooks, erasureHooks, publicUrl: (options.publicUrl ?? "").replace(/\/$/u, ""), readableTokens: options.readableTokens ?? false }
+  const services: SandboxServices = { ports: shopPorts, desk, storage, stores: makeStores(storage.db, filling), filling, versions, loginHooks, erasureHooks, publicUrl: (options.publicUrl ?? "").replace(/\/$/u, ""), readableTokens: options.readableTokens ?? false }
   const handling = {
     routes,
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),

@@ -4,6 +4,8 @@ import type { GeneratedAlways } from "kysely"
 export interface CatalogTables {
   world_stamp: { stamp: string; seeded_at: number }
   store: { store_id: string; brand_id: string; position: number; data: string }
+  /** Stores whose products are not all written yet, and how many are. */
+  unfilled_store: { store_id: string; written: number }
   store_configuration: { store_id: string; parameter: string; value: string }
   /** `texts`: JSON of CategoryTexts per language id. */
   category: {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
 import { invalidField, notFound } from "../http/Refusal.ts"
 import { readStoreData, type StoreData, type StoreLanguage } from "./StoreData.ts"
+import type { StoreFilling } from "./StoreFilling.ts"
 
 /** A store with what depends on a call. */
 export interface KnownStore extends StoreData {
@@ -11,16 +12,20 @@ export interface KnownStore extends StoreData {
 
 export interface Stores {
   readonly all: () => Promise<readonly KnownStore[]>
-  /** Fails with 404 for a store that does not exist. */
+  /** Fails with 404 for a store that does not exist. Its products may not be written yet. */
+  readonly lookUp: (storeId: string) => Promise<KnownStore>
+  /** Fails with 404 also for a catalogue that the store does not have. Its products may not be written yet. */
+  readonly lookUpCatalog: (storeId: string, catalogId: string) => Promise<KnownStore>
+  /** The same, once the store has its products. */
   readonly require: (storeId: string) => Promise<KnownStore>
-  /** Fails with 404 also for a catalogue that the store does not have. */
+  /** The same, once the store has its products. */
   readonly requireCatalog: (storeId: string, catalogId: string) => Promise<KnownStore>
   /** Configuration pairs, for example `MAX_PRODUCTS_SHOPCART_GUEST`. */
   readonly configuration: (storeId: string) => Promise<ReadonlyMap<string, string>>
 }
 
 /** Stores are few and change only when the world is seeded: they are read once. */
-export const makeStores = (db: Kysely<Database>): Stores => {
+export const makeStores = (db: Kysely<Database>, { filled }: Pick<StoreFilling, "filled">): Stores => {
   let stores: Promise<ReadonlyMap<string, KnownStore>> | undefined
   const load = async (): Promise<ReadonlyMap<string, KnownStore>> => {
     stores ??= readStores(db).catch((error: unknown) => {
@@ -29,19 +34,26 @@ export const makeStores = (db: Kysely<Database>): Stores => {
     })
     return stores
   }
-  const require = async (storeId: string): Promise<KnownStore> => {
+  const lookUp = async (storeId: string): Promise<KnownStore> => {
     const store = (await load()).get(storeId)
     if (store === undefined) throw notFound("There is no such store.", storeId)
     return store
   }
+  const lookUpCatalog = async (storeId: string, catalogId: string): Promise<KnownStore> => {
+    const store = await lookUp(storeId)
+    if (!store.catalogs.some(({ id }) => id === catalogId)) throw notFound("There is no such catalogue in this store.", catalogId)
+    return store
+  }
+  const withProducts = async (store: KnownStore): Promise<KnownStore> => {
+    await filled(store.id)
+    return store
+  }
   return {
     all: async () => [...(await load()).values()],
-    require,
-    requireCatalog: async (storeId, catalogId) => {
-      const store = await require(storeId)
-      if (!store.catalogs.some(({ id }) => id === catalogId)) throw notFound("There is no such catalogue in this store.", catalogId)
-      return store
-    },
+    lookUp,
+    lookUpCatalog,
+    require: async (storeId) => withProducts(await lookUp(storeId)),
+    requireCatalog: async (storeId, catalogId) => withProducts(await lookUpCatalog(storeId, catalogId)),
     configuration: async (storeId) => {
       const rows = await db.selectFrom("store_configuration").select(["parameter", "value"]).where("store_id", "=", storeId).execute()
       return new Map(rows.map(({ parameter, value }) => [parameter, value]))

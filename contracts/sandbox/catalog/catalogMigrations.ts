@@ -153,4 +153,9 @@ export const catalogMigrations: readonly Migration[] = [
     name: "catalog-5-mfname-first",
     statements: ["alter table product drop constraint product_store_id_mfname_key", "alter table product add constraint product_mfname unique (mfname, store_id)"],
   },
+  {
+    // Stores of an older release have their products, and no row here.
+    name: "catalog-6-unfilled-stores",
+    statements: ["create table unfilled_store (store_id text primary key references store on delete cascade, written integer not null)"],
+  },
 ]

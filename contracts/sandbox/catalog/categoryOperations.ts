@@ -7,9 +7,10 @@ export const categoryOperations = ({ stores }: SandboxServices, reads: CatalogRe
   operation(
     "listCategories",
     async ({ path, query }) => {
-      const store = await stores.requireCatalog(path.storeId, path.catalogId)
+      const counted = query.withNumberOfProducts === true
+      const store = await (counted ? stores.requireCatalog(path.storeId, path.catalogId) : stores.lookUpCatalog(path.storeId, path.catalogId))
       const { top } = await reads.tree(store.id, store.language(query.languageId).id)
-      const options = { deep: query.withSubCategories !== false, counted: query.withNumberOfProducts === true }
+      const options = { deep: query.withSubCategories !== false, counted }
       return { status: 200, body: { categories: top.map((node) => categoryAnswer(node, options)) } }
     },
     "catalogue",

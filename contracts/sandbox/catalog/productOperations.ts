@@ -5,14 +5,14 @@ import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { parseDetail, parseSummary } from "./productJson.ts"
-import { readSizes, readSummaries, sizesOf } from "./readSummaries.ts"
+import { plannedSummaries, readSizes, readSummaries, sizesOf } from "./readSummaries.ts"
 
 type ProductDetail = components["schemas"]["ProductDetail"]
 
 /** Products named beside one. */
 const MAX_RELATED = 12
 
-export const productOperations = ({ stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => {
+export const productOperations = ({ filling, stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => {
   const detailOf = async (storeId: string, languageId: string, by: "product_id" | "mfname", id: string): Promise<ProductDetail> => {
     const row = await db
       .selectFrom("product")
@@ -69,9 +69,13 @@ export const productOperations = ({ stores, storage: { db } }: SandboxServices, 
     operation(
       "listCatalogProducts",
       async ({ path, query }) => {
-        const store = await stores.requireCatalog(path.storeId, path.catalogId)
-        const { id: languageId } = store.language(query.languageId)
+        const known = await stores.lookUpCatalog(path.storeId, path.catalogId)
+        const { id: languageId } = known.language(query.languageId)
         const ids = [...new Set(query.productIds.split(","))]
+        // A page names itself in every store: that alone must not fill them all.
+        const planned = query.withoutRelatedProducts === false ? undefined : await filling.planned(known.id)
+        if (planned !== undefined) return { status: 200, body: { products: plannedSummaries(planned, languageId, ids) } }
+        const store = await stores.require(known.id)
         const products = await readSummaries(db, store.id, languageId, ids)
         const without = query.withoutRelatedProducts !== false
         return { status: 200, body: { products, ...(without ? {} : { relatedProducts: await related(store.id, languageId, ids) }) } }

@@ -3,6 +3,7 @@ import type { components } from "../../generated/catalog.d.ts"
 import type { Database } from "../storage/Database.ts"
 import type { CatalogTables } from "./CatalogTables.ts"
 import { parseSummary } from "./productJson.ts"
+import type { PlannedProducts } from "./StoreFilling.ts"
 import { isBuyable, stockFacts } from "./visibility.ts"
 
 type ProductSummary = components["schemas"]["ProductSummary"]
@@ -38,6 +39,14 @@ export const readSummaries = async (
   )
   return productIds.flatMap((id) => byId.get(id) ?? [])
 }
+
+/** The same of a store that has no products yet. */
+export const plannedSummaries = (planned: PlannedProducts, languageId: string, productIds: readonly string[]): readonly ProductSummary[] =>
+  planned.rows(productIds).flatMap(({ product: { visibility }, texts }) =>
+    texts
+      .filter(({ language_id }) => language_id === languageId && isVisibility(visibility))
+      .map(({ summary }) => ({ ...parseSummary(summary), visibility })),
+  )
 
 type SkuRow = Selectable<CatalogTables["sku"]>
 

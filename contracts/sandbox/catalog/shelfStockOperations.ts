@@ -56,12 +56,15 @@ export const shelfStockOperations = (services: SandboxServices): readonly Operat
       const known = await db.selectFrom("product").select("product_id").where("store_id", "=", store.id).where("product_id", "=", productId).executeTakeFirst()
       if (known === undefined) throw notFound("There is no such product in this store.", productId)
       const brandId = query.brandId ?? store.brandId
-      const brand = (await stores.all()).filter((one) => one.brandId === brandId).map(({ id }) => id)
+      const all = await stores.all()
+      const brand = all.filter((one) => one.brandId === brandId).map(({ id }) => id)
+      const country = (query.countryCode ?? store.countryCode).toUpperCase()
+      for (const one of all) if (one.brandId === brandId && one.countryCode === country) await stores.require(one.id)
       const state = query.stateCode?.toUpperCase()
       const conditions = [
         brand.length === 0 ? sql`false` : sql`p.store_id in (${sql.join(brand)})`,
         sql`s.product_id = ${productId}`,
-        sql`p.country_code = ${(query.countryCode ?? store.countryCode).toUpperCase()}`,
+        sql`p.country_code = ${country}`,
         ...(query.colorId === undefined ? [] : [sql`s.color_id = ${query.colorId}`]),
         ...(state === undefined ? [] : [sql`(c.state_code = ${state} or p.country_code || '-' || c.state_code = ${state})`]),
         ...(query.sectionId === undefined ? [] : [sql`exists (select 1 from listing l where l.store_id = ${store.id} and l.category_id = ${query.sectionId} and l.product_id = ${productId})`]),

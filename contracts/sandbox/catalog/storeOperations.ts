@@ -18,7 +18,7 @@ export const storeOperations = ({ publicUrl, storage, stores }: SandboxServices)
     operation(
       "getStore",
       async ({ path, query }) => {
-        const store = await stores.require(path.storeId)
+        const store = await stores.lookUp(path.storeId)
         const stamp = await storage.db.selectFrom("world_stamp").select("seeded_at").executeTakeFirst()
         const body = storeAnswer(store, {
           hostname,

@@ -30,12 +30,12 @@ export const seedPlaces = async (db: Kysely<Database>, now: number): Promise<voi
   }
 }
 
-/** The number of a catalogue entry decides where it lies, so that a second database gets the same shelves. */
-const stockShelves = (db: Kysely<Database>, storeId: string) =>
+/** Lays a store's products on the shelves of its places. The number of a catalogue entry decides where, so that a second database gets the same shelves. */
+export const stockShelves = (db: Kysely<Database>, storeId: string, productIds?: readonly string[]) =>
   sql`
     insert into physical_stock (physical_store_id, store_id, sku, units)
     select p.physical_store_id, s.store_id, s.sku, 1 + mod(cast(right(s.catentry_id, 9) as integer), ${sql.lit(MOST_UNITS)})
     from sku s join physical_store p on p.store_id = s.store_id
-    where s.store_id = ${storeId}
+    where s.store_id = ${storeId} ${productIds === undefined ? sql`` : sql`and s.product_id in (${sql.join(productIds)})`}
       and mod(cast(right(s.catentry_id, 9) as integer) + cast(right(p.physical_store_id, 2) as integer), ${sql.lit(STOCKED_EVERY)}) = 0
   `.execute(db)

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely"
 import { insertRows } from "../catalog/insertRows.ts"
-import { type StoreData, storeData } from "../catalog/StoreData.ts"
+import { storeData } from "../catalog/StoreData.ts"
 import { translations } from "../other/seededTranslations.ts"
 import type { Database } from "../storage/Database.ts"
 import { slug } from "../world/slug.ts"
@@ -9,7 +9,7 @@ import { byLanguage, localized } from "./localized.ts"
 import { storeConfiguration } from "./storeConfiguration.ts"
 
 /** Writes a store with its configuration, categories, spots and texts, but without products. */
-export const seedStore = async (db: Kysely<Database>, world: World, store: WorldStore, position: number): Promise<StoreData> => {
+export const seedStore = async (db: Kysely<Database>, world: World, store: WorldStore, position: number): Promise<void> => {
   const data = storeData(store)
   await insertRows(db, "store", [{ store_id: store.id, brand_id: store.brandId, position, data: JSON.stringify(data) }])
   await insertRows(db, "store_configuration", storeConfiguration(store).map(([parameter, value]) => ({ store_id: store.id, parameter, value })))
@@ -50,5 +50,4 @@ export const seedStore = async (db: Kysely<Database>, world: World, store: World
     })),
   )
   await insertRows(db, "translation", translations(store.id, data.languages.map(({ code }) => code)))
-  return data
 }

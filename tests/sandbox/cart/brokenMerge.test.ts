@@ -7,6 +7,7 @@ import { lockOpenCart } from "../../../contracts/sandbox/cart/lockCart.ts"
 import { makeStores } from "../../../contracts/sandbox/catalog/Stores.ts"
 import { loginHooks } from "../../../contracts/sandbox/loginHooks.ts"
 import { migrations } from "../../../contracts/sandbox/migrations.ts"
+import { fillStore } from "../../../contracts/sandbox/seed/fillStore.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
 import { endSessionById, findSession, startSession } from "../../../contracts/sandbox/session/Sessions.ts"
 import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
@@ -33,6 +34,7 @@ beforeAll(async () => {
   opened = await openStorage({ image: await emptyImage() })
   await migrate(opened.db, migrations, 0)
   await seedWorld(opened.db, () => world, { now: 0 })
+  await fillStore(opened, world, SPAIN, 0)
 }, 60_000)
 afterAll(() => opened?.close())
 const storage = () => {
@@ -121,7 +123,7 @@ describe("A merge at login", () => {
     const { accessToken } = await startSession(storage().db, ports, { storeId: SPAIN, userId: guest, kind: "guest" })
     const principal = await findSession(storage().db, "access", accessToken, SPAIN, ports.now())
     if (principal === undefined) throw new Error("The guest has no session.")
-    const store = await makeStores(storage().db).require(SPAIN)
+    const store = await makeStores(storage().db, { filled: async () => undefined }).require(SPAIN)
     const scope: CartScope = { principal, store, language: store.language(undefined), now: 3_000 }
     await storage().transaction(async (work) => {
       await endSessionById(work.db, principal.sessionId, ports.now())

@@ -4,6 +4,7 @@ import type { CartRow } from "../../../contracts/sandbox/cart/CartScope.ts"
 import { type CartSnapshot, readSnapshot } from "../../../contracts/sandbox/cart/readSnapshot.ts"
 import { type ChangedSnapshot, writeSnapshot } from "../../../contracts/sandbox/cart/writeSnapshot.ts"
 import { migrations } from "../../../contracts/sandbox/migrations.ts"
+import { fillStore } from "../../../contracts/sandbox/seed/fillStore.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
 import { endSessionById, startSession } from "../../../contracts/sandbox/session/Sessions.ts"
 import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
@@ -22,6 +23,7 @@ beforeAll(async () => {
   opened = await openStorage({ image: await emptyImage() })
   await migrate(opened.db, migrations, 0)
   await seedWorld(opened.db, () => smallWorld, { now: 0 })
+  await fillStore(opened, smallWorld, SPAIN, 0)
 }, 60_000)
 afterAll(() => opened?.close())
 const database = () => {

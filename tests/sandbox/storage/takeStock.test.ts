@@ -4,6 +4,7 @@ import { makeCatalogueVersions } from "../../../contracts/sandbox/catalog/Catalo
 import { makeStores } from "../../../contracts/sandbox/catalog/Stores.ts"
 import { putBackStock, takeStock } from "../../../contracts/sandbox/catalog/takeStock.ts"
 import { migrations } from "../../../contracts/sandbox/migrations.ts"
+import { fillStore } from "../../../contracts/sandbox/seed/fillStore.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
 import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
 import { openStorage, type StorageOptions } from "../../../contracts/sandbox/storage/openStorage.ts"
@@ -24,13 +25,14 @@ const sentences = (options: () => Promise<StorageOptions>) => {
     opened = await openStorage(await options())
     await migrate(opened.db, migrations, 0)
     await seedWorld(opened.db, () => smallWorld, { now: 0 })
+    await fillStore(opened, smallWorld, SPAIN, 0)
   }, 60_000)
   afterAll(() => opened?.close())
 
   const services = () => ({
     ports: { now: () => 0, random: randomBytes, log: () => undefined },
     publicUrl: "",
-    stores: makeStores(storage().db),
+    stores: makeStores(storage().db, { filled: async () => undefined }),
     versions: makeCatalogueVersions(storage()),
   })
   const unitsOf = async (sku: string) =>

@@ -6,9 +6,14 @@ import { storeDate } from "../../checkout/storeCalendar.ts"
 const SOLD_BEFORE_MS = 3 * 86_400_000
 const NO_STORE = "1"
 
-/** Writes one sale of a physical store per country store that has none: something to find and to be invoiced. */
+/** Writes one sale of a physical store per country store that has products and no sale: something to find and to be invoiced. */
 export const seedTickets = async (db: Kysely<Database>, now: number): Promise<void> => {
-  const stores = await db.selectFrom("store").select(["store_id", "data"]).where("store_id", "not in", db.selectFrom("store_ticket").select("store_id")).execute()
+  const stores = await db
+    .selectFrom("store")
+    .select(["store_id", "data"])
+    .where("store_id", "not in", db.selectFrom("store_ticket").select("store_id"))
+    .where("store_id", "not in", db.selectFrom("unfilled_store").select("store_id"))
+    .execute()
   for (const { store_id, data } of stores) {
     const sold = await db.selectFrom("sku").select(["sku", "price"]).where("store_id", "=", store_id).orderBy("sku").limit(2).execute()
     if (sold.length === 0) continue

@@ -25,9 +25,9 @@ export const kidsOffers: readonly Offer[] = [
   offer("kids-trousers", forKids(s.joggers), "kidsHeight", [16, 22], [f.loopback, f.twill, f.corduroy], [c.tapered, c.regular], [d.drawstring, d.patchPockets]),
   offer("kids-trousers", forKids(s.chinos), "kidsHeight", [18, 25], [f.twill, f.linenBlend, f.corduroy], [c.regular, c.relaxed], [d.plain, d.turnUps]),
   offer("kids-coats", forKids(s.coat), "kidsHeight", [39, 59], [f.herringbone, f.woolTwill, f.checkedWool], [c.regular, c.oversize], [d.plain, d.hood]),
-  bright(offer("kids-coats", forKids(s.parka), "kidsHeight", [35, 49], [f.nylon, f.gabardine], [c.regular], [d.quiltedLining, d.contrastEdge])),
+  bright(offer("kids-coats", forKids(s.parka), "kidsHeight", [35, 49], [f.nylon, f.gabardine], [c.regular], [d.contrastEdge, d.quiltedLining, d.drawstring])),
   offer("kids-shoes", forKids(s.sneakers), "kidsShoes", [22, 32], [f.canvas, f.leather], [shapes.last], [d.plain, d.contrastEdge, d.trackSole]),
   offer("kids-shoes", forKids(s.boots), "kidsShoes", [29, 39], [f.leather, f.suede], [shapes.last], [d.zip, d.buckle, d.trackSole]),
-  bright(offer("kids-hats-bags", forKids(s.beanie), "oneSize", [9, 15], [f.lambswool, f.merino], [shapes.crown], [d.foldedBrim, d.plain])),
-  bright(offer("kids-hats-bags", forKids(s.backpack), "oneSize", [19, 25], [f.canvas, f.nylon], [shapes.structured], [d.outsidePocket, d.plain])),
+  bright(offer("kids-hats-bags", forKids(s.beanie), "oneSize", [9, 15], [f.lambswool, f.merino], [shapes.crown], [d.plain, d.foldedBrim, d.embroidery])),
+  bright(offer("kids-hats-bags", forKids(s.backpack), "oneSize", [19, 25], [f.canvas, f.nylon], [shapes.structured], [d.plain, d.contrastStitching, d.outsidePocket])),
 ]

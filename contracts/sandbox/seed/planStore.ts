@@ -1,0 +1,64 @@
+import type { Kysely } from "kysely"
+import type { PlannedProducts } from "../catalog/StoreFilling.ts"
+import { readStoreData } from "../catalog/StoreData.ts"
+import type { Database } from "../storage/Database.ts"
+import type { World, WorldProduct } from "../world/World.ts"
+import { localized } from "./localized.ts"
+import { storePrice } from "./prices.ts"
+import { type WorldPlace, worldProductRows } from "./worldProductRows.ts"
+
+/** What a store is filled with, in order. */
+export interface StorePlan extends PlannedProducts {
+  readonly products: readonly WorldProduct[]
+}
+
+/**
+ * The world's products as they belong into a store of the database; none where the world does not know the store.
+ *
+ * *Details.* Languages and categories are those that the store was opened with, which an older release may have done: what
+ * has no category there is left out.
+ */
+export const planStore = async (db: Kysely<Database>, world: World, storeId: string): Promise<StorePlan> => {
+  const store = world.stores.find(({ id }) => id === storeId)
+  const opened = await db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirst()
+  if (store === undefined || opened === undefined) return { products: [], rows: () => [], isOnSale: () => false }
+  const kept = await db.selectFrom("category").select("category_id").where("store_id", "=", storeId).execute()
+  const keptIds = new Set(kept.map(({ category_id }) => category_id))
+  const categories = new Map(world.categories.filter(({ id }) => keptIds.has(id)).map((category) => [category.id, category]))
+  const pathOf = (categoryId: string): readonly string[] => {
+    const category = categories.get(categoryId)
+    if (category === undefined) return []
+    return category.parentId === undefined ? [categoryId] : [categoryId, ...pathOf(category.parentId)]
+  }
+  const place: WorldPlace = {
+    store,
+    languages: readStoreData(opened.data).languages,
+    pathOf,
+    categoryName: (categoryId, code) => {
+      const category = categories.get(categoryId)
+      return category === undefined ? "" : localized(category.name, code)
+    },
+    edition: await editionOf(db),
+  }
+  const ordinals = new Map(world.products.map((product, ordinal) => [product.id, { product, ordinal }]))
+  const products = world.products.filter(({ categoryIds }) => categoryIds.every((id) => categories.has(id)))
+  const listed = new Set(products.map(({ id }) => id))
+  return {
+    products,
+    rows: (productIds) =>
+      productIds.flatMap((id) => {
+        const found = listed.has(id) ? ordinals.get(id) : undefined
+        return found === undefined ? [] : [worldProductRows(place, found.product, relevance(found.ordinal))]
+      }),
+    isOnSale: () => products.some((product) => storePrice(store, product).oldPrice !== undefined),
+  }
+}
+
+/** Pictures are named by the second in which the world was written, in every store and process alike. */
+const editionOf = async (db: Kysely<Database>): Promise<string> => {
+  const stamp = await db.selectFrom("world_stamp").select("seeded_at").executeTakeFirst()
+  return String(Math.trunc((stamp?.seeded_at ?? 0) / 1000))
+}
+
+/** Products of the world are mixed, so that a list by relevance does not show one garment in a row. */
+const relevance = (ordinal: number): number => (ordinal * 7919) % 1_000_003
