@@ -8,7 +8,7 @@ import { planStore, type StorePlan } from "./planStore.ts"
 import { stockShelves } from "./seedPlaces.ts"
 
 /** Products of one transaction. PGlite answers nothing else meanwhile. */
-const BATCH = 20
+const BATCH = 10
 const FILLED_TABLES = ["product", "product_text", "sku", "listing", "product_color", "physical_stock"] as const
 
 /**

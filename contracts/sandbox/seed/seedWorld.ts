@@ -37,8 +37,8 @@ export const seedWorld = async (db: Kysely<Database>, makeWorld: () => World, { 
     })
     onProgress?.({ done: position + 1, total: world.stores.length })
   }
-  // PGlite looks at its tables for the planner's sake only when it is told to.
-  await sql`analyze`.execute(db)
+  // PGlite looks at its tables for the planner's sake only when it is told to. Those of products are left: once it has seen them empty it reads them whole.
+  await sql`analyze store, store_configuration, category, spot, translation`.execute(db)
   await db.insertInto("world_stamp").values({ stamp: stampOf(world), seeded_at: now }).execute()
 }
 

@@ -11,10 +11,17 @@ declare module "vitest" {
   }
 }
 
-/** Prepares the demo world once for all journeys; each shop of a test gets a copy of its own. */
+/** Stores that journeys go to, Spain first; the others stay empty, and every copy small. */
+const VISITED = ["10000034", "10000001", "10000081", "10000966"]
+
+/** Prepares the demo world once for all journeys, with the products of some stores; each shop of a test gets a copy of its own. */
 export default async function seededWorld(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-world-"))
   const shop = await runShop({ dataDir: folder, seededFrom: undefined })
+  for (const storeId of VISITED) {
+    const answer = await fetch(`${shop.address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category?withNumberOfProducts=true`)
+    if (!answer.ok) throw new Error(`The store ${storeId} could not be filled: ${answer.status} ${await answer.text()}`)
+  }
   await shop.stop()
   project.provide("seededWorld", folder)
   return () => rmSync(folder, { recursive: true, force: true })

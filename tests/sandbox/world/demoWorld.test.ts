@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { citiesOf } from "../../../contracts/sandbox/world/cities/citiesOf.ts"
 import { placeWords } from "../../../contracts/sandbox/world/cities/placeWords.ts"
@@ -5,6 +6,9 @@ import { plannedAvailability } from "../../../contracts/sandbox/world/composeSto
 import { countryFacts } from "../../../contracts/sandbox/world/countryFacts.ts"
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import type { Localized, WorldProduct } from "../../../contracts/sandbox/world/World.ts"
+
+/** Of the first release; journeys and pictures of documents name some of them. */
+const FIRST_PRODUCTS = 324
 
 const world = demoWorld()
 const { stores, categories, products, spots } = world
@@ -35,6 +39,12 @@ describe("the demo world", () => {
     expect(categories.length).toBeGreaterThanOrEqual(45)
     expect(categories.length).toBeLessThanOrEqual(60)
     expect(products.length).toBeGreaterThanOrEqual(260)
+  })
+
+  it("has more than six hundred products, of which the first are what they always were", () => {
+    expect(products.length).toBeGreaterThan(600)
+    const text = products.slice(0, FIRST_PRODUCTS).map(({ id, mfname, name, basePrice, baseOldPrice }) => [id, mfname, name.en, name.es, name.ja, name.ar, basePrice, baseOldPrice ?? 0].join(" ")).join("\n")
+    expect(createHash("sha256").update(text).digest("hex")).toBe("1a6b9ab696a7409a484dae01a08732e528f636556ea9947bed8ba45e39e0ea12")
   })
 
   it("speaks each store's default language first", () => {

@@ -1,0 +1,227 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
+import { makeCatalogueVersions } from "../../../contracts/sandbox/catalog/CatalogueVersions.ts"
+import { makeStores } from "../../../contracts/sandbox/catalog/Stores.ts"
+import { migrations } from "../../../contracts/sandbox/migrations.ts"
+import { makeStoreFilling } from "../../../contracts/sandbox/seed/makeStoreFilling.ts"
+import { seedPlaces } from "../../../contracts/sandbox/seed/seedPlaces.ts"
+import { seedStore } from "../../../contracts/sandbox/seed/seedStore.ts"
+import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
+import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
+import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
+import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
+import { generatedWorld } from "../../../contracts/sandbox/world/generatedWorld.ts"
+import { emptyImage } from "../../support/sandbox/memoryImages.ts"
+import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
+import { smallWorld } from "../../support/sandbox/smallWorld.ts"
+
+const SPAIN = "10000034"
+const JAPAN = "10000081"
+const PRODUCTS = 45
+const large = generatedWorld(PRODUCTS)
+const world = { ...large, stores: large.stores.filter(({ id }) => id === SPAIN || id === JAPAN) }
+
+/** The way to one database with the open stores of the world; each call connects anew where that is possible. */
+const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
+  const opened = async (connect: () => Promise<Storage>): Promise<Storage> => {
+    const storage = await connect()
+    onTestFinished(() => storage.close())
+    return storage
+  }
+  const prepared = async () => {
+    const connect = await newDatabase()
+    const storage = await opened(connect)
+    await migrate(storage.db, migrations, 0)
+    await seedWorld(storage.db, () => world, { now: 0 })
+    await seedPlaces(storage.db, 0)
+    return { storage, connect: () => opened(connect) }
+  }
+  const fillingOf = (storage: Storage) => makeStoreFilling({ storage, world: () => world, versions: makeCatalogueVersions(storage), now: () => 0 })
+  const productsOf = async ({ db }: Storage, storeId: string) => (await db.selectFrom("product").select("product_id").where("store_id", "=", storeId).execute()).map(({ product_id }) => product_id)
+  const shelvesOf = async ({ db }: Storage) => (await db.selectFrom("physical_stock").select("sku").where("store_id", "=", SPAIN).execute()).length
+  const marksIn = async ({ db }: Storage) => (await db.selectFrom("unfilled_store").selectAll().orderBy("store_id").execute()).map(({ store_id, written }) => [store_id, written])
+
+  it("gives a store its products once when ten calls need them at the same time, and no product to a store that nobody asked for", async () => {
+    const { storage } = await prepared()
+    const stores = makeStores(storage.db, await fillingOf(storage))
+    await Promise.all(Array.from({ length: 10 }, () => stores.require(SPAIN)))
+    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(world.products.map(({ id }) => id))
+    expect(await productsOf(storage, JAPAN)).toEqual([])
+    expect(await marksIn(storage)).toEqual([[JAPAN, 0]])
+    expect(await shelvesOf(storage)).toBeGreaterThan(PRODUCTS)
+  })
+
+  it("tells of a store without needing its products, and of an unknown one that there is none", async () => {
+    const { storage } = await prepared()
+    const stores = makeStores(storage.db, await fillingOf(storage))
+    expect(await stores.lookUpCatalog(SPAIN, "20000034")).toMatchObject({ id: SPAIN })
+    await expect(stores.require("10000099")).rejects.toMatchObject({ status: 404 })
+    expect(await productsOf(storage, SPAIN)).toEqual([])
+  })
+
+  it("takes up where a filling was cut short, and lets nobody see the store before it has everything", async () => {
+    const { storage } = await prepared()
+    let transactions = 0
+    const failing: Storage = {
+      ...storage,
+      transaction: async (act) => {
+        transactions += 1
+        return storage.transaction(async (work) => {
+          const result = await act(work)
+          if (transactions === 3) throw new Error("The process ended here.")
+          return result
+        })
+      },
+    }
+    const cutShort = await fillingOf(failing)
+    await expect(cutShort.filled(SPAIN)).rejects.toThrow("The process ended here.")
+    const written = (await productsOf(storage, SPAIN)).length
+    expect(written).toBeGreaterThan(0)
+    expect(written).toBeLessThan(PRODUCTS)
+    expect(await marksIn(storage)).toEqual([[SPAIN, written], [JAPAN, 0]])
+
+    const next = makeStores(storage.db, await fillingOf(storage))
+    await next.require(SPAIN)
+    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(world.products.map(({ id }) => id))
+    expect(await marksIn(storage)).toEqual([[JAPAN, 0]])
+    await cutShort.filled(SPAIN)
+    expect(await productsOf(storage, SPAIN)).toHaveLength(PRODUCTS)
+  })
+
+  it("answers other calls while it fills", async () => {
+    const { storage } = await prepared()
+    const filling = (await fillingOf(storage)).filled(SPAIN)
+    const seen: number[] = []
+    for (let left = true; left; ) {
+      seen.push((await productsOf(storage, SPAIN)).length)
+      left = (await marksIn(storage)).length === 2
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await filling
+    expect(new Set(seen).size).toBeGreaterThan(2)
+  })
+
+  it("knows what a store will sell before it has it", async () => {
+    const { storage } = await prepared()
+    const filling = await fillingOf(storage)
+    const [first, second] = world.products.map(({ id }) => id)
+    const planned = await filling.planned(SPAIN)
+    const [row] = planned?.rows([second ?? "", "1", first ?? ""]) ?? []
+    expect(planned?.rows([second ?? "", "1", first ?? ""]).map(({ product }) => product.product_id)).toEqual([second, first])
+    expect(await productsOf(storage, SPAIN)).toEqual([])
+    await filling.filled(SPAIN)
+    expect(await filling.planned(SPAIN)).toBeUndefined()
+    const texts = await storage.db.selectFrom("product_text").select(["language_id", "name", "search_text", "summary", "detail"]).where("store_id", "=", SPAIN).where("product_id", "=", second ?? "").orderBy("language_id").execute()
+    expect(row?.texts.map(({ language_id, name, search_text, summary, detail }) => ({ language_id, name, search_text, summary, detail })).toSorted((one, other) => (one.language_id < other.language_id ? -1 : 1))).toEqual(texts.toSorted((one, other) => (one.language_id < other.language_id ? -1 : 1)))
+  })
+
+  it("leaves out what has no category in a store that an older release has opened", async () => {
+    const { storage } = await prepared()
+    const [gone] = world.products[0]?.categoryIds ?? []
+    await storage.db.deleteFrom("category").where("category_id", "=", gone ?? "").execute()
+    await (await fillingOf(storage)).filled(SPAIN)
+    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(world.products.filter(({ categoryIds }) => !categoryIds.includes(gone ?? "")).map(({ id }) => id))
+  })
+
+  it("leaves the stores of an older release alone, which have no mark", async () => {
+    const storage = await opened(await newDatabase())
+    await migrate(storage.db, migrations.filter(({ name }) => name !== "catalog-6-unfilled-stores"), 0)
+    for (const [position, store] of world.stores.entries()) await seedStore(storage.db, world, store, position)
+    await storage.db.insertInto("world_stamp").values({ stamp: "older", seeded_at: 0 }).execute()
+    await migrate(storage.db, migrations, 0)
+    await seedWorld(storage.db, () => world, { now: 0 })
+    await makeStores(storage.db, await fillingOf(storage)).require(SPAIN)
+    expect(await productsOf(storage, SPAIN)).toEqual([])
+  })
+
+  return { prepared, fillingOf, productsOf, marksIn }
+}
+
+describe("Filling a store, on PGlite", () => {
+  sentences(async () => async () => openStorage({ image: await emptyImage() }))
+})
+
+describe("Filling a store, on PostgreSQL", () => {
+  let postgres: PrivatePostgres | undefined
+  beforeAll(async () => {
+    postgres = await startPrivatePostgres()
+  }, 60_000)
+  afterAll(async () => postgres?.stop(), 30_000)
+  const { prepared, fillingOf, productsOf, marksIn } = sentences(async () => {
+    if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
+    const databaseUrl = await postgres.newDatabase()
+    return () => openStorage({ databaseUrl })
+  })
+
+  it("is done once by two processes that need it at the same time", async () => {
+    const { storage, connect } = await prepared()
+    const fillings = await Promise.all([storage, await connect()].map(fillingOf))
+    await Promise.all(fillings.map((filling) => filling.filled(SPAIN)))
+    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(world.products.map(({ id }) => id))
+    expect(await marksIn(storage)).toEqual([[JAPAN, 0]])
+  })
+
+  it("is noticed by another process, which then tells no longer what the store will sell", async () => {
+    const { storage, connect } = await prepared()
+    const [one, other] = [await fillingOf(storage), await fillingOf(await connect())]
+    expect(await other.planned(SPAIN)).toBeDefined()
+    await one.filled(SPAIN)
+    expect(await other.planned(SPAIN)).toBeUndefined()
+  })
+})
+
+describe("A shop whose stores are empty", () => {
+  const JAPANESE = `/itxrest/2/catalog/store/${JAPAN}/20000081`
+  const products = `${JAPANESE}/productsArray?productIds=510002,510001,1,510003&withoutRelatedProducts=true`
+  const saleInfo = `/itxrest/2/cb/store/${SPAIN}/wishlist-sale-info?${["510001", "510002", "510001001", "510002001", "510001999"].map((id) => `catentryIds=${id}`).join("&")}`
+
+  it("names stores, categories and products of each without filling it, as it names them afterwards", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "selvedge-filling-"))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    const paths = ["/itxrest/2/catalog/store", `/itxrest/2/catalog/store/${JAPAN}`, `${JAPANESE}/category`, products]
+    const asked = async (more: readonly string[]) => {
+      const shop = await openTestShop({ dataDir, world: smallWorld })
+      const bodies: unknown[] = []
+      for (const path of [...more, ...paths]) bodies.push((await shop.call("GET", path)).body)
+      await shop.sandbox.close()
+      return bodies.slice(more.length)
+    }
+    const before = await asked([])
+    expect(before.at(-1)).toMatchObject({ products: [{ id: "510002" }, { id: "510001" }, { id: "510003" }] })
+    const storage = await openStorage({ dataDir })
+    const empty = await storage.db.selectFrom("unfilled_store").select("store_id").orderBy("store_id").execute()
+    const { count } = await storage.db.selectFrom("product").select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow()
+    await storage.close()
+    expect([empty.map(({ store_id }) => store_id), Number(count)]).toEqual([[SPAIN, JAPAN], 0])
+    expect(await asked([`${JAPANESE}/category?withNumberOfProducts=true`])).toEqual(before)
+  }, 60_000)
+
+  it("counts a category's products from the first question on, although its names were asked before", async () => {
+    const shop = await openTestShop()
+    onTestFinished(() => shop.sandbox.close())
+    await shop.call("GET", `${JAPANESE}/category`)
+    const { body } = await shop.call("GET", `${JAPANESE}/category?withNumberOfProducts=true`)
+    expect(JSON.stringify(body)).toMatch(/"productCount":[1-9]/u)
+  })
+
+  it("takes a merchant's catalogue only into a store that has its own products", async () => {
+    const shop = await openTestShop({ deskKey: "the-desk-key-of-this-test" })
+    onTestFinished(() => shop.sandbox.close())
+    const variants = [{ sku: "8201-400-3", options: [], price: 100 }]
+    const { body } = await shop.call("POST", "/sandbox/catalogue/products", { storeId: JAPAN, products: [{ handle: "taken", title: "Taken", descriptionText: "", images: [], variants }] }, { "x-desk-key": "the-desk-key-of-this-test" })
+    expect(body).toMatchObject({ results: [{ outcome: "refused", reason: "The sku 8201-400-3 belongs to another product of the store." }] })
+  })
+
+  it("says of every store whether something is reduced", async () => {
+    const shop = await openTestShop()
+    onTestFinished(() => shop.sandbox.close())
+    const { call } = await shop.guest(SPAIN)
+    const before = await call("GET", saleInfo)
+    await shop.guest(JAPAN)
+    expect((await call("GET", saleInfo)).body).toEqual(before.body)
+    expect(before.body).toMatchObject({ stores: [{ storeId: SPAIN, isOnSale: true }, { storeId: JAPAN, isOnSale: true, catentryIds: ["510001", "510001001"] }] })
+  })
+})
