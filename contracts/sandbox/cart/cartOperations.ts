@@ -27,13 +27,15 @@ export const cartOperations = (services: SandboxServices): readonly Operation[] 
   ...safeCartOperations(services),
 ]
 
-/** The shopper's cart; a new empty one where there is none. */
-const currentCart = async (services: SandboxServices, scope: CartScope): Promise<WireCart> => {
-  const cart = await findOpenCart(services.storage.db, scope)
-  if (cart === undefined) return changeCart(services, scope, async () => undefined)
-  const { db } = services.storage
-  return presentCart(scope, await readCart(db, scope, cart), { kept: await readKept(db, scope) })
+/** The shopper's cart, where there is one. */
+const openCart = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<WireCart | undefined> => {
+  const cart = await findOpenCart(db, scope)
+  return cart === undefined ? undefined : presentCart(scope, await readCart(db, scope, cart), { kept: await readKept(db, scope) })
 }
+
+/** The shopper's cart; a new empty one where there is none. */
+const currentCart = async (services: SandboxServices, scope: CartScope): Promise<WireCart> =>
+  (await openCart(services, scope)) ?? changeCart(services, scope, async () => undefined)
 
 /** Changes lines of the caller's cart at once where that can be, and with the cart locked first where not. */
 const changeOwnLines = async (services: SandboxServices, asked: ChangeAtOnce): Promise<WireCart> => {
@@ -54,8 +56,8 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
     return { status: 200, body: { id, storeId, totalOrder, itemCount: items.reduce((units, { quantity }) => units + quantity, 0), timestamp } }
   }),
   shopperOperation("getCartItem", async ({ path, query, principal }) => {
-    const { items } = await currentCart(services, await cartScope(services, principal, path.storeId, query.languageId))
-    const item = items.find(({ id }) => id === path.orderItemId)
+    const cart = await openCart(services, await cartScope(services, principal, path.storeId, query.languageId))
+    const item = cart?.items.find(({ id }) => id === path.orderItemId)
     if (item === undefined) throw notFound("There is no such line in the cart.", path.orderItemId)
     return { status: 200, body: item }
   }),

@@ -14,6 +14,13 @@ onBothDatabases("A cart", (shop) => {
     expect(at((await guest.call("GET", cartPath())).body, "id")).toBe(at(first.body, "id"))
   })
 
+  it("is not made by asking for a line that is not there", async () => {
+    const idOfNew = async () => Number(textAt((await (await shop().guest(SPAIN)).call("GET", cartPath())).body, "id"))
+    const before = await idOfNew()
+    expect((await (await shop().guest(SPAIN)).call("GET", `${cartPath()}/orderitems/900000000001`)).status).toBe(404)
+    expect(await idOfNew()).toBe(before + 1)
+  })
+
   it("adds up what is put in, in the language of the call", async () => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-400-3", 1)

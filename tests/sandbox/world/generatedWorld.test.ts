@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks"
 import { describe, expect, it } from "vitest"
 import { demoWorld } from "../../../contracts/sandbox/world/demoWorld.ts"
 import { generatedWorld } from "../../../contracts/sandbox/world/generatedWorld.ts"
@@ -28,19 +27,10 @@ describe("a generated world", () => {
     expect(generatedWorld(7).products).toHaveLength(7)
   })
 
-  it("makes 20,000 products with ids of their own in under three seconds", () => {
-    const start = performance.now()
+  it("makes 20,000 products with ids of their own", () => {
     const { products } = generatedWorld(20_000)
-    expect(performance.now() - start).toBeLessThan(3_000)
     expect(new Set(products.map(({ id }) => id)).size).toBe(20_000)
     expect(new Set(products.map(({ mfname }) => mfname)).size).toBe(20_000)
     expect(new Set(products.map(({ novelty }) => novelty)).size).toBe(20_000)
-  })
-
-  it("makes the demo world in under a tenth of a second", () => {
-    demoWorld()
-    const start = performance.now()
-    demoWorld()
-    expect(performance.now() - start).toBeLessThan(100)
   })
 })
