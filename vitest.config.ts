@@ -40,7 +40,7 @@ export default defineConfig({
       project("consumer", ["contract/consumer"], 60, oneAtATime),
       project("provider", ["contract/provider"], 300, oneAtATime),
       project("ui", ["ui"], 30, { environment: "happy-dom", css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } } }),
-      project("e2e", ["e2e"], 180, { ...twoAtATime, globalSetup: "tests/e2e/support/seededWorld.ts" }),
+      project("e2e", ["e2e"], 180, { ...twoAtATime, expect: { requireAssertions: true, poll: { timeout: 30 * SECOND } }, globalSetup: "tests/e2e/support/seededWorld.ts" }),
     ],
   },
 })
