@@ -15,9 +15,8 @@ const project = (name: string, folders: readonly string[], timeoutSeconds: numbe
   },
 })
 
-/** Pact's mock server needs its files, and shoppers the machine for a browser and a shop each. */
+/** Journeys need the machine for a browser and a shop, and Pact's mock server its files: one file at a time. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
-const twoAtATime = { maxWorkers: 2 }
 
 /** Rules and programs touch nothing outside themselves: their files may share a worker, which saves most of the time. */
 const pure = { isolate: false }
@@ -40,7 +39,7 @@ export default defineConfig({
       project("consumer", ["contract/consumer"], 60, oneAtATime),
       project("provider", ["contract/provider"], 300, oneAtATime),
       project("ui", ["ui"], 30, { environment: "happy-dom", css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } } }),
-      project("e2e", ["e2e"], 180, { ...twoAtATime, expect: { requireAssertions: true, poll: { timeout: 30 * SECOND } }, globalSetup: "tests/e2e/support/seededWorld.ts" }),
+      project("e2e", ["e2e"], 180, { ...oneAtATime, expect: { requireAssertions: true, poll: { timeout: 30 * SECOND } }, globalSetup: "tests/e2e/support/seededWorld.ts" }),
     ],
   },
 })

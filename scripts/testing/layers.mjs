@@ -21,6 +21,8 @@ export const LAYERS = [
   { name: "architecture", says: "the rules bite, the ledger holds", projects: ["architecture"] },
   { name: "domain", says: "rules", projects: ["domain"] },
   { name: "application", says: "programs", projects: ["application"] },
+  { name: "sandbox", says: "the sandbox", projects: ["sandbox"], system: ["postgresql"], alone: true },
+  { name: "e2e", says: "journeys", projects: ["e2e"], built: true, system: ["chromium"] },
   {
     name: "contract",
     says: "the documents, the pacts the real gateways write, and the sandbox that keeps them",
@@ -33,6 +35,4 @@ export const LAYERS = [
   },
   { name: "adapters", says: "adapters and ports", projects: ["adapters"] },
   { name: "ui", says: "pages", projects: ["ui"] },
-  { name: "sandbox", says: "the sandbox", projects: ["sandbox"], system: ["postgresql"], alone: true },
-  { name: "e2e", says: "journeys", projects: ["e2e"], built: true, system: ["chromium"], alone: true },
 ]
