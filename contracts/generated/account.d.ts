@@ -613,6 +613,8 @@ export interface components {
             readonly identity: components["schemas"]["UserIdentity"];
             /** @description Main address. */
             readonly primaryAddressId?: string;
+            /** @description Saved addresses of this store, the one added last first; each is read with getAddress. */
+            readonly addressIds?: readonly string[];
             /** @description E-mail address. */
             readonly email?: string;
             /** @description Given name. */
@@ -762,6 +764,8 @@ export interface components {
             readonly user_type: string;
             /** @description Ids. */
             readonly identity: components["schemas"]["UserIdentity"];
+            /** @description B for a business client; P for a person. */
+            readonly clientType?: string;
             /** @description Orders of guestTokens that are this account's now. */
             readonly claimedOrderIds?: readonly string[];
         };
@@ -1142,6 +1146,12 @@ export interface components {
             readonly text?: string;
             /** @description Typeface. */
             readonly typographyId?: string;
+            /** @description Name of the area in the language of the call; only answered. */
+            readonly areaName?: string;
+            /** @description Name of the colour in the language of the call; only answered. */
+            readonly colorName?: string;
+            /** @description Name of the typeface in the language of the call; only answered. */
+            readonly typographyName?: string;
         };
         /** @description One choice of a tailored garment. */
         readonly Personalization: {
@@ -1262,6 +1272,10 @@ export interface components {
             readonly tailoringModel?: components["schemas"]["TailoringModel"];
             /** @description Products in the bundle this line stands for. */
             readonly bundleSize?: number;
+            /** @description Bundle it was bought in. */
+            readonly bundleId?: string;
+            /** @description That bundle in the language of the call. */
+            readonly bundleName?: string;
             /** @description Where the units lie. */
             readonly stockLocations?: readonly components["schemas"]["StockLocation"][];
             /** @description Attached documents; their shape is not shown. */
@@ -1445,7 +1459,7 @@ export interface components {
             readonly shippingPrice?: number;
             /** @description Tax of the delivery, in minor units. */
             readonly shippingTax?: number;
-            /** @description Lines in the order they were added. */
+            /** @description Lines in the order they were added, or where their `position` put them. */
             readonly items: readonly components["schemas"]["CartItem"][];
             /** @description Taxes by name. */
             readonly taxArray?: readonly components["schemas"]["Tax"][];

@@ -19,7 +19,7 @@ export interface paths {
         readonly put: operations["updateCart"];
         /**
          * Add lines to the cart
-         * @description Adds the quantity of each sku; a sku that is there already grows. All lines or none. Refused with code 11 and _ERR_MAX_PRODUCTS_SHOPCART (params: maximum) when the cart holds its maximum of distinct skus, with _ERR_NO_STOCK (params: sku, units available) when there are not enough units. Unknown sku: 404.
+         * @description Adds the quantity of each sku; a sku that is there already grows. All lines or none. Refused with code 11 and _ERR_MAX_PRODUCTS_SHOPCART (params: maximum) when the cart holds its maximum of distinct skus, with _ERR_NO_STOCK (params: sku, units available) when there are not enough units. What is written on a line, and how it is tailored, must be what its product offers: _ERR_CUSTOMIZATION_NOT_ALLOWED for what it does not have, _ERR_CUSTOMIZATION_NOT_COMPLETED for what is missing (params: sku, field). Unknown sku: 404.
          */
         readonly post: operations["addToCart"];
         readonly delete?: never;
@@ -118,7 +118,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Set the gift message of the cart
-         * @description Replaces what was there.
+         * @description Replaces what was there. A banned word: 422 _ERR_GIFT_INFO_NOT_VALID.
          */
         readonly put: operations["setGiftInfo"];
         readonly post?: never;
@@ -219,7 +219,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Wrap a line as a gift
-         * @description onlyMessage and onlyGiftPacking cannot both be true: 422.
+         * @description onlyMessage and onlyGiftPacking cannot both be true, and the message holds no banned word: 422 _ERR_GIFT_PACKING_NOT_VALID.
          */
         readonly post: operations["addGiftPacking"];
         /**
@@ -246,7 +246,7 @@ export interface paths {
         readonly get: operations["getSafeCart"];
         /**
          * Back the cart up
-         * @description Replaces the backup; what logins left out stays kept. Time-out on the client: 5000 ms.
+         * @description Replaces the backup; what logins left out stays kept. An order removes it. Time-out on the client: 5000 ms.
          */
         readonly put: operations["saveSafeCart"];
         readonly post?: never;
@@ -318,6 +318,8 @@ export interface components {
             readonly analyticsInfo?: string;
             /** @description Line it replaces or comes from. In addToCart the id of a kept item takes its units from what is kept, with all that was said of them; 404 when they are not kept any more. */
             readonly originLineId?: string;
+            /** @description In addToCart where a new line is to stand, 0 for the first, as a line that comes back does; at the end without it, or where there are not so many lines. */
+            readonly position?: number;
             /** @description What it is bought for. */
             readonly purpose?: string;
             /** @description Description. */
@@ -505,6 +507,12 @@ export interface components {
             readonly text?: string;
             /** @description Typeface. */
             readonly typographyId?: string;
+            /** @description Name of the area in the language of the call; only answered. */
+            readonly areaName?: string;
+            /** @description Name of the colour in the language of the call; only answered. */
+            readonly colorName?: string;
+            /** @description Name of the typeface in the language of the call; only answered. */
+            readonly typographyName?: string;
         };
         /** @description One choice of a tailored garment. */
         readonly Personalization: {
@@ -625,6 +633,10 @@ export interface components {
             readonly tailoringModel?: components["schemas"]["TailoringModel"];
             /** @description Products in the bundle this line stands for. */
             readonly bundleSize?: number;
+            /** @description Bundle it was bought in. */
+            readonly bundleId?: string;
+            /** @description That bundle in the language of the call. */
+            readonly bundleName?: string;
             /** @description Where the units lie. */
             readonly stockLocations?: readonly components["schemas"]["StockLocation"][];
             /** @description Attached documents; their shape is not shown. */
@@ -808,7 +820,7 @@ export interface components {
             readonly shippingPrice?: number;
             /** @description Tax of the delivery, in minor units. */
             readonly shippingTax?: number;
-            /** @description Lines in the order they were added. */
+            /** @description Lines in the order they were added, or where their `position` put them. */
             readonly items: readonly components["schemas"]["CartItem"][];
             /** @description Taxes by name. */
             readonly taxArray?: readonly components["schemas"]["Tax"][];
@@ -1527,6 +1539,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Refused"];
+            readonly 422: components["responses"]["NotAcceptable"];
             readonly 429: components["responses"]["WaitingRoom"];
             readonly 500: components["responses"]["ServerFault"];
             readonly 503: components["responses"]["Unavailable"];

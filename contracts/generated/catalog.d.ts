@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * Read how a product can be customized
-         * @description Areas of the garment with their limits, colours of the thread and typographies. A product that takes no customization has no areas.
+         * @description Areas of the garment with their limits, colours of the thread and typographies, and what is chosen where it is made to measure. A product that takes no customization has no areas.
          */
         readonly get: operations["listCustomizationProperties"];
         readonly put?: never;
@@ -619,6 +619,10 @@ export interface components {
             readonly conversionRate: number;
             /** @description The reverse. */
             readonly conversionRateInv?: number;
+            /** @description Digits of this currency after the decimal character; 2 when absent. */
+            readonly currencyDecimals?: number;
+            /** @description How an amount of it is written; {0} stands for the formatted number. */
+            readonly positiveFormat?: string;
         };
         /** @description Pictures the store can serve. */
         readonly Xmedia: {
@@ -809,6 +813,8 @@ export interface components {
             readonly lowestPrice30Days?: number;
             /** @description hidden, sold_out, coming_soon, back_soon or show: the highest of its sizes. */
             readonly visibility: string;
+            /** @description Pieces that are sold together, when it is a bundle. */
+            readonly bundleSize?: number;
             /** @description Colours, the default first. */
             readonly colors: readonly components["schemas"]["ColorSummary"][];
             /** @description Pictures of the default colour, the front first. */
@@ -896,6 +902,65 @@ export interface components {
             /** @description The default first. */
             readonly colors: readonly components["schemas"]["ProductColor"][];
         };
+        /** @description A measure of the body that a size guide speaks of. */
+        readonly BodyMeasure: {
+            /** @description Key, for example chest, waist, hips, foot_length or height. */
+            readonly id: string;
+            /** @description In the language of the call. */
+            readonly name: string;
+            /** @description How it is taken. */
+            readonly help?: string;
+        };
+        /** @description From where to where a size fits one measure of the body. */
+        readonly SizeMeasure: {
+            /** @description Measure. */
+            readonly measureId: string;
+            /** @description Smallest, in millimetres. */
+            readonly min: number;
+            /** @description Largest, in millimetres. */
+            readonly max: number;
+        };
+        /** @description What a size is called elsewhere. */
+        readonly SizeEquivalence: {
+            /** @description Country or group of countries, for example EU, UK, US, IT or JP. */
+            readonly system: string;
+            /** @description As printed on labels there. */
+            readonly name: string;
+        };
+        /** @description A row of a size guide. */
+        readonly GuidedSize: {
+            /** @description As printed on the label, the name of a ProductSize. */
+            readonly name: string;
+            /** @description What it fits. */
+            readonly measures: readonly components["schemas"]["SizeMeasure"][];
+            /** @description What it is called elsewhere. */
+            readonly equivalences: readonly components["schemas"]["SizeEquivalence"][];
+        };
+        /** @description Which body a size of this kind of garment fits. */
+        readonly SizeGuide: {
+            /** @description Measures, the most telling first. */
+            readonly measures: readonly components["schemas"]["BodyMeasure"][];
+            /** @description Sizes, the smallest first. */
+            readonly sizes: readonly components["schemas"]["GuidedSize"][];
+        };
+        /** @description Who answers for a product, as Regulation (EU) 2023/988 asks it to be told. */
+        readonly ResponsibleParty: {
+            /** @description Name or registered trade mark. */
+            readonly name: string;
+            /** @description Lines of the postal address, the country last. */
+            readonly postalAddress: readonly string[];
+            /** @description Where it can be reached electronically. */
+            readonly email: string;
+        };
+        /** @description Maker and safety of a product, as Regulation (EU) 2023/988 asks it to be told beside the offer. */
+        readonly ProductSafety: {
+            /** @description Maker. */
+            readonly manufacturer: components["schemas"]["ResponsibleParty"];
+            /** @description Responsible person in the Union, when the maker is outside of it. */
+            readonly responsiblePerson?: components["schemas"]["ResponsibleParty"];
+            /** @description Warnings in the language of the call. */
+            readonly warnings?: readonly string[];
+        };
         /** @description A product as its page shows it. */
         readonly ProductDetail: {
             /** @description Product. */
@@ -926,12 +991,22 @@ export interface components {
             readonly visibility: string;
             /** @description Colours and sizes. */
             readonly detail: components["schemas"]["ProductColors"];
-            /** @description Products of the bundle, when it is one. */
+            /** @description Products of the bundle, when it is one, each with the sizes of its colours; the bundle's price is their sum. */
             readonly bundleProductSummaries?: readonly components["schemas"]["ProductSummary"][];
             /** @description Pictures of no colour in particular. */
             readonly xmedia?: readonly components["schemas"]["Image"][];
             /** @description Kind of picture shown first. */
             readonly defaultImageType?: string;
+            /** @description Whether letters can be put on it. */
+            readonly isCustomizable?: boolean;
+            /** @description Whether it is also made to measure. */
+            readonly isTailorable?: boolean;
+            /** @description Bundles that this product is a piece of; hidden ones are left out. */
+            readonly bundles?: readonly components["schemas"]["ProductSummary"][];
+            /** @description Maker and safety. */
+            readonly safety?: components["schemas"]["ProductSafety"];
+            /** @description Size guide; only with withSizeGuide=true. */
+            readonly sizeGuide?: components["schemas"]["SizeGuide"];
         };
         /** @description Products by their ids, in the order asked for; unknown ids are left out. */
         readonly ProductArray: {
@@ -1139,6 +1214,21 @@ export interface components {
             readonly maxCharacters: number;
             /** @description Characters of initials, at most. */
             readonly maxInitials: number;
+            /** @description Where it lies on a picture of the product. */
+            readonly position?: components["schemas"]["AreaPosition"];
+        };
+        /** @description The middle of an area on a picture of the product, for a preview of what is written there. */
+        readonly AreaPosition: {
+            /** @description View of the picture, as in Image. */
+            readonly view: string;
+            /** @description From the left edge, as a part of the picture's width. */
+            readonly x: number;
+            /** @description From the top edge, as a part of the picture's height. */
+            readonly y: number;
+            /** @description Height of the letters, as a part of the picture's width. */
+            readonly size: number;
+            /** @description Degrees that the writing is turned clockwise; none when absent. */
+            readonly angle?: number;
         };
         /** @description A colour of thread. */
         readonly CustomizationColor: {
@@ -1157,6 +1247,8 @@ export interface components {
             readonly name: string;
             /** @description Characters it can write, as the inside of a character class. */
             readonly characters: string;
+            /** @description Kind of typeface for a preview: serif, sans-serif, monospace or cursive; another one is shown in the shop's own. */
+            readonly family?: string;
         };
         /** @description How a product can be customized. */
         readonly CustomizationProperties: {
@@ -1174,6 +1266,57 @@ export interface components {
             readonly colors: readonly components["schemas"]["CustomizationColor"][];
             /** @description Typographies. */
             readonly typographies: readonly components["schemas"]["Typography"][];
+            /** @description How it is made to measure; absent when it is not. */
+            readonly tailoring?: components["schemas"]["TailoringOffer"];
+        };
+        /** @description What a shopper chooses when a product is made to measure. A tailoringModel names the garment, one of the fabrics and one value of each personalization. */
+        readonly TailoringOffer: {
+            /** @description Garment. */
+            readonly garmentId: string;
+            /** @description Cloths to choose from. */
+            readonly fabrics: readonly components["schemas"]["TailoringFabric"][];
+            /** @description Choices. */
+            readonly personalizations: readonly components["schemas"]["TailoringAttribute"][];
+            /** @description Finished in gold; absent when it is not offered. */
+            readonly goldFinish?: components["schemas"]["TailoringExtra"];
+            /** @description Made first; absent when it is not offered. */
+            readonly expressService?: components["schemas"]["TailoringExtra"];
+        };
+        /** @description A cloth that a garment is made of. */
+        readonly TailoringFabric: {
+            /** @description Fabric. */
+            readonly fabricId: string;
+            /** @description Its name. */
+            readonly fabricName: string;
+            /** @description Colour for the swatch. */
+            readonly hex?: string;
+            /** @description What it adds to the price of one unit, in minor units. */
+            readonly price: number;
+        };
+        /** @description One choice of a garment made to measure. */
+        readonly TailoringAttribute: {
+            /** @description Attribute. */
+            readonly idAttr: string;
+            /** @description Its name. */
+            readonly nameAttr: string;
+            /** @description Kind of attribute. */
+            readonly typeAttr: string;
+            /** @description What can be chosen. */
+            readonly values: readonly components["schemas"]["TailoringValue"][];
+        };
+        /** @description A value of a choice. */
+        readonly TailoringValue: {
+            /** @description Value. */
+            readonly idValueAttr: string;
+            /** @description Its name. */
+            readonly nameValueAttr: string;
+            /** @description What it adds to the price of one unit, in minor units. */
+            readonly price: number;
+        };
+        /** @description Something a garment made to measure can have besides. */
+        readonly TailoringExtra: {
+            /** @description What it adds to the price of one unit, in minor units. */
+            readonly price: number;
         };
         /** @description A product in the full index, with the fields that were asked for. */
         readonly IndexEntry: {
@@ -2105,6 +2248,11 @@ export interface operations {
     readonly getProductDetail: {
         readonly parameters: {
             readonly query?: {
+                /**
+                 * @description Whether the size guide is wanted too; false when absent (inferred).
+                 * @example true
+                 */
+                readonly withSizeGuide?: boolean;
                 /**
                  * @description Kind of catalogue: 1 desktop, 5 mobile.
                  * @example 1

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * List ways to pay this order
-         * @description With repay=1 those that a second payment may use.
+         * @description With repay=1 those that a second payment may use. guestToken opens a guest's order where the session does not.
          */
         readonly get: operations["listPaymentMethods"];
         readonly put?: never;
@@ -483,7 +483,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Begin to pay by card in the provider's own fields
-         * @description The token goes into the payment data as jwt together with the card. Good for one purchase within half an hour.
+         * @description The token goes into the payment data as jwt together with the card. Good for one purchase within half an hour. A wallet of the device (a method that needs a token) is shown merchantSession; what it confirms is sent as digitalWalletToken, with isFederated and the flow-profile header.
          */
         readonly post: operations["createCardPaymentSession"];
         readonly delete?: never;
@@ -585,6 +585,8 @@ export interface components {
             readonly networks?: readonly string[];
             /** @description Whether the security code is asked for. */
             readonly requiresCvv?: boolean;
+            /** @description What else its payment data names: bank (bankId, from listIdealBanks), session (jwt, from createKlarnaSession), token (digitalWalletToken); a method with another value is not offered. */
+            readonly needs?: string;
             /** @description Picture of the method. */
             readonly imageUrl?: string;
         };
@@ -609,7 +611,7 @@ export interface components {
             readonly cvv2?: string;
             /** @description Saved card. */
             readonly cardHash?: string;
-            /** @description Encrypted card data. */
+            /** @description Encrypted card data: a vault's token of a card that was typed into its frame, good for one payment of one order and for the answers to its challenges; beside cardHash, of its security code alone. 422 _ERR_CARD_NOT_VALID names it where it is unknown, used or too old. */
             readonly encrypted?: string;
             /** @description Key serial number of the encryption. */
             readonly ksn?: string;
@@ -655,7 +657,7 @@ export interface components {
             readonly addressId?: string;
             /** @description Asked again when an answer carried authAgain. */
             readonly password?: string;
-            /** @description Name under which the card is saved. */
+            /** @description Name under which the typed card is saved in the wallet once the purchase is taken; registered shoppers, and only with policy 4 accepted. */
             readonly walletCardName?: string;
             /** @description Physical store of a pick-up: alone it chooses collection there, beside shippingBundle it must be the same. */
             readonly physicalStoreId?: string;
@@ -735,6 +737,8 @@ export interface components {
             };
             /** @description Transaction it belongs to. */
             readonly transactionId?: string;
+            /** @description Whether its holder has answered: the submission that carries transactionId is waited for. For who is not the page that the bank leads back to. */
+            readonly isAnswered?: boolean;
         };
         /** @description How the payment stands. */
         readonly PaymentStatus: {
@@ -1066,10 +1070,12 @@ export interface components {
         };
         /** @description Which kind of card payment begins. */
         readonly CardPaymentSessionRequest: components["schemas"]["CaptchaAnswer"] & {
-            /** @description Method, from listPaymentMethods; one of kind card. */
+            /** @description Method, from listPaymentMethods; one of kind card, or one that needs a token. */
             readonly paymentCode: string;
-            /** @description Kind of the fields. */
+            /** @description Kind of the fields; merchantValidation where a wallet of the device asks the shop to vouch for itself. */
             readonly type?: string;
+            /** @description Where the wallet's provider is asked, as the wallet said it; with a method that needs a token. Only https and a host of that provider (R11): else 422. */
+            readonly validationUrl?: string;
         };
         /** @description A session for the provider's own fields. */
         readonly CardPaymentSession: {
@@ -1084,6 +1090,10 @@ export interface components {
              * @description Until when it is good.
              */
             readonly expiresAt: string;
+            /** @description What the wallet's provider answered; it is handed to the wallet as it is. */
+            readonly merchantSession?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description What became of a payment at a provider. */
         readonly PaymentNotification: {
@@ -1324,6 +1334,12 @@ export interface components {
             readonly text?: string;
             /** @description Typeface. */
             readonly typographyId?: string;
+            /** @description Name of the area in the language of the call; only answered. */
+            readonly areaName?: string;
+            /** @description Name of the colour in the language of the call; only answered. */
+            readonly colorName?: string;
+            /** @description Name of the typeface in the language of the call; only answered. */
+            readonly typographyName?: string;
         };
         /** @description One choice of a tailored garment. */
         readonly Personalization: {
@@ -1444,6 +1460,10 @@ export interface components {
             readonly tailoringModel?: components["schemas"]["TailoringModel"];
             /** @description Products in the bundle this line stands for. */
             readonly bundleSize?: number;
+            /** @description Bundle it was bought in. */
+            readonly bundleId?: string;
+            /** @description That bundle in the language of the call. */
+            readonly bundleName?: string;
             /** @description Where the units lie. */
             readonly stockLocations?: readonly components["schemas"]["StockLocation"][];
             /** @description Attached documents; their shape is not shown. */
@@ -1539,7 +1559,7 @@ export interface components {
             readonly shippingPrice?: number;
             /** @description Tax of the delivery, in minor units. */
             readonly shippingTax?: number;
-            /** @description Lines in the order they were added. */
+            /** @description Lines in the order they were added, or where their `position` put them. */
             readonly items: readonly components["schemas"]["CartItem"][];
             /** @description Taxes by name. */
             readonly taxArray?: readonly components["schemas"]["Tax"][];
@@ -1806,15 +1826,15 @@ export interface components {
          */
         readonly Repay: "0" | "1" | "true" | "false";
         /**
-         * @description UUID made once per purchase intent. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
-         * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
-         */
-        readonly IdempotencyKeyRequired: string;
-        /**
          * @description Token of a guest's order, from the payment status; at least 128 random bits.
          * @example 5c0vY2m8T1xq7Zk3bN9dRw
          */
         readonly GuestToken: string;
+        /**
+         * @description UUID made once per purchase intent. The same key with the same body gets the first answer again; with another body 409 _ERR_IDEMPOTENCY_KEY_REUSED (R6).
+         * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
+         */
+        readonly IdempotencyKeyRequired: string;
     };
     requestBodies: never;
     headers: never;
@@ -2011,6 +2031,11 @@ export interface operations {
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
+                /**
+                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
                  * @description Language of texts in the answer; the store's default when absent.
                  * @example -5

@@ -457,6 +457,12 @@ export interface components {
             readonly text?: string;
             /** @description Typeface. */
             readonly typographyId?: string;
+            /** @description Name of the area in the language of the call; only answered. */
+            readonly areaName?: string;
+            /** @description Name of the colour in the language of the call; only answered. */
+            readonly colorName?: string;
+            /** @description Name of the typeface in the language of the call; only answered. */
+            readonly typographyName?: string;
         };
         /** @description One choice of a tailored garment. */
         readonly Personalization: {
@@ -577,6 +583,10 @@ export interface components {
             readonly tailoringModel?: components["schemas"]["TailoringModel"];
             /** @description Products in the bundle this line stands for. */
             readonly bundleSize?: number;
+            /** @description Bundle it was bought in. */
+            readonly bundleId?: string;
+            /** @description That bundle in the language of the call. */
+            readonly bundleName?: string;
             /** @description Where the units lie. */
             readonly stockLocations?: readonly components["schemas"]["StockLocation"][];
             /** @description Attached documents; their shape is not shown. */
@@ -760,7 +770,7 @@ export interface components {
             readonly shippingPrice?: number;
             /** @description Tax of the delivery, in minor units. */
             readonly shippingTax?: number;
-            /** @description Lines in the order they were added. */
+            /** @description Lines in the order they were added, or where their `position` put them. */
             readonly items: readonly components["schemas"]["CartItem"][];
             /** @description Taxes by name. */
             readonly taxArray?: readonly components["schemas"]["Tax"][];

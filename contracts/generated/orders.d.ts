@@ -1075,6 +1075,12 @@ export interface components {
             readonly text?: string;
             /** @description Typeface. */
             readonly typographyId?: string;
+            /** @description Name of the area in the language of the call; only answered. */
+            readonly areaName?: string;
+            /** @description Name of the colour in the language of the call; only answered. */
+            readonly colorName?: string;
+            /** @description Name of the typeface in the language of the call; only answered. */
+            readonly typographyName?: string;
         };
         /** @description One choice of a tailored garment. */
         readonly Personalization: {
@@ -1195,6 +1201,10 @@ export interface components {
             readonly tailoringModel?: components["schemas"]["TailoringModel"];
             /** @description Products in the bundle this line stands for. */
             readonly bundleSize?: number;
+            /** @description Bundle it was bought in. */
+            readonly bundleId?: string;
+            /** @description That bundle in the language of the call. */
+            readonly bundleName?: string;
             /** @description Where the units lie. */
             readonly stockLocations?: readonly components["schemas"]["StockLocation"][];
             /** @description Attached documents; their shape is not shown. */

@@ -4,6 +4,7 @@ import type { StoreFilling } from "./catalog/StoreFilling.ts"
 import type { Stores } from "./catalog/Stores.ts"
 import type { DeskState } from "./desk/DeskState.ts"
 import type { LoginHook } from "./session/LoginHook.ts"
+import type { ProviderPlaces } from "./providers/ProviderPlaces.ts"
 import type { SandboxPorts } from "./ports/SandboxPorts.ts"
 import type { Storage } from "./storage/Storage.ts"
 
@@ -23,6 +24,7 @@ export interface SandboxServices {
   readonly erasureHooks: readonly ErasureHook[]
   /** Origin the shopper sees, without a slash at the end; decides about `Secure` cookies. */
   readonly publicUrl: string
+  readonly providers: ProviderPlaces
   /** Whether `access_token@{storeId}` may be read by the page (R4). */
   readonly readableTokens: boolean
 }

@@ -6,6 +6,7 @@ import { openDeskState } from "./desk/DeskState.ts"
 import { makeAnswerCache } from "./http/AnswerCache.ts"
 import { contractRoutes } from "./http/contractRoutes.ts"
 import { handleContract } from "./http/handleContract.ts"
+import { notFound } from "./http/Refusal.ts"
 import { refusalOf } from "./http/refusalOf.ts"
 import { refusalResponse } from "./http/responses.ts"
 import { erasureHooks } from "./erasureHooks.ts"
@@ -14,6 +15,9 @@ import { migrations } from "./migrations.ts"
 import { operations } from "./operations.ts"
 import { seedTickets } from "./orders/tickets/seedTickets.ts"
 import { newToken } from "./ports/token.ts"
+import { answerProvider, isProviderPath } from "./providers/providerRoutes.ts"
+import type { ProviderPlaces } from "./providers/ProviderPlaces.ts"
+import { storesWithProviders } from "./providers/storesWithProviders.ts"
 import type { LogLine, SandboxPorts } from "./ports/SandboxPorts.ts"
 import type { SandboxServices } from "./SandboxServices.ts"
 import { sandboxOnlyRoutes } from "./sandboxOnlyRoutes.ts"
@@ -44,6 +48,8 @@ export interface SandboxOptions {
   readonly random?: (bytes: number) => Uint8Array
   /** Origin shoppers see, for example `https://shop.example`; with https, cookies are `Secure`. */
   readonly publicUrl?: string | undefined
+  /** Where `providers` is served, and for which shop; the providers stand among the sandbox's own addresses when absent. */
+  readonly providers?: ProviderPlaces | undefined
   /** Whether pages may read their access tokens, as the specification has it; HttpOnly cookies hold them when absent. */
   readonly readableTokens?: boolean
   /** Key of the shop's desk; that of `{dataDir}/desk-key` when absent, and without either the desk is closed. */
@@ -56,6 +62,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers any request, also a wrong one; never rejects. */
   readonly handle: (request: Request) => Promise<Response>
+  /** Answers what the simulated providers are asked on an origin of their own: the vault, the bank, the bank's question. */
+  readonly answerProviders: (request: Request) => Promise<Response>
   /** All that the database of a sandbox without PostgreSQL holds. */
   readonly image?: () => Promise<Blob>
   readonly close: () => Promise<void>
@@ -88,7 +96,10 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const versions = makeCatalogueVersions(storage)
   const filling = await makeStoreFilling({ storage, world: lazyWorld, versions, now: ports.now })
   const shopPorts: SandboxPorts = { ...ports, now: () => ports.now() + desk.clockOffset() }
-  const services: SandboxServices = { ports: shopPorts, desk, storage, stores: makeStores(storage.db, filling), filling, versions, loginHooks, erasureHooks, publicUrl: (options.publicUrl ?? "").replace(/\/$/u, ""), readableTokens: options.readableTokens ?? false }
+  const publicUrl = (options.publicUrl ?? "").replace(/\/$/u, "")
+  const providers: ProviderPlaces = options.providers ?? { url: () => publicUrl, shopOrigins: () => (publicUrl === "" ? [] : [publicUrl]) }
+  const stores = storesWithProviders(makeStores(storage.db, filling), options.providers)
+  const services: SandboxServices = { ports: shopPorts, desk, storage, stores, filling, versions, loginHooks, erasureHooks, publicUrl, providers, readableTokens: options.readableTokens ?? false }
   const handling = {
     routes,
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
@@ -96,20 +107,28 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     cache: makeAnswerCache(versions, shopPorts.now),
   }
   const handleOwn = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey: options.deskKey })
+  const answering = (answer: (request: Request, url: URL) => Promise<Response>) => async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    const look = desk.look()
+    if (look !== undefined) await look
+    try {
+      return await answer(request, url)
+    } catch (error) {
+      const refusal = refusalOf(error, ports)
+      return isLoginPath(url.pathname) && wantsPage(request) && refusal.status < 500
+        ? badAddressPage(refusal, request, url, newToken(ports))
+        : refusalResponse(refusal)
+    }
+  }
   return {
-    handle: async (request) => {
-      const url = new URL(request.url)
-      const look = desk.look()
-      if (look !== undefined) await look
-      try {
-        return (await handleOwn(request, url)) ?? (await handleContract(handling, request, url))
-      } catch (error) {
-        const refusal = refusalOf(error, ports)
-        return isLoginPath(url.pathname) && wantsPage(request) && refusal.status < 500
-          ? badAddressPage(refusal, request, url, newToken(ports))
-          : refusalResponse(refusal)
+    handle: answering(async (request, url) => {
+      if (isProviderPath(url.pathname)) {
+        if (options.providers !== undefined) throw notFound("The simulated providers have an origin of their own.")
+        return answerProvider(services, request, url)
       }
-    },
+      return (await handleOwn(request, url)) ?? (await handleContract(handling, request, url))
+    }),
+    answerProviders: answering((request, url) => answerProvider(services, request, url)),
     ...(storage.image === undefined ? {} : { image: storage.image }),
     close: () => storage.close(),
   }

@@ -18,6 +18,7 @@ import { newsletterMigrations } from "./newsletter/newsletterMigrations.ts"
 import { teenMigrations } from "./teens/teenMigrations.ts"
 import { wishlistMigrations } from "./wishlists/wishlistMigrations.ts"
 import { telemetryMigrations } from "./telemetry/telemetryMigrations.ts"
+import { vaultMigrations } from "./vault/vaultMigrations.ts"
 import type { Migration } from "./storage/migrate.ts"
 
 /** Every step of the schema, in order. New steps go to the end of their area; areas later in the list may refer to earlier ones. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   ...teenMigrations,
   ...wishlistMigrations,
   ...telemetryMigrations,
+  ...vaultMigrations,
 ]

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { CAPTCHA_SERVICE_PATH, captchaService } from "./captcha/service/captchaService.ts"
-import { answerBank, isBankPath } from "./checkout/bank/bankRoutes.ts"
+import { answerFraudScript, FRAUD_PATH } from "./checkout/fraud/fraudScript.ts"
 import { tmpdir } from "node:os"
 import { readDeskKey } from "./desk/deskKey.ts"
 import { SOCIAL_PATH, socialProvider } from "./account/socialProvider.ts"
@@ -20,7 +20,7 @@ export interface SandboxOnlyOptions {
   readonly deskKey?: string | undefined
 }
 
-/** What the sandbox answers besides the contract: the sign-in form, the pictures, the simulated bank and the shop's desk. */
+/** What the sandbox answers besides the contract: the sign-in form, the pictures and the shop's desk; the simulated providers are `providerRoutes`. */
 export const sandboxOnlyRoutes = async ({ services, world, dataDir, deskKey }: SandboxOnlyOptions) => {
   const folder = join(dataDir ?? join(tmpdir(), `selvedge-sandbox-${process.pid}`), "media")
   const imported = importedPictures(join(folder, "imported"))
@@ -29,8 +29,8 @@ export const sandboxOnlyRoutes = async ({ services, world, dataDir, deskKey }: S
   return async (request: Request, url: URL): Promise<Response | undefined> => {
     if (url.pathname.startsWith("/media/")) return media(request, url)
     if (url.pathname === REFERENCE_PATH || url.pathname.startsWith(`${REFERENCE_PATH}/`)) return answerReference(request, url)
-    if (isBankPath(url.pathname)) return answerBank(services, request, url)
     if (url.pathname.startsWith(CAPTCHA_SERVICE_PATH)) return captchaService(services, request, url)
+    if (url.pathname.startsWith(FRAUD_PATH)) return answerFraudScript(request, url)
     if (url.pathname.startsWith(SOCIAL_PATH)) return socialProvider(services, request, url)
     if (url.pathname === "/sandbox" || url.pathname.startsWith("/sandbox/")) return desk(request, url)
     // The sign-in page itself is the contract's; its form and the pages beside it are the identity provider's own.

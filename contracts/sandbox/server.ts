@@ -21,7 +21,7 @@ const CLOSE_GRACE_MS = 1_000
 const NO_BODY = new Set(["GET", "HEAD"])
 
 /** Puts a sandbox behind a port, for Pact, for load and for other processes. */
-export const serveSandbox = async (sandbox: Sandbox, { port = 0, host = "127.0.0.1" }: ServerOptions = {}): Promise<SandboxServer> => {
+export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0, host = "127.0.0.1" }: ServerOptions = {}): Promise<SandboxServer> => {
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (incoming, outgoing) => {
     answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy())
   })
@@ -42,7 +42,7 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeIdleConnections()
   })
 
-const answer = async (sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+const answer = async (sandbox: Pick<Sandbox, "handle">, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
   const request = toRequest(incoming)
   if (request === undefined) {
     outgoing.writeHead(400, { "content-type": "application/json" }).end('{"code":400,"key":"_ERR_INVALID_INPUT","message":"The request line or a header is not valid."}')

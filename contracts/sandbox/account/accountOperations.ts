@@ -2,6 +2,7 @@ import { cartScope, type CartScope } from "../cart/CartScope.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { type Operation, operation, shopperOperation } from "../http/Operation.ts"
 import type { Principal } from "../session/Principal.ts"
+import { requireRunning } from "../session/requireRunning.ts"
 import { makeGuest } from "../session/createGuest.ts"
 import { clearCookies, cookieSite } from "../session/cookies.ts"
 import { endHeldSessions } from "../session/endSession.ts"
@@ -74,7 +75,11 @@ const known = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[
   shopperOperation("getCurrentUser", async (call) => ({ status: 200, body: await readUser(services, await scopeOf(call)) })),
   shopperOperation("saveAddress", async (call) => {
     await checkCaptcha(services, call.path.storeId, call.body)
-    return { status: 200, body: await saveAddress(services, await scopeOf(call), call.body) }
+    const scope = await scopeOf(call)
+    return services.storage.transaction(async (work) => {
+      await requireRunning(work, scope.principal)
+      return { status: 200, body: await saveAddress(work.db, scope, call.body) }
+    })
   }),
   shopperOperation("getAddress", async (call) => ({ status: 200, body: await readAddress(services.storage.db, await scopeOf(call), call.path.addressId) })),
   shopperOperation("deleteAddress", async (call) => {

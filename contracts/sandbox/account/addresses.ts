@@ -2,7 +2,6 @@ import type { Kysely } from "kysely"
 import type { components } from "../../generated/account.d.ts"
 import { type CartScope, userNumber } from "../cart/CartScope.ts"
 import { type FieldProblem, invalidInput, notAcceptable, notFound } from "../http/Refusal.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import type { Work } from "../storage/Storage.ts"
 import { type AddressBody, addressBody } from "./addressFields.ts"
@@ -34,7 +33,7 @@ export const insertAddress = async (db: Kysely<Database>, userId: number, storeI
  * Adds an address, or changes the one whose id it carries. Fails with 400 for a wrong form, 422 for what `clientType`
  * demands, 404 for an address that is not the shopper's own.
  */
-export const saveAddress = async ({ storage: { db } }: SandboxServices, { principal, store, now }: CartScope, input: AddressInput): Promise<SavedAddress> => {
+export const saveAddress = async (db: Kysely<Database>, { principal, store, now }: CartScope, input: AddressInput): Promise<SavedAddress> => {
   requireValidAddress(input, store.countryCode)
   const body = addressBody(input)
   if (input.id === undefined) return { ...body, id: String(await insertAddress(db, userNumber(principal), store.id, input, now)) }

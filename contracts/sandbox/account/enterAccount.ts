@@ -33,6 +33,7 @@ export const enterAccount = async (
       expires_in: ACCESS_SECONDS,
       user_type: "registered",
       identity: { userId: String(entrance.userId) },
+      clientType: entrance.kind === "business" ? "B" : "P",
       ...(claimedOrderIds.length === 0 ? {} : { claimedOrderIds }),
     },
     headers: sessionCookies(services, entrance.storeId, tokens, entrance.rememberMe),

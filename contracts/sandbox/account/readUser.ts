@@ -13,6 +13,9 @@ type User = components["schemas"]["User"]
 /** Stands for a guest (specification, section 3). */
 export const GUEST_USER_ID = "-1002"
 
+/** As many of the address book as one answer names. */
+const MOST_ADDRESSES = 100
+
 /** The shopper of the session, with the open cart when there is one. Reads only. */
 export const readUser = async ({ storage: { db } }: SandboxServices, scope: CartScope): Promise<User> => {
   const { principal, store, language } = scope
@@ -24,6 +27,7 @@ export const readUser = async ({ storage: { db } }: SandboxServices, scope: Cart
   const cart = await findOpenCart(db, scope)
   const isGuest = principal.kind === "guest"
   const profile = isGuest ? undefined : await findProfile(db, userId)
+  const known = isGuest ? [] : addresses.map(({ address_id }) => String(address_id)).reverse().slice(0, MOST_ADDRESSES)
   const primary = addresses.find(({ address_id }) => address_id === profile?.primary_address_id) ?? addresses[0]
   return {
     identity: { userId: isGuest ? GUEST_USER_ID : principal.userId },
@@ -33,6 +37,7 @@ export const readUser = async ({ storage: { db } }: SandboxServices, scope: Cart
     ...given("firstName", customer?.first_name),
     ...given("lastName", customer?.last_name),
     ...(primary === undefined ? {} : { primaryAddressId: String(primary.address_id) }),
+    ...(known.length === 0 ? {} : { addressIds: known }),
     userLanguage: language.id,
     rememberMe: session?.remember_me ?? true,
     isWalletUser: !isGuest && (await usesWallet(db, store.id, userId)),

@@ -41,6 +41,8 @@ export interface CartTables {
     /** Last known name and unit price, for a product that has left the catalogue. */
     last_name: string
     last_price: number
+    /** Where it stands among the lines, for one that was put between them; by its id otherwise. */
+    place: number | null
   }
   /** What logins left out, kept for later (R8). */
   kept_line: {

@@ -2,6 +2,7 @@ import type { Sellable } from "../catalog/Sellable.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { CartItemInput, CartLineRow } from "./CartScope.ts"
 import type { LineProblem } from "./lineRefusals.ts"
+import { placeOf } from "./linePlaces.ts"
 import type { LineDetails } from "./storedJson.ts"
 
 /** A line as the plan wants it to be; `lineId` when it is there already. */
@@ -13,6 +14,8 @@ export interface PlannedLine {
   readonly details?: LineDetails
   readonly isWrapped?: boolean
   readonly giftMessage?: string | null
+  /** Where it stands; a new line without one stands at the end. */
+  readonly place?: number
 }
 
 /**
@@ -26,7 +29,7 @@ export class LinePlan {
   readonly #maximum: number
 
   constructor(rows: readonly CartLineRow[], sellables: ReadonlyMap<string, Sellable>, maximum: number) {
-    this.#lines = new Map(rows.map((row) => [lineKey(row.sku, row.variant), { lineId: row.line_id, sku: row.sku, variant: row.variant, quantity: row.quantity }]))
+    this.#lines = new Map(rows.map((row) => [lineKey(row.sku, row.variant), { lineId: row.line_id, sku: row.sku, variant: row.variant, quantity: row.quantity, place: placeOf(row) }]))
     this.#sellables = sellables
     this.#maximum = maximum
   }
@@ -67,14 +70,24 @@ export class LinePlan {
 
 const lineKey = (sku: string, variant: string): string => `${sku} ${variant}`
 
-/** What the shopper sent with a line besides sku, quantity and id. */
-export const detailsOf = ({ sku: _sku, quantity: _quantity, id: _id, ...details }: CartItemInput): LineDetails => details
+/** What the shopper sent with a line besides sku, quantity, id and place. */
+export const detailsOf = ({ sku: _sku, quantity: _quantity, id: _id, position: _position, ...details }: CartItemInput): LineDetails => details
 
 /** Empty for a plain line; a garment with other words, measures or receivers is another line of the same sku. */
 export const variantOf = (input: CartItemInput): string => {
   const made = [
-    input.customization, input.tailoringModel, input.bundleId, input.senderName, input.receiverName, input.receiverEmail,
+    lettersOf(input), tailoringOf(input), input.bundleId, input.senderName, input.receiverName, input.receiverEmail,
     input.receiverPhone, input.message, input.year, input.month, input.day, input.hour, input.minute,
   ]
-  return made.every((part) => part === undefined || (Array.isArray(part) && part.length === 0)) ? "" : tokenHash(JSON.stringify(made.map((part) => part ?? null)))
+  return made.every((part) => part === undefined) ? "" : tokenHash(JSON.stringify(made.map((part) => part ?? null)))
+}
+
+/** What is written, whatever names the caller gave to it and in whatever order. */
+const lettersOf = ({ customization = [] }: CartItemInput): readonly string[] | undefined =>
+  customization.length === 0 ? undefined : customization.map(({ areaId, colorId, datatype, text, typographyId }) => JSON.stringify([areaId, colorId, datatype, text, typographyId])).toSorted()
+
+const tailoringOf = ({ tailoringModel }: CartItemInput): readonly unknown[] | undefined => {
+  if (tailoringModel === undefined) return undefined
+  const { garmentId, fabricId, goldFinish = false, employee, expressService = false, originalOrderId, personalizations = [] } = tailoringModel
+  return [garmentId, fabricId, goldFinish, employee, expressService, originalOrderId, personalizations.map(({ idAttr, idValueAttr }) => `${idAttr} ${idValueAttr}`).toSorted()]
 }

@@ -12,6 +12,7 @@ type Handle = (request: Request) => Promise<Response>
 
 /** The skus of a product by what is left of them: plenty, a few units, none. */
 export interface StockedProduct {
+  readonly productId: string
   readonly skus: readonly string[]
   readonly low: readonly { readonly sku: string; readonly units: number }[]
   readonly gone: readonly string[]
@@ -23,6 +24,8 @@ const ORIGIN = "http://localhost"
 export interface StateShop {
   /** The body of a successful call; throws on any other answer. */
   readonly call: (token: string, method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<unknown>
+  /** Posts a form of a page, as a browser does; throws when the page refuses it. */
+  readonly postForm: (path: string, fields: Readonly<Record<string, string>>) => Promise<void>
   readonly guest: (storeId: string) => Promise<string>
   /** A shopper who has just registered, of whom nobody else knows; or the business customer of the demo. */
   readonly registered: (storeId: string, who?: "registered" | "business") => Promise<{ readonly token: string; readonly userId: string }>
@@ -50,6 +53,11 @@ export const makeStateShop = (handle: Handle, origin = ORIGIN, deskKey?: string)
   }
   return {
     call,
+    postForm: async (path, fields) => {
+      // Where the form leads afterwards is a page of the shop, which a backend by itself does not have.
+      const response = await handle(new Request(`${origin}${path}`, { method: "POST", redirect: "manual", headers: { "content-type": "application/x-www-form-urlencoded", origin }, body: new URLSearchParams(fields) }))
+      if (response.status >= 400) throw new Error(`POST ${path} answered ${response.status}: ${await response.text()}`)
+    },
     guest: async (storeId) => textAt(await call("", "POST", `/api/storefront/v1/stores/${storeId}/users/guests`), "access_token"),
     registered: async (storeId, who = "registered") => {
       if (who === "registered") {
@@ -93,6 +101,7 @@ const stockOf = (body: unknown): { readonly stocks: ReadonlyMap<string, StockedP
     const sku = textAt(entry, "sku")
     const availability = textAt(entry, "availability")
     stocks.set(productId, {
+      productId,
       skus: availability === "in_stock" ? [...skus, sku] : skus,
       low: availability === "low" ? [...low, { sku, units: Number(at(entry, "quantity")) }] : low,
       gone: availability === "none" ? [...gone, sku] : gone,

@@ -5,11 +5,15 @@ import type { CartItemInput, CartRow, CartScope, KeptLineRow } from "./CartScope
 import { isKept, lockKept, takeKept } from "./keptLines.ts"
 import { addLines, requireUnits } from "./lineChanges.ts"
 import { lineRefusal } from "./lineRefusals.ts"
+import { type Makings, requireMade } from "./makings.ts"
+import { requireOriginals } from "./originalOrders.ts"
 import { addUnits } from "./mergeCart.ts"
 
 /** Adds units of each sku, those that name a kept line from what is kept. Refuses all when one does not fit. */
-export const addItems = async (work: Work, scope: CartScope, cart: CartRow, inputs: readonly CartItemInput[]): Promise<CartChange> => {
+export const addItems = async (work: Work, scope: CartScope, cart: CartRow, inputs: readonly CartItemInput[], makings: Makings): Promise<CartChange> => {
   requireUnits(inputs)
+  requireMade(makings, inputs)
+  await requireOriginals(work, scope, inputs)
   const taken: (readonly [KeptLineRow, number])[] = []
   for (const input of inputs.filter(isKept)) {
     const row = await lockKept(work, scope, input)

@@ -126,4 +126,5 @@ export const cartMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  { name: "cart-4-places-of-lines", statements: ["alter table cart_line add column place double precision"] },
 ]

@@ -15,6 +15,8 @@ import { addFittingLines, addLines, removeUnits, requireUnits, setLines } from "
 import { isKept, readKept } from "./keptLines.ts"
 import type { LinePlan } from "./LinePlan.ts"
 import { findOpenCart } from "./lockCart.ts"
+import { readMakings, requireMade } from "./makings.ts"
+import { namesOrder, requireOriginals } from "./originalOrders.ts"
 import { presentCart } from "./presentCart.ts"
 import { readCart } from "./readCart.ts"
 import { deleteSafeCart, readSafeCart, saveSafeCart } from "./safeCart.ts"
@@ -63,35 +65,53 @@ const lineOperations = (services: SandboxServices): readonly Operation[] => [
   }),
   callerOperation("addToCart", async ({ operationId, path: { storeId }, query: { languageId }, header, body: { cartItems }, request }) => {
     const intent = { key: header["idempotency-key"], says: [operationId, storeId, cartItems] }
+    const makings = await readMakings(services.storage.db, await services.stores.require(storeId), cartItems)
     const change = (plan: LinePlan) => {
       requireUnits(cartItems)
+      requireMade(makings, cartItems)
       addLines(plan, cartItems)
     }
-    const done = cartItems.some(isKept) ? undefined : await changeAtOnce(services, { request, storeId, languageId, skus: cartItems.map(({ sku }) => sku), intent, change })
+    const done = cartItems.some((item) => isKept(item) || namesOrder(item)) ? undefined : await changeAtOnce(services, { request, storeId, languageId, skus: cartItems.map(({ sku }) => sku), intent, change })
     if (done !== undefined) return { status: 200, body: done }
     const scope = await cartScope(services, await authenticate(services, "guest", request, storeId), storeId, languageId)
-    const cart = await changeCart(services, scope, (work, row) => addItems(work, scope, row, cartItems), { intent })
+    const cart = await changeCart(services, scope, (work, row) => addItems(work, scope, row, cartItems, makings), { intent })
     return { status: 200, body: cart }
   }),
   shopperOperation("moveWishlistToCart", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const { cartItems } = body
+    const makings = await readMakings(services.storage.db, scope.store, cartItems)
     const intent = { key: header["idempotency-key"], says: [operationId, path.storeId, cartItems] }
     const cart = await changeCart(
       services,
       scope,
       async (work, row) => {
-        const { result, known } = await changeLines(work, scope, row, cartItems.map(({ sku }) => sku), (plan) => addFittingLines(plan, cartItems))
+        await requireOriginals(work, scope, cartItems)
+        const { result, known } = await changeLines(work, scope, row, cartItems.map(({ sku }) => sku), (plan) => {
+          requireMade(makings, cartItems)
+          return addFittingLines(plan, cartItems)
+        })
         return { rejected: result, known }
       },
       { intent },
     )
     return { status: 200, body: cart }
   }),
-  callerOperation("updateCart", async ({ path: { storeId }, query: { languageId }, body: { cartItems }, request }) => ({
-    status: 200,
-    body: await changeOwnLines(services, { request, storeId, languageId, skus: cartItems.map(({ sku }) => sku), change: (plan, rows) => setLines(plan, rows, cartItems) }),
-  })),
+  callerOperation("updateCart", async ({ path: { storeId }, query: { languageId }, body: { cartItems }, request }) => {
+    const makings = await readMakings(services.storage.db, await services.stores.require(storeId), cartItems)
+    const change: ChangeAtOnce["change"] = (plan, rows) => {
+      requireMade(makings, cartItems)
+      setLines(plan, rows, cartItems)
+    }
+    const skus = cartItems.map(({ sku }) => sku)
+    if (!cartItems.some(namesOrder)) return { status: 200, body: await changeOwnLines(services, { request, storeId, languageId, skus, change }) }
+    const scope = await cartScope(services, await authenticate(services, "guest", request, storeId), storeId, languageId)
+    const cart = await changeCart(services, scope, async (work, row) => {
+      await requireOriginals(work, scope, cartItems)
+      return changeLines(work, scope, row, skus, change)
+    })
+    return { status: 200, body: cart }
+  }),
   callerOperation("deleteFromCart", async ({ path: { storeId, sku }, query: { languageId, quantity }, request }) => ({
     status: 200,
     body: await changeOwnLines(services, { request, storeId, languageId, skus: [], change: (plan) => removeUnits(plan, sku, quantity) }),

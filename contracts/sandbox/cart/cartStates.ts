@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { listAt } from "../states/listAt.ts"
 import { firstOf, STATE_PASSWORD, type ProviderStates, type StateParameters, type StateShop, storeIn, textAt, textIn } from "./StateShop.ts"
 
 const cartPath = (storeId: string) => `/itxrest/2/order/store/${storeId}/cart`
@@ -35,12 +36,41 @@ const skusInStock = async (shop: StateShop, storeId: string, wanted: number): Pr
   throw new Error(`The shop has no ${wanted} skus in stock.`)
 }
 
+const LETTER = "A"
+
+/** Products of the store with what the shop makes of them. */
+const offers = async function* (shop: StateShop, storeId: string) {
+  for await (const { productId, skus: [sku] } of shop.products(storeId)) {
+    if (sku !== undefined) yield { productId, sku, offer: await shop.call("", "GET", `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/product/${productId}/customization`) }
+  }
+}
+
+/** The first product in stock that takes letters, with the first of all that is to be chosen. */
+const lettered = (shop: StateShop, storeId: string) =>
+  firstOf(offers(shop, storeId), ({ sku, offer }) => (listAt(offer, "areas").length === 0 ? undefined : {
+    sku, areaId: textAt(offer, "areas.0.areaId"), colorId: textAt(offer, "colors.0.colorId"), typographyId: textAt(offer, "typographies.0.typographyId"),
+  }), "product that takes letters")
+
 /** Provider states of the area cart, by name. */
 export const cartStates: ProviderStates = {
   "an empty cart": async (shop, parameters) => ({ token: await shop.guest(storeIn(parameters)) }),
   "a cart with an item": (shop, parameters) => {
     const quantity = parameters["quantity"]
     return cartWithItem(shop, storeIn(parameters), typeof quantity === "number" ? quantity : 2)
+  },
+  "a product that takes letters": async (shop, parameters) => ({ token: await shop.guest(storeIn(parameters)), ...(await lettered(shop, storeIn(parameters))) }),
+  "a line with letters": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const token = await shop.guest(storeId)
+    const { sku, areaId, colorId, typographyId } = await lettered(shop, storeId)
+    await shop.call(token, "POST", cartPath(storeId), { cartItems: [{ sku, quantity: 1 }] })
+    const cart = await shop.call(token, "POST", cartPath(storeId), { cartItems: [{ sku, quantity: 1, customization: [{ areaId, colorId, typographyId, datatype: "TEXT", text: LETTER }] }] })
+    return { token, sku, orderItemId: textAt(cart, "items.1.id") }
+  },
+  "a product made to measure": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { productId } = await firstOf(offers(shop, storeId), (one) => (listAt(one.offer, "tailoring.fabrics").length === 0 ? undefined : one), "product made to measure")
+    return { token: await shop.guest(storeId), productId }
   },
   "a cart at its limit": async (shop, parameters) => {
     const storeId = storeIn(parameters)

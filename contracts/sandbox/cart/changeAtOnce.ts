@@ -8,6 +8,7 @@ import type { CartLineRow, CartRow, WireCart } from "./CartScope.ts"
 import { type CartSnapshot, readSnapshot } from "./readSnapshot.ts"
 import { claimOf, type Intent } from "./idempotently.ts"
 import { readKept } from "./keptLines.ts"
+import { inPlace } from "./linePlaces.ts"
 import { LinePlan } from "./LinePlan.ts"
 import { lineWrites } from "./lineWrites.ts"
 import { presentCart } from "./presentCart.ts"
@@ -64,7 +65,7 @@ const change = async (services: SandboxServices, asked: ChangeAtOnce): Promise<W
   const cart: CartRow = snapshot.cart === null ? newCart(snapshot, store.id, now) : { ...snapshot.cart, changed_at: now, rejected: null }
   const { gone, staying, changed, added } = lineWrites(before, plan.lines, sellables)
   const rows = added.map((line, index): CartLineRow => ({ ...line, cart_id: cart.cart_id, line_id: snapshot.newLineIds?.[index] ?? 0 }))
-  const reading = await readCart(db, scope, cart, { rows: [...staying, ...rows], sellables, hasPromotions: snapshot.hasPromotions })
+  const reading = await readCart(db, scope, cart, { rows: inPlace([...staying, ...rows]), sellables, hasPromotions: snapshot.hasPromotions })
   const answer = presentCart(scope, reading, { kept: snapshot.hasKept ? await readKept(db, scope) : [] })
   const claim = asked.intent === undefined ? undefined : claimOf(asked.intent)
   const written = await writeSnapshot(db, { cart, revision, sessionId, gone, changed, added: rows, ...(claim === undefined ? {} : { claim: { ...claim, answer: JSON.stringify(answer) } }) })

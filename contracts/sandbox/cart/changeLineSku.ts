@@ -5,7 +5,9 @@ import type { Work } from "../storage/Storage.ts"
 import type { CartRow, CartScope } from "./CartScope.ts"
 import { LinePlan } from "./LinePlan.ts"
 import { lineRefusal } from "./lineRefusals.ts"
+import { readMakings, requireMade } from "./makings.ts"
 import { readLines } from "./readCart.ts"
+import { readDetails } from "./storedJson.ts"
 
 /** Another colour or size for a line, in its place; when the new sku has such a line already the two become one. */
 export const changeLineSku = async (
@@ -19,6 +21,8 @@ export const changeLineSku = async (
   const row = rows.find(({ line_id }) => line_id === Number(lineId))
   if (row === undefined) throw notFound("There is no such line in the cart.", lineId)
   if (isGiftCardSku(row.sku)) throw lineRefusal({ kind: "giftCard", sku })
+  const made = [{ sku, ...readDetails(row.details) }]
+  requireMade(await readMakings(work.db, store, made), made)
   const others = rows.filter(({ line_id }) => line_id !== row.line_id)
   const sellables = await readSellables(work.db, store.id, language.id, [...others.map((other) => other.sku), sku])
   const wanted = quantity ?? row.quantity

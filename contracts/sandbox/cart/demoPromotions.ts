@@ -83,4 +83,5 @@ export const demoCoupons: readonly { readonly code: string; readonly promotionId
   { code: "C-1001", promotionId: "loyal15" },
   { code: "C-1002", promotionId: "loyal15" },
   { code: "C-5521", promotionId: "spring10" },
+  { code: "C-5522", promotionId: "spring10" },
 ]

@@ -1,11 +1,15 @@
 import { sql } from "kysely"
-import { notFound } from "../http/Refusal.ts"
+import { giftWordProblems } from "../gift-cards/giftWordProblems.ts"
+import { notAcceptable, notFound } from "../http/Refusal.ts"
 import type { Work } from "../storage/Storage.ts"
 import type { CartRow, WireGiftInfo } from "./CartScope.ts"
 
-/** Replaces the gift message of a locked cart; its id stays. */
+/** Replaces the gift message of a locked cart; its id stays. Fails with 422 `_ERR_GIFT_INFO_NOT_VALID` for a banned word. */
 export const writeGiftInfo = async (work: Work, cart: CartRow, info: WireGiftInfo): Promise<CartRow> => {
   const { senderName, receiverName, receiverEmail, receiverPhone, message } = info
+  const texts = [["senderName", senderName], ["receiverName", receiverName], ["message", message]] as const
+  const words = texts.flatMap(([field, text]) => giftWordProblems(field, text))
+  if (words.length > 0) throw notAcceptable("_ERR_GIFT_INFO_NOT_VALID", "These words cannot go with a gift.", words)
   return work.db
     .updateTable("cart")
     .set({

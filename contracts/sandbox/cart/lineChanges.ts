@@ -1,6 +1,7 @@
 import { invalidField, notFound } from "../http/Refusal.ts"
 import type { CartItemInput, CartLineRow, RejectedItem } from "./CartScope.ts"
 import { detailsOf, type LinePlan, variantOf } from "./LinePlan.ts"
+import { placeAt } from "./linePlaces.ts"
 import { lineRefusal, problemKey } from "./lineRefusals.ts"
 
 /** Adds units of each sku; one that is there already grows. Refuses all when one does not fit. */
@@ -50,7 +51,11 @@ export const removeUnits = (plan: LinePlan, sku: string, quantity: number | unde
 const addUnits = (plan: LinePlan, input: CartItemInput, units: number): void => {
   const variant = variantOf(input)
   const before = plan.find(input.sku, variant)
-  plan.put({ sku: input.sku, variant, quantity: (before?.quantity ?? 0) + units, ...(before === undefined ? { details: detailsOf(input) } : {}) })
+  const place = before === undefined ? placeAt(plan.lines, input.position) : undefined
+  plan.put({
+    sku: input.sku, variant, quantity: (before?.quantity ?? 0) + units,
+    ...(before === undefined ? { details: detailsOf(input) } : {}), ...(place === undefined ? {} : { place }),
+  })
 }
 
 const lineOf = (rows: readonly CartLineRow[], { id, sku }: CartItemInput): CartLineRow | undefined => {

@@ -34,7 +34,7 @@ export const lineWrites = (before: readonly CartLineRow[], after: readonly Plann
 const rewritten = (row: CartLineRow, { quantity, details }: PlannedLine): CartLineRow =>
   row.quantity === quantity && details === undefined ? row : { ...row, quantity, ...(details === undefined ? {} : { details: JSON.stringify(details) }) }
 
-const newLine = ({ sku, variant, quantity, details, isWrapped, giftMessage }: PlannedLine, sellable: Sellable | undefined): NewLine => ({
+const newLine = ({ sku, variant, quantity, details, isWrapped, giftMessage, place }: PlannedLine, sellable: Sellable | undefined): NewLine => ({
   sku,
   variant,
   quantity,
@@ -43,4 +43,5 @@ const newLine = ({ sku, variant, quantity, details, isWrapped, giftMessage }: Pl
   gift_message: giftMessage ?? null,
   last_name: sellable?.name ?? sku,
   last_price: sellable?.price ?? 0,
+  place: place ?? null,
 })

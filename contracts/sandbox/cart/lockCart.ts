@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely"
-import { notFound, sessionMissing } from "../http/Refusal.ts"
-import type { Principal } from "../session/Principal.ts"
+import { notFound } from "../http/Refusal.ts"
+import { requireRunning } from "../session/requireRunning.ts"
 import type { Database } from "../storage/Database.ts"
 import type { Work } from "../storage/Storage.ts"
 import { type CartRow, type CartScope, userNumber } from "./CartScope.ts"
@@ -26,17 +26,9 @@ export const lockOpenCart = async (work: Work, { principal, store, now }: CartSc
     .onConflict((conflict) => conflict.columns(["user_id", "store_id"]).where("state", "=", sql.lit("open")).doUpdateSet({ changed_at: now, rejected: null }))
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (principal.kind === "guest" && cart.created_at === now) await requireRunning(work, principal)
+  // A guest's cart that was there is taken over under its own lock; a new one, and an account's, would be nobody's.
+  if (principal.kind !== "guest" || cart.created_at === now) await requireRunning(work, principal)
   return cart
-}
-
-/**
- * A login that was faster has taken the guest's cart over and ended the session: a new cart would be nobody's (F58). Fails
- * with 401, so that the change is sent again in the name of the account.
- */
-const requireRunning = async (work: Work, { sessionId }: Principal): Promise<void> => {
-  const session = await work.db.selectFrom("session").select("ended_at").where("session_id", "=", sessionId).forShare().executeTakeFirst()
-  if (session?.ended_at !== null) throw sessionMissing("This session has ended.")
 }
 
 /** A cart of the shopper by its id, locked, in whatever state. Fails with 404 when it is not theirs. */

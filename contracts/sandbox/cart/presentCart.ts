@@ -1,11 +1,13 @@
+import { withNames } from "../catalog/customization.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { KnownStore } from "../catalog/Stores.ts"
+import { withTailoringNames } from "../catalog/tailoring.ts"
 import type { CartScope, KeptItem, RejectedItem, WireCart, WireCartItem } from "./CartScope.ts"
 import { giftCardFields } from "../gift-cards/giftCardFields.ts"
 import type { CartPrice } from "./priceCart.ts"
 import type { CartLine, CartReading } from "./readCart.ts"
 import { promotionWords } from "./promotions.ts"
-import { readDetails, readGiftInfo, readMerge, readRejected } from "./storedJson.ts"
+import { readGiftInfo, readMerge, readRejected } from "./storedJson.ts"
 
 const giftPackingWords: Readonly<Record<string, string>> = {
   en: "Gift wrapping",
@@ -43,9 +45,11 @@ export const presentCart = ({ store, language, now }: CartScope, reading: CartRe
     id: String(cart.cart_id),
     storeId: store.id,
     status: "OPEN",
+    // The demo seller charges no sales tax in the United States: no state is its own.
+    ...(store.countryCode === "US" && store.taxRate === 0 ? { isNoNexus: true } : {}),
     ...presentTotals(reading, store, language),
     ...(promotion.length === 0 ? {} : { promotion }),
-    items: presentLines(reading, store),
+    items: presentLines(reading, store, language),
     timestamp: new Date(cart.changed_at).toISOString(),
     ...(giftInfo === undefined ? {} : { giftInfo: { id: String(cart.gift_info_id), ...giftInfo } }),
     ...(cart.address_id === null ? {} : { addressId: String(cart.address_id) }),
@@ -90,11 +94,14 @@ const takenOff = ({ adjustments }: CartPrice, promotionId: string): number =>
   adjustments.reduce((sum, { amount, reason }) => (reason.kind === "promotion" && reason.promotionId === promotionId ? sum + amount : sum), 0)
 
 /** The lines as wire items. */
-export const presentLines = ({ lines, price }: CartReading, store: KnownStore): readonly WireCartItem[] =>
-  lines.map((line, index) => presentLine(line, store, price.lineTaxes[index] ?? 0))
+export const presentLines = ({ lines, price, bundles }: CartReading, store: KnownStore, language: StoreLanguage): readonly WireCartItem[] =>
+  lines.map((line, index) => ({ ...presentLine(line, store, language, price.lineTaxes[index] ?? 0), ...presentBundle(line, bundles) }))
 
-const presentLine = ({ row, sellable, unitPrice }: CartLine, store: KnownStore, tax: number): WireCartItem => {
-  const details = readDetails(row.details) ?? {}
+const presentBundle = ({ details: { bundleId } }: CartLine, bundles: CartReading["bundles"]): Pick<WireCartItem, "bundleId" | "bundleName" | "bundleSize"> => {
+  return bundleId === undefined ? {} : { bundleId, ...bundles.get(bundleId) }
+}
+
+const presentLine = ({ row, sellable, details, unitPrice, oldPrice }: CartLine, store: KnownStore, { code }: StoreLanguage, tax: number): WireCartItem => {
   const giftCard = sellable?.giftCard
   const categoryId = giftCard === undefined ? (details.categoryId ?? sellable?.categoryId) : undefined
   return {
@@ -110,16 +117,16 @@ const presentLine = ({ row, sellable, unitPrice }: CartLine, store: KnownStore, 
     ...(row.gift_message === null ? {} : { giftMessage: row.gift_message }),
     unitsAvailable: sellable?.isBuyable === true ? sellable.units : 0,
     ...(categoryId === undefined ? {} : { categoryId }),
-    ...(details.customization === undefined ? {} : { customization: details.customization, isCustomized: true }),
-    ...(details.tailoringModel === undefined ? {} : { tailoringModel: details.tailoringModel }),
+    ...(details.customization === undefined ? {} : { customization: details.customization.map((entry) => withNames(entry, code)), isCustomized: true }),
+    ...(details.tailoringModel === undefined ? {} : { tailoringModel: withTailoringNames(details.tailoringModel, code) }),
     ...(store.taxRate === 0 ? {} : { tax: [{ name: taxWords(store), price: tax }] }),
+    ...(oldPrice === undefined || giftCard !== undefined ? {} : { oldPrice }),
     ...(sellable === undefined || giftCard !== undefined ? {} : presentSellable(sellable)),
     ...(sellable === undefined || giftCard === undefined ? {} : giftCardFields(giftCard, sellable, details)),
   }
 }
 
 const presentSellable = (sellable: NonNullable<CartLine["sellable"]>) => ({
-  ...(sellable.oldPrice === undefined ? {} : { oldPrice: sellable.oldPrice }),
   size: sellable.size,
   color: sellable.color,
   colorId: sellable.colorId,

@@ -1,18 +1,23 @@
-import type { Kysely } from "kysely"
+import { type Kysely, sql } from "kysely"
 import { readSellables, type Sellable } from "../catalog/Sellable.ts"
+import { tailoringPrice } from "../catalog/tailoring.ts"
 import { type DeliveryPrice, type Discount, type CartPrice, priceCart } from "./priceCart.ts"
 import { shippingPriceOf } from "../checkout/shippingMethods.ts"
 import { isGiftCardSku, isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
 import type { Database } from "../storage/Database.ts"
+import { type BundleWords, readBundleWords } from "./bundleWords.ts"
 import type { CartLineRow, CartRow, CartScope, WireShipping } from "./CartScope.ts"
 import { type AppliedPromotion, promotionProblem, readApplied, rewardOf } from "./promotions.ts"
-import { readShipping } from "./storedJson.ts"
+import { type LineDetails, readDetails, readShipping } from "./storedJson.ts"
 
 /** A line with what the catalogue says of it now; no sellable when its product has left the store. */
 export interface CartLine {
   readonly row: CartLineRow
   readonly sellable: Sellable | undefined
+  readonly details: LineDetails
+  /** With what being made to measure adds. */
   readonly unitPrice: number
+  readonly oldPrice?: number
 }
 
 /** A promotion on the cart, and whether it counts at the moment. */
@@ -27,6 +32,8 @@ export interface CartReading {
   readonly promotions: readonly CartPromotion[]
   readonly shipping: WireShipping | undefined
   readonly price: CartPrice
+  /** Of the bundles that lines were bought in, by id. */
+  readonly bundles: ReadonlyMap<string, BundleWords>
 }
 
 /** The lines of a cart, read already, and what the catalogue says of each. */
@@ -51,7 +58,12 @@ export const readCart = async (
   const sellables = known?.sellables ?? (await readSellables(db, store.id, language.id, rows.map(({ sku }) => sku)))
   const lines = rows.map((row): CartLine => {
     const sellable = sellables.get(row.sku)
-    return { row, sellable, unitPrice: sellable?.price ?? row.last_price }
+    const details = readDetails(row.details) ?? {}
+    const added = tailoringPrice(details.tailoringModel, store.currencyCode)
+    return {
+      row, sellable, details, unitPrice: (sellable?.price ?? row.last_price) + added,
+      ...(sellable?.oldPrice === undefined ? {} : { oldPrice: sellable.oldPrice + added }),
+    }
   })
   // Gift cards are money: they are not reduced and do not help a code to its least total.
   const reducible = lines.reduce((total, { row, unitPrice }) => (isGiftCardSku(row.sku) ? total : total + row.quantity * unitPrice), 0)
@@ -73,12 +85,12 @@ export const readCart = async (
     giftPackingPrice: rows.some(({ is_wrapped }) => is_wrapped) ? await readGiftPackingPrice(db, store.id) : 0,
     taxRate: store.taxRate,
   })
-  return { cart, lines, promotions, shipping, price }
+  return { cart, lines, promotions, shipping, price, bundles: await readBundleWords(db, store.id, language.id, rows) }
 }
 
-/** The lines in the order they were added. */
+/** The lines in their places, which is the order they were added in where none was put between others. */
 export const readLines = async (db: Kysely<Database>, cartId: number): Promise<readonly CartLineRow[]> =>
-  db.selectFrom("cart_line").selectAll().where("cart_id", "=", cartId).orderBy("line_id").execute()
+  db.selectFrom("cart_line").selectAll().where("cart_id", "=", cartId).orderBy(sql`coalesce(place, line_id)`).orderBy("line_id").execute()
 
 const readGiftPackingPrice = async (db: Kysely<Database>, storeId: string): Promise<number> => {
   const row = await db

@@ -44,7 +44,7 @@ export const readSnapshot = async (db: Kysely<Database>, { token, storeId, langu
       'cart', to_json(c), 'revision', c.xmin::text,
       'newCartId', case when c.cart_id is null then nextval('cart_cart_id_seq') end,
       'newLineIds', (select json_agg(nextval('cart_line_line_id_seq')) from generate_series(1, ${skus.length}::integer)),
-      'lines', (select json_agg(l order by l.line_id) from cart_line l where l.cart_id = c.cart_id),
+      'lines', (select json_agg(l order by coalesce(l.place, l.line_id), l.line_id) from cart_line l where l.cart_id = c.cart_id),
       'skus', (select json_agg(found) from (
         select k.sku, k.product_id, k.catentry_id, k.color_id, k.size_name, k.price, k.old_price, k.units, p.mfname, p.category_id, p.override, t.name, t.digest
         from sku k

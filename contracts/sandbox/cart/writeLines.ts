@@ -2,9 +2,10 @@ import type { Sellable } from "../catalog/Sellable.ts"
 import type { Work } from "../storage/Storage.ts"
 import type { CartLineRow } from "./CartScope.ts"
 import type { PlannedLine } from "./LinePlan.ts"
+import { inPlace } from "./linePlaces.ts"
 import { lineWrites } from "./lineWrites.ts"
 
-/** Makes the lines of a locked cart be those of a plan, and answers them in the order they were added. */
+/** Makes the lines of a locked cart be those of a plan, and answers them in their places. */
 export const writeLines = async (
   work: Work,
   cartId: number,
@@ -16,5 +17,5 @@ export const writeLines = async (
   if (gone.length > 0) await work.db.deleteFrom("cart_line").where("line_id", "in", gone).execute()
   for (const { line_id, quantity, details } of changed) await work.db.updateTable("cart_line").set({ quantity, details }).where("line_id", "=", line_id).execute()
   if (added.length === 0) return staying
-  return [...staying, ...await work.db.insertInto("cart_line").values(added.map((line) => ({ ...line, cart_id: cartId }))).returningAll().execute()]
+  return inPlace([...staying, ...await work.db.insertInto("cart_line").values(added.map((line) => ({ ...line, cart_id: cartId }))).returningAll().execute()])
 }

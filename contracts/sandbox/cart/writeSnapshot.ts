@@ -37,10 +37,10 @@ export const writeSnapshot = async (db: Kysely<Database>, { cart, revision, sess
       from mine, json_to_recordset(${JSON.stringify(changed)}::json) n(line_id bigint, quantity integer, details text)
       where l.line_id = n.line_id)`]),
     ...(added.length === 0 ? [] : [sql`added as (
-      insert into cart_line (line_id, cart_id, sku, variant, quantity, is_wrapped, gift_message, details, last_name, last_price) overriding system value
-      select n.line_id, mine.cart_id, n.sku, n.variant, n.quantity, n.is_wrapped, n.gift_message, n.details, n.last_name, n.last_price
+      insert into cart_line (line_id, cart_id, sku, variant, quantity, is_wrapped, gift_message, details, last_name, last_price, place) overriding system value
+      select n.line_id, mine.cart_id, n.sku, n.variant, n.quantity, n.is_wrapped, n.gift_message, n.details, n.last_name, n.last_price, n.place
       from mine, json_to_recordset(${JSON.stringify(added)}::json) n(line_id bigint, sku text, variant text, quantity integer, is_wrapped boolean,
-        gift_message text, details text, last_name text, last_price bigint))`]),
+        gift_message text, details text, last_name text, last_price bigint, place double precision))`]),
   ]
   const { rows } = await sql`with ${sql.join(parts)} select cart_id from mine`.execute(db)
   return rows.length === 1

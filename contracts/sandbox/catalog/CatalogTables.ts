@@ -60,6 +60,8 @@ export interface CatalogTables {
     old_price: number | null
     units: number
   }
+  /** What a bundle consists of, in order, each in the colour it is pictured in; a bundle is a product without skus. */
+  bundle_piece: { store_id: string; bundle_id: string; piece_id: string; color_id: string; position: number }
   /** A product in each category it is listed in, the parents of its own categories included. */
   listing: { store_id: string; category_id: string; product_id: string; direct: boolean; price: number; novelty: number; relevance: number }
   /** Colours to filter by; `names`: JSON by language id. */

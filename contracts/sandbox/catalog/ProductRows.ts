@@ -7,5 +7,7 @@ export interface ProductRows {
   readonly texts: readonly Insertable<CatalogTables["product_text"]>[]
   readonly skus: readonly Insertable<CatalogTables["sku"]>[]
   readonly listings: readonly Insertable<CatalogTables["listing"]>[]
+  /** Of a bundle. */
+  readonly pieces?: readonly Insertable<CatalogTables["bundle_piece"]>[]
   readonly colors: readonly Insertable<CatalogTables["product_color"]>[]
 }

@@ -158,4 +158,20 @@ export const catalogMigrations: readonly Migration[] = [
     name: "catalog-6-unfilled-stores",
     statements: ["create table unfilled_store (store_id text primary key references store on delete cascade, written integer not null)"],
   },
+  {
+    name: "catalog-7-bundles",
+    statements: [
+      `create table bundle_piece (
+        store_id text not null,
+        bundle_id text not null,
+        piece_id text not null,
+        color_id text not null,
+        position integer not null,
+        primary key (store_id, bundle_id, piece_id),
+        foreign key (store_id, bundle_id) references product on delete cascade,
+        foreign key (store_id, piece_id) references product on delete cascade
+      )`,
+      "create index bundle_of_piece on bundle_piece (piece_id, store_id)",
+    ],
+  },
 ]

@@ -1,6 +1,8 @@
+import type { components as cart } from "../../generated/cart.d.ts"
 import type { components } from "../../generated/catalog.d.ts"
 
 type CustomizationProperties = components["schemas"]["CustomizationProperties"]
+type Customization = cart["schemas"]["Customization"]
 type Names = Readonly<Record<string, string>>
 
 /** Names of areas, in the languages of the stores. */
@@ -28,19 +30,28 @@ const AREAS = {
 } as const satisfies Readonly<Record<string, Names>>
 
 type AreaId = keyof typeof AREAS
+const AREA_IDS = ["chest", "cuff", "collar", "corner", "front"] as const satisfies readonly AreaId[]
+const DATATYPES = ["TEXT", "INITIALS"] as const
 
 /** Characters each area has room for. */
 const ROOM: Readonly<Record<AreaId, number>> = { chest: 12, cuff: 6, collar: 20, corner: 10, front: 14 }
 const MAX_INITIALS = 3
 
-/** Which garments take letters, by the last word of their category's key. */
-const AREAS_BY_GARMENT: Readonly<Record<string, readonly AreaId[]>> = {
-  shirts: ["chest", "cuff", "collar"],
-  blouses: ["cuff", "collar"],
-  sweatshirts: ["chest", "front"],
-  hoodies: ["chest", "front"],
-  bags: ["corner", "front"],
-  scarves: ["corner"],
+type Position = NonNullable<components["schemas"]["CustomizationArea"]["position"]>
+
+/** Where an area lies on the drawing of a garment, seen from the front. */
+const at = (x: number, y: number, size: number, angle?: number): Position => ({ view: "front", x, y, size, ...(angle === undefined ? {} : { angle }) })
+
+const CHEST = at(0.62, 0.375, 0.034)
+
+/** Which garments take letters, by their category's key without the department, and where these lie. */
+const AREAS_BY_GARMENT: Readonly<Record<string, Partial<Readonly<Record<AreaId, Position>>>>> = {
+  "shirts": { chest: CHEST, cuff: at(0.8, 0.765, 0.026, -16), collar: at(0.5, 0.195, 0.02) },
+  "t-shirts": { chest: CHEST },
+  "polo-shirts": { chest: CHEST },
+  "sweatshirts": { chest: CHEST, front: at(0.5, 0.5, 0.055) },
+  "bags": { corner: at(0.7, 0.79, 0.032), front: at(0.5, 0.66, 0.055) },
+  "scarves": { corner: at(0.66, 0.74, 0.034) },
 }
 
 const COLORS: readonly { readonly colorId: string; readonly hex: string; readonly names: Names }[] = [
@@ -62,34 +73,61 @@ const COLORS: readonly { readonly colorId: string; readonly hex: string; readonl
   } },
 ]
 
-const TYPOGRAPHIES: readonly { readonly typographyId: string; readonly characters: string; readonly names: Names }[] = [
-  { typographyId: "serif", characters: "\\p{L}\\p{N} .&-", names: {
+const TYPOGRAPHIES: readonly { readonly typographyId: string; readonly family: string; readonly characters: string; readonly names: Names }[] = [
+  { typographyId: "serif", family: "serif", characters: "\\p{L}\\p{N} .&-", names: {
     en: "Serif", es: "Con remates", ca: "Amb remats", ja: "セリフ体", ar: "خط مذيل",
     fr: "Avec empattements", de: "Mit Serifen", it: "Con grazie", pt: "Com serifa", he: "עם תגים", zh: "衬线体", ko: "세리프", pl: "Szeryfowy",
   } },
-  { typographyId: "plain", characters: "\\p{L}\\p{N} .&-", names: {
+  { typographyId: "plain", family: "sans-serif", characters: "\\p{L}\\p{N} .&-", names: {
     en: "Plain", es: "Palo seco", ca: "Pal sec", ja: "ゴシック体", ar: "خط بسيط",
     fr: "Sans empattements", de: "Ohne Serifen", it: "Senza grazie", pt: "Sem serifa", he: "ללא תגים", zh: "无衬线体", ko: "산세리프", pl: "Bezszeryfowy",
   } },
-  { typographyId: "monogram", characters: "A-Z", names: {
+  { typographyId: "monogram", family: "cursive", characters: "A-Z", names: {
     en: "Monogram", es: "Monograma", ca: "Monograma", ja: "モノグラム", ar: "حروف متشابكة",
     fr: "Monogramme", de: "Monogramm", it: "Monogramma", pt: "Monograma", he: "מונוגרמה", zh: "字母组合", ko: "모노그램", pl: "Monogram",
   } },
 ]
 
+const namedIn = (languageCode: string) => (names: Names): string => names[languageCode] ?? names["en"] ?? ""
+
+/** What a category's key says of the garment: `men-t-shirts` are `t-shirts`. */
+const garmentOf = (categoryKey: string): string => categoryKey.slice(categoryKey.indexOf("-") + 1)
+
+const positionsOf = (categoryKeys: readonly string[]): Partial<Readonly<Record<AreaId, Position>>> =>
+  Object.assign({}, ...categoryKeys.toReversed().map((key) => AREAS_BY_GARMENT[garmentOf(key)] ?? {}))
+
+/** Whether a product of these categories takes letters. */
+export const isCustomizable = (categoryKeys: readonly string[]): boolean => Object.keys(positionsOf(categoryKeys)).length > 0
+
 /** How a product of these categories can be customized. The shop does it for nothing. */
 export const customizationOf = (productId: string, categoryKeys: readonly string[], languageCode: string): CustomizationProperties => {
-  const named = (names: Names): string => names[languageCode] ?? names["en"] ?? ""
-  const garments = new Set(categoryKeys.map((key) => key.split("-").at(-1) ?? ""))
-  const areas = [...new Set([...garments].flatMap((garment) => AREAS_BY_GARMENT[garment] ?? []))]
-  const isCustomizable = areas.length > 0
+  const named = namedIn(languageCode)
+  const positions = positionsOf(categoryKeys)
+  const takes = isCustomizable(categoryKeys)
   return {
     productId,
-    isCustomizable,
-    maxAreas: isCustomizable ? 1 : 0,
+    isCustomizable: takes,
+    maxAreas: takes ? 1 : 0,
     price: 0,
-    areas: areas.map((areaId) => ({ areaId, name: named(AREAS[areaId]), datatypes: ["TEXT", "INITIALS"], maxCharacters: ROOM[areaId], maxInitials: MAX_INITIALS })),
-    colors: isCustomizable ? COLORS.map(({ colorId, hex, names }) => ({ colorId, name: named(names), hex })) : [],
-    typographies: isCustomizable ? TYPOGRAPHIES.map(({ typographyId, characters, names }) => ({ typographyId, name: named(names), characters })) : [],
+    areas: AREA_IDS.flatMap((areaId) => {
+      const position = positions[areaId]
+      return position === undefined ? [] : [{ areaId, name: named(AREAS[areaId]), datatypes: [...DATATYPES], maxCharacters: ROOM[areaId], maxInitials: MAX_INITIALS, position }]
+    }),
+    colors: takes ? COLORS.map(({ colorId, hex, names }) => ({ colorId, name: named(names), hex })) : [],
+    typographies: takes ? TYPOGRAPHIES.map(({ typographyId, family, characters, names }) => ({ typographyId, name: named(names), characters, family })) : [],
+  }
+}
+
+/** What is written on a garment, with the names of what was chosen. */
+export const withNames = (entry: Customization, languageCode: string): Customization => {
+  const named = namedIn(languageCode)
+  const areaId = AREA_IDS.find((id) => id === entry.areaId)
+  const color = COLORS.find(({ colorId }) => colorId === entry.colorId)
+  const typography = TYPOGRAPHIES.find(({ typographyId }) => typographyId === entry.typographyId)
+  return {
+    ...entry,
+    ...(areaId === undefined ? {} : { areaName: named(AREAS[areaId]) }),
+    ...(color === undefined ? {} : { colorName: named(color.names) }),
+    ...(typography === undefined ? {} : { typographyName: named(typography.names) }),
   }
 }

@@ -32,7 +32,8 @@ export const readFilters = (query: FilterQuery): ListFilters => ({
   ...(query.sizeFilter === undefined ? {} : { sizeIds: commaList(query.sizeFilter) }),
 })
 
-export const isUnfiltered = (filters: ListFilters): boolean => Object.keys(filters).length === 0
+/** Whether a list is filtered by nothing but its price. */
+export const isByPriceOnly = ({ categoryIds, colorIds, sizeIds }: ListFilters): boolean => categoryIds === undefined && colorIds === undefined && sizeIds === undefined
 
 /** Conditions on a row `m` of a scope: values of one filter are alternatives, filters together narrow. */
 export const filterConditions = (storeId: string, filters: ListFilters): RawBuilder<unknown> => {

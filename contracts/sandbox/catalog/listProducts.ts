@@ -2,9 +2,9 @@ import { sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CategoryNode } from "./CategoryNode.ts"
-import { filterConditions, isUnfiltered, type ListFilters, type ListOrder, orderOf } from "./listFilters.ts"
+import { filterConditions, isByPriceOnly, type ListFilters, type ListOrder, orderOf } from "./listFilters.ts"
 import type { ProductScope } from "./ProductScope.ts"
-import { type CountedFacets, readFacets } from "./readFacets.ts"
+import { type CountedFacets, countPriced, readFacets } from "./readFacets.ts"
 import { readSummaries } from "./readSummaries.ts"
 import type { VersionedMemo } from "./versionedMemo.ts"
 
@@ -25,8 +25,8 @@ export interface ListWish {
 }
 
 /**
- * One page of a scope. Its filters are counted once per version of the catalogue; a page without filters is then one
- * walk along an index, however large the category is.
+ * One page of a scope. Its filters and prices are counted once per version of the catalogue; a page filtered by nothing but its
+ * price is then one walk along an index, however large the category is.
  */
 export const listProducts = async (
   { storage: { db } }: SandboxServices,
@@ -34,14 +34,14 @@ export const listProducts = async (
   scope: ProductScope,
   wish: ListWish,
 ): Promise<ProductList> => {
-  const { count, facets } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, () => readFacets(db, scope, wish.languageId, wish.below))
+  const { prices, facets } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, () => readFacets(db, scope, wish.languageId, wish.below))
   const conditions = filterConditions(scope.storeId, wish.filters)
   const offset = (wish.pageNumber - 1) * wish.pageSize
   const page = await sql<{ product_id: string }>`
     select m.product_id from (${scope.rows}) m where ${conditions}
     order by ${orderOf(wish.order)} limit ${wish.pageSize} offset ${offset}`.execute(db)
-  const matching = isUnfiltered(wish.filters)
-    ? count
+  const matching = isByPriceOnly(wish.filters)
+    ? countPriced(prices, wish.filters.priceMin, wish.filters.priceMax)
     : (await sql<{ count: number }>`select count(*) as count from (${scope.rows}) m where ${conditions}`.execute(db)).rows[0]?.count
   return {
     totalCount: matching ?? 0,

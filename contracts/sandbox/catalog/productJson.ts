@@ -10,6 +10,10 @@ export interface StoredDetail {
   readonly description: string
   readonly composition: readonly string[]
   readonly care: readonly string[]
+  /** What a promotion that is announced will make of its price. */
+  readonly futurePrice?: Schemas["FuturePrice"]
+  /** Pictures of no colour in particular. */
+  readonly xmedia?: NonNullable<Schemas["ProductDetail"]["xmedia"]>
   readonly colors: readonly Omit<Schemas["ProductColor"], "sizes">[]
 }
 

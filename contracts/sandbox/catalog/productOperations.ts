@@ -4,36 +4,74 @@ import { operation, type Operation } from "../http/Operation.ts"
 import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
+import { isCustomizable } from "./customization.ts"
+import { readDirectCategories } from "./directCategories.ts"
+import { productSafety } from "./garment/productSafety.ts"
+import { sizeGuide } from "./garment/sizeGuide.ts"
 import { parseDetail, parseSummary } from "./productJson.ts"
+import { type BundleFacts, bundlesOf, readBundles } from "./readBundles.ts"
+import type { KnownStore } from "./Stores.ts"
 import { plannedSummaries, readSizes, readSummaries, sizesOf } from "./readSummaries.ts"
+import { isTailorable } from "./tailoring.ts"
 
 type ProductDetail = components["schemas"]["ProductDetail"]
+type ProductSize = components["schemas"]["ProductSize"]
 
 /** Products named beside one. */
 const MAX_RELATED = 12
 
+/** Tells the price to come of a size that costs more now, and is not reduced already. */
+const announcing = (futurePrice: ProductSize["futurePrice"]) => (size: ProductSize): ProductSize =>
+  futurePrice === undefined || size.oldPrice !== undefined || futurePrice.price >= size.price ? size : { ...size, futurePrice }
+
 export const productOperations = ({ filling, stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => {
-  const detailOf = async (storeId: string, languageId: string, by: "product_id" | "mfname", id: string): Promise<ProductDetail> => {
+  const detailOf = async (store: KnownStore, asked: string | undefined, by: "product_id" | "mfname", id: string, withSizeGuide = false): Promise<ProductDetail> => {
+    const { id: storeId, brandId } = store
+    const { id: languageId, code } = store.language(asked)
     const row = await db
       .selectFrom("product")
       .innerJoin("product_text", (join) => join.onRef("product.store_id", "=", "product_text.store_id").onRef("product.product_id", "=", "product_text.product_id"))
-      .select(["product.product_id", "product.visibility", "product.override", "product.category_id", "product_text.summary", "product_text.detail"])
+      .select(["product.product_id", "product.visibility", "product.override", "product.category_id", "product.source", "product_text.summary", "product_text.detail"])
       .where("product.store_id", "=", storeId)
       .where(`product.${by}`, "=", id)
       .where("product_text.language_id", "=", languageId)
       .executeTakeFirst()
-    if (row === undefined || row.visibility === "hidden") throw notFound("There is no such product in this store.", id)
-    const { colors: _colors, images: _images, ...summary } = parseSummary(row.summary)
-    const { colors, ...detail } = parseDetail(row.detail)
+    if (row === undefined) throw notFound("There is no such product in this store.", id)
+    const { colors: _colors, images: _images, bundleSize, ...summary } = parseSummary(row.summary)
+    const bundle = bundleSize === undefined ? undefined : (await readBundles(db, storeId, [row.product_id])).get(row.product_id)
+    const { visibility } = bundle ?? row
+    if (visibility === "hidden") throw notFound("There is no such product in this store.", id)
+    const { colors, futurePrice, ...detail } = parseDetail(row.detail)
     const skus = (await readSizes(db, storeId, [row.product_id])).get(row.product_id) ?? []
-    const { parents } = await reads.category(storeId, languageId, row.category_id)
+    const bundles = await readSummaries(db, storeId, languageId, await bundlesOf(db, storeId, row.product_id))
+    const { parents, key } = await reads.category(storeId, languageId, row.category_id)
+    const keys = (await readDirectCategories(db, storeId, [row.product_id])).get(row.product_id) ?? []
+    const isOwn = row.source === "world" && bundle === undefined
+    const safety = isOwn ? productSafety(brandId, key, code) : undefined
+    const guide = isOwn && withSizeGuide ? sizeGuide(key, [...new Set(skus.map(({ size_name }) => size_name))], code) : undefined
     return {
       ...summary,
       ...detail,
-      visibility: row.visibility,
+      ...(isCustomizable(keys) ? { isCustomizable: true } : {}),
+      ...(isTailorable(keys) ? { isTailorable: true } : {}),
+      visibility,
+      ...(bundle === undefined ? {} : { price: bundle.price, bundleProductSummaries: await piecesOf(storeId, languageId, bundle) }),
+      ...(bundles.length === 0 ? {} : { bundles }),
+      ...(safety === undefined ? {} : { safety }),
+      ...(guide === undefined ? {} : { sizeGuide: guide }),
       breadcrumbs: [...parents.map((parent) => parent.id), row.category_id],
-      detail: { colors: colors.map((color) => ({ ...color, sizes: sizesOf(skus, color.id, row.override) })) },
+      detail: { colors: colors.map((color) => ({ ...color, sizes: sizesOf(skus, color.id, row.override).map(announcing(futurePrice)) })) },
     }
+  }
+
+  /** The pieces with the colours they are pictured in first. */
+  const piecesOf = async (storeId: string, languageId: string, { pieces }: BundleFacts) => {
+    const summaries = await readSummaries(db, storeId, languageId, pieces.map(({ id }) => id), true)
+    return summaries.map((summary) => {
+      const pictured = summary.colors.find(({ id }) => id === pieces.find((piece) => piece.id === summary.id)?.colorId)
+      if (pictured?.image === undefined) return summary
+      return { ...summary, colors: [pictured, ...summary.colors.filter((color) => color !== pictured)], images: [pictured.image] }
+    })
   }
 
   const related = async (storeId: string, languageId: string, productIds: readonly string[]) => {
@@ -54,7 +92,7 @@ export const productOperations = ({ filling, stores, storage: { db } }: SandboxS
       "getProductDetail",
       async ({ path, query }) => {
         const store = await stores.requireCatalog(path.storeId, path.catalogId)
-        return { status: 200, body: await detailOf(store.id, store.language(query.languageId).id, "product_id", path.productId) }
+        return { status: 200, body: await detailOf(store, query.languageId, "product_id", path.productId, query.withSizeGuide) }
       },
       "catalogue",
     ),
@@ -62,7 +100,7 @@ export const productOperations = ({ filling, stores, storage: { db } }: SandboxS
       "getProductByPartNumber",
       async ({ path, query }) => {
         const store = await stores.requireCatalog(path.storeId, path.catalogId)
-        return { status: 200, body: await detailOf(store.id, store.language(query.languageId).id, "mfname", path.partNumber) }
+        return { status: 200, body: await detailOf(store, query.languageId, "mfname", path.partNumber) }
       },
       "catalogue",
     ),

@@ -8,16 +8,26 @@ import type { ProductScope } from "./ProductScope.ts"
 type Facets = components["schemas"]["Facets"]
 
 export interface CountedFacets {
-  /** Products of the scope. */
-  readonly count: number
+  /** How many products of the scope cost what, from the lowest price. */
+  readonly prices: readonly PricePoint[]
   readonly facets: Facets
 }
+
+/** Products of one price, in minor units. */
+interface PricePoint {
+  readonly price: number
+  readonly count: number
+}
+
+/** Products of a scope from one price to another, both included. */
+export const countPriced = (prices: readonly PricePoint[], least = 0, most = Infinity): number =>
+  prices.reduce((sum, { price, count }) => (price >= least && price <= most ? sum + count : sum), 0)
 
 /** What a scope can be filtered by, counted over all of it. `below` are the categories offered, in tree order. */
 export const readFacets = async (db: Kysely<Database>, scope: ProductScope, languageId: string, below: readonly CategoryNode[]): Promise<CountedFacets> => {
   const { storeId, rows } = scope
-  const totals = await sql<{ count: number; min: number | null; max: number | null }>`
-    select count(*) as count, min(m.price) as min, max(m.price) as max from (${rows}) m`.execute(db)
+  const { rows: prices } = await sql<PricePoint>`
+    select m.price, count(*) as count from (${rows}) m group by m.price order by m.price`.execute(db)
   const colors = await sql<{ id: string; names: string; hex: string | null; count: number }>`
     select c.color_id as id, min(c.names) as names, min(c.hex) as hex, count(*) as count
     from (${rows}) m join product_color c on c.store_id = ${storeId} and c.product_id = m.product_id
@@ -26,9 +36,9 @@ export const readFacets = async (db: Kysely<Database>, scope: ProductScope, lang
     select s.size_id as id, min(s.size_name) as name, count(distinct s.product_id) as count
     from (${rows}) m join sku s on s.store_id = ${storeId} and s.product_id = m.product_id
     group by s.size_id`.execute(db)
-  const { count, min, max } = totals.rows[0] ?? { count: 0, min: null, max: null }
+  const [lowest, highest] = [prices[0], prices.at(-1)]
   return {
-    count,
+    prices,
     facets: {
       colors: colors.rows.map((color) => ({
         id: color.id,
@@ -39,7 +49,7 @@ export const readFacets = async (db: Kysely<Database>, scope: ProductScope, lang
       sizes: sizes.rows
         .map((size) => ({ id: size.id, name: size.name, position: sizeOrder(size.name), count: size.count }))
         .sort((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1)),
-      ...(min === null || max === null ? {} : { price: { min, max } }),
+      ...(lowest === undefined || highest === undefined ? {} : { price: { min: lowest.price, max: highest.price } }),
       subcategories: below.flatMap(({ id, name, productCount }) => (productCount === 0 ? [] : [{ id, name, count: productCount }])),
     },
   }

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { Database } from "../storage/Database.ts"
 import type { CatalogTables } from "./CatalogTables.ts"
+import { readBundles } from "./readBundles.ts"
 import { parseSummary } from "./productJson.ts"
 import type { PlannedProducts } from "./StoreFilling.ts"
 import { isBuyable, stockFacts } from "./visibility.ts"
@@ -29,13 +30,15 @@ export const readSummaries = async (
     .where("product_text.product_id", "in", [...productIds])
     .execute()
   const sizes = withSizes ? await readSizes(db, storeId, productIds) : undefined
+  const read = rows.map((row) => ({ row, summary: parseSummary(row.summary) }))
+  const bundles = await readBundles(db, storeId, read.filter(({ summary }) => summary.bundleSize !== undefined).map(({ summary }) => summary.id))
   const byId = new Map(
-    rows.filter(({ visibility }) => isVisibility(visibility)).map((row): [string, ProductSummary] => {
-      const summary = parseSummary(row.summary)
+    read.map(({ row, summary }): [string, ProductSummary] => {
       const own = sizes?.get(row.product_id)
       const colors = own === undefined ? summary.colors : summary.colors.map((color) => ({ ...color, sizes: sizesOf(own, color.id, row.override) }))
-      return [row.product_id, { ...summary, colors, visibility: row.visibility }]
-    }),
+      const { price = summary.price, visibility = row.visibility } = bundles.get(row.product_id) ?? {}
+      return [row.product_id, { ...summary, price, colors, visibility }]
+    }).filter(([, { visibility }]) => isVisibility(visibility)),
   )
   return productIds.flatMap((id) => byId.get(id) ?? [])
 }

@@ -47,6 +47,10 @@ export const transactionOf = async (db: Kysely<Database>, { attempt_id }: Pick<A
 export const findTransaction = async (db: Kysely<Database>, transactionId: string): Promise<BankTransaction | undefined> =>
   db.selectFrom("bank_transaction").selectAll().where("transaction_id", "=", transactionId).executeTakeFirst()
 
+/** Whether it pays an order again. */
+export const isRepayment = async (db: Kysely<Database>, { attempt_id }: BankTransaction): Promise<boolean> =>
+  (await db.selectFrom("payment_attempt").select("is_repay").where("attempt_id", "=", attempt_id).executeTakeFirst())?.is_repay === true
+
 /** Moves a transaction on, unless somebody has moved it before; false then. */
 export const moveTransaction = async (work: Work, transactionId: string, from: BankState, to: BankState, now: number): Promise<boolean> => {
   const moved = await work.db

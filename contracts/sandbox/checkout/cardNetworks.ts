@@ -39,6 +39,9 @@ const RANGES: readonly Range[] = [
   { from: 810_000, to: 819_999, network: unionpay },
 ]
 
+/** The ranges as a page may have them, first digits only. */
+export const cardRanges = RANGES.map(({ from, to, network: { id, name, cvvLength } }) => ({ from, to, id, name, cvvLength }))
+
 /** The network of a number; undefined when no network of this shop has it. */
 export const cardNetwork = (number: string): CardNetwork | undefined => {
   const issuer = Number(number.slice(0, 6))

@@ -25,6 +25,12 @@ export const challengeResult = ({ challenge, paymentBundle }: Submission): strin
   return typeof told === "string" ? told : paymentBundle.paymentData.find(({ transactionId }) => transactionId !== undefined)?.transactionId
 }
 
+/** Whether this result is of the challenge that the order's last payment has put. */
+export const isChallengeAnswer = async (work: Work, orderId: number, result: string | undefined): Promise<boolean> => {
+  const attempt = result === undefined ? undefined : await lastAttempt(work.db, orderId)
+  return attempt?.state === "CHALLENGE" && (await transactionOf(work.db, attempt))?.transaction_id === result
+}
+
 /**
  * What the bank says to a payment. The result of a challenge counts only for the card and the amount that it was asked
  * for, and once; any other begins anew.

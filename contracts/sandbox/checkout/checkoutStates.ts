@@ -1,13 +1,15 @@
 import { saveStateAddress } from "../account/accountStates.ts"
-import { firstOf, numberAt, type ProviderStates, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
+import { firstOf, numberAt, type ProviderStates, STATE_PASSWORD, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 import { CARD_MODE } from "./paymentMethods.ts"
 
 const METHOD = "standard"
 
 /** A fresh guest with a sku in the cart, address and delivery set. */
-export const readyForCheckout = async (shop: StateShop, storeId: string, sku: string, quantity = 1) => {
-  const token = await shop.guest(storeId)
+export const readyForCheckout = async (shop: StateShop, storeId: string, sku: string, quantity = 1) =>
+  readyCartOf(shop, storeId, await shop.guest(storeId), sku, quantity)
+
+const readyCartOf = async (shop: StateShop, storeId: string, token: string, sku: string, quantity = 1) => {
   const orderId = textAt(await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku, quantity }] }), "id")
   const addressId = await saveStateAddress(shop, token, storeId)
   const shipping = { shippingMethodId: METHOD, kind: "delivery", addressId }
@@ -42,8 +44,11 @@ export const stockedSku = (shop: StateShop, storeId: string): Promise<string> =>
 /** Of the sandbox's README: numbers of cards by what the bank does with them, and a gift card. */
 const REDIRECTED_CARD = "4000002500003155"
 const UNPAID_CARD = "4000000000009235"
+const CHALLENGED_CARD = "4000000000003220"
+const PASSWORD_CARD = "4000000000009979"
 const GIFT_CARD = { giftCardNumber: "9280111122223339", giftCardCvv: "111" }
 const ALIPAY_MODE = "6"
+const WALLET_MODE = "9"
 
 /** A fresh guest with something to collect, and two places that would keep it. */
 export const placesToCollectAt = async (shop: StateShop, storeId: string) => {
@@ -87,6 +92,20 @@ export const checkoutStates: ProviderStates = {
     const card = { paymentModeId: "2", number: GIFT_CARD.giftCardNumber, cvv2: GIFT_CARD.giftCardCvv }
     const added = await shop.call(token, "POST", `${orderPath(storeId, orderId)}/card-adjustments`, { paymentData: [card] })
     return { token, orderId, cardHash: textAt(added, "adjustments.0.cardHash") }
+  },
+  "a cart whose card is challenged": async (shop, parameters) => ({ ...(await readyCart(shop, storeIn(parameters))), cardNumber: CHALLENGED_CARD }),
+  "a cart that a device's wallet may pay": async (shop, parameters) => ({ ...(await readyCart(shop, storeIn(parameters))), walletModeId: WALLET_MODE }),
+  "a cart whose challenge was passed": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const cart = await readyCart(shop, storeId)
+    const challengeId = textAt(await buy(shop, storeId, cart, CHALLENGED_CARD), "challengeContext.transactionId")
+    await shop.postForm(`/sandbox/acs/${challengeId}/decision`, { decision: "approve" })
+    return { ...cart, cardNumber: CHALLENGED_CARD, challengeId }
+  },
+  "an account whose card asks for the password": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { token } = await shop.registered(storeId)
+    return { ...(await readyCartOf(shop, storeId, token, await stockedSku(shop, storeId))), cardNumber: PASSWORD_CARD, password: STATE_PASSWORD }
   },
   "an unpaid order": async (shop, parameters) => {
     const storeId = storeIn(parameters)

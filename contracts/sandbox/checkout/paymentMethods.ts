@@ -15,6 +15,8 @@ export const KLARNA_MODE = "5"
 export interface PaymentMethod {
   readonly id: string
   readonly kind: "card" | "giftcard" | "redirect" | "wallet" | "transfer"
+  /** What else its payment data names. */
+  readonly needs?: "bank" | "session" | "token"
   /** By language; a proper name is the same in all. */
   readonly names: Readonly<Record<string, string>>
   /** Countries of the stores that offer it; all when absent. */
@@ -38,14 +40,15 @@ const METHODS: readonly PaymentMethod[] = [
     en: "Online bank", es: "Banca en línea", ca: "Banca en línia", ja: "オンラインバンク", ar: "الخدمة المصرفية عبر الإنترنت",
     fr: "Banque en ligne", de: "Online-Banking", it: "Banca online", pt: "Banca em linha", he: "בנקאות מקוונת", zh: "网上银行", ko: "온라인 뱅킹", pl: "Bankowość internetowa",
   }, plan: METHOD_PLANS.onlineBank },
-  { id: IDEAL_MODE, kind: "redirect", names: { en: "iDEAL" }, countries: ["ES"], plan: METHOD_PLANS.ideal },
-  { id: KLARNA_MODE, kind: "redirect", names: { en: "Klarna" }, countries: ["ES", "US"], plan: METHOD_PLANS.klarna },
+  { id: IDEAL_MODE, kind: "redirect", needs: "bank", names: { en: "iDEAL" }, countries: ["ES"], plan: METHOD_PLANS.ideal },
+  { id: KLARNA_MODE, kind: "redirect", needs: "session", names: { en: "Klarna" }, countries: ["ES", "US"], plan: METHOD_PLANS.klarna },
   { id: "6", kind: "wallet", names: { en: "Alipay" }, plan: METHOD_PLANS.alipay },
   { id: "7", kind: "wallet", names: { en: "WeChat Pay", ja: "WeChat Pay" }, plan: METHOD_PLANS.wechat },
   { id: "8", kind: "transfer", names: {
     en: "Cash at a shop", es: "Efectivo en tienda", ca: "Efectiu en botiga", ja: "店頭で現金払い", ar: "نقدًا في متجر",
     fr: "Espèces en magasin", de: "Bar in einer Filiale", it: "Contanti in negozio", pt: "Numerário numa loja", he: "מזומן בחנות", zh: "门店现金付款", ko: "매장 현금 결제", pl: "Gotówka w sklepie",
   }, plan: METHOD_PLANS.cash },
+  { id: "9", kind: "wallet", needs: "token", names: { en: "Apple Pay" } },
 ]
 
 /** The methods of a store, in the order they are offered; the same for a second payment. */
@@ -61,5 +64,7 @@ export const presentMethods = (store: KnownStore, language: StoreLanguage): read
     paymentModeId: method.id,
     kind: method.kind,
     name: paymentMethodName(method, language),
-    ...(method.kind === "card" ? { networks: [...NETWORKS], requiresCvv: true } : {}),
+    ...(method.needs === undefined ? {} : { needs: method.needs }),
+    ...(method.kind === "card" || method.needs === "token" ? { networks: [...NETWORKS] } : {}),
+    ...(method.kind === "card" ? { requiresCvv: true } : {}),
   }))

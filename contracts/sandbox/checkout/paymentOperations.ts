@@ -9,6 +9,8 @@ import { addAdjustments, deleteAdjustments, updateAdjustments } from "./changeAd
 import { findGiftCards } from "./giftCardsInPayment.ts"
 import { IDEAL_BANKS } from "./idealBanks.ts"
 import { klarnaCategories } from "./klarnaCategories.ts"
+import { requireOrder } from "../orders/orderAccess.ts"
+import { validateMerchant } from "./validateMerchant.ts"
 import { ownCart } from "./ownCart.ts"
 import { CARD_MODE, findMethod, IDEAL_MODE, KLARNA_MODE, NETWORKS, presentMethods } from "./paymentMethods.ts"
 import { openSession } from "./paymentSessions.ts"
@@ -19,7 +21,8 @@ import { forgetUnbound, keepUnbound } from "./unboundPayments.ts"
 export const paymentOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("listPaymentMethods", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    await ownCart(services, scope, path.orderId)
+    if (query.guestToken === undefined) await ownCart(services, scope, path.orderId)
+    else await requireOrder(services.storage.db, { ...path, guestToken: query.guestToken })
     return { status: 200, body: { paymentMethods: [...presentMethods(scope.store, scope.language)] } }
   }),
   shopperOperation("setPaymentMode", async ({ path, query, body, principal }) => {
@@ -77,9 +80,10 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
     const method = findMethod(scope.store, body.paymentCode)
-    if (method?.id !== CARD_MODE) throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This is no card.", [{ field: "paymentCode", rule: "card", message: "paymentCode names a method of kind card." }])
+    if (method === undefined || (method.id !== CARD_MODE && method.needs !== "token")) throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This is no card.", [{ field: "paymentCode", rule: "card", message: "paymentCode names a method of kind card, or one that needs a token." }])
+    const merchantSession = method.needs === "token" ? validateMerchant(services.ports, body.validationUrl) : undefined
     const { sessionId, token, expiresAt } = await openSession(services, scope, path.orderId, "card", method)
-    return { status: 200, body: { sessionId, token, networks: [...NETWORKS], expiresAt } }
+    return { status: 200, body: { sessionId, token, networks: [...NETWORKS], expiresAt, ...(merchantSession === undefined ? {} : { merchantSession }) } }
   }),
   shopperOperation("checkBlacklist", async ({ path, query, principal }) => {
     const until = await blacklistedUntil(services.storage.db, await cartScope(services, principal, path.storeId, query.languageId))

@@ -6,6 +6,7 @@ import { readGiftInfo } from "../cart/storedJson.ts"
 import { takeStock } from "../catalog/takeStock.ts"
 import { issueGiftCards } from "../gift-cards/issueGiftCards.ts"
 import { refused } from "../http/Refusal.ts"
+import { mailStatus } from "../orders/changes/mailStatus.ts"
 import type { OrderDocument } from "../orders/OrderDocument.ts"
 import type { OrderStatus } from "../orders/OrderTables.ts"
 import { newToken } from "../ports/token.ts"
@@ -40,7 +41,7 @@ export const placeOrder = async (work: Work, services: SandboxServices, scope: C
   await takeEventUnits(work, cart, lines.map(({ row }) => row))
   await spendShares(work, cart.cart_id, userNumber(scope.principal), purchase.payment.giftCards, scope.now)
   const document = orderDocument(scope, purchase)
-  await work.db
+  const order = await work.db
     .insertInto("customer_order")
     .values({
       order_id: cart.cart_id,
@@ -53,8 +54,12 @@ export const placeOrder = async (work: Work, services: SandboxServices, scope: C
       guest_token: scope.principal.kind === "guest" ? newToken(ports) : null,
       document: JSON.stringify(document),
     })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await work.db.updateTable("cart").set({ state: "ordered" }).where("cart_id", "=", cart.cart_id).execute()
+  // What was bought needs no backup: it would be offered again as lost.
+  await work.db.deleteFrom("safe_cart").where("user_id", "=", userNumber(scope.principal)).where("store_id", "=", scope.store.id).execute()
+  await mailStatus(work, services, order, scope.language)
   if (purchase.status === "PAID") await issueGiftCards(work, services, cart.cart_id)
 }
 
@@ -75,7 +80,7 @@ const orderDocument = (scope: CartScope, { reading, payment, destination }: Purc
     ...(promotion.length === 0 ? {} : { promotion }),
     currencyCode: store.currencyCode,
     payment: orderPayments(scope, payment),
-    items: presentLines(reading, store),
+    items: presentLines(reading, store, language),
     shippingBundle: shipping,
     ...(shippingMethodName === undefined ? {} : { shippingMethodName }),
     ...(address === undefined ? {} : { address }),

@@ -11,7 +11,7 @@ export type WirePaymentStatus = components["schemas"]["PaymentStatus"]
 type RedirectContext = components["schemas"]["RedirectContext"]
 
 /** An attempt in the words of the contract; with the guest's token once the order exists. */
-export const presentAttempt = async (db: Kysely<Database>, { publicUrl }: SandboxServices, attempt: PaymentAttempt): Promise<WirePaymentStatus> => {
+export const presentAttempt = async (db: Kysely<Database>, { providers }: SandboxServices, attempt: PaymentAttempt): Promise<WirePaymentStatus> => {
   const { order_id, state, error_key } = attempt
   const order = await db.selectFrom("customer_order").select(["order_id", "guest_token", "status"]).where("order_id", "=", order_id).executeTakeFirst()
   const guestToken = order?.guest_token ?? undefined
@@ -21,16 +21,16 @@ export const presentAttempt = async (db: Kysely<Database>, { publicUrl }: Sandbo
     orderId: String(order_id),
     paymentStatus: state,
     ...(error_key === null ? {} : { errorKey: error_key, errorMessage: "The payment was refused." }),
-    ...(transaction === undefined ? {} : contextOf(publicUrl, attempt, transaction)),
+    ...(transaction === undefined ? {} : contextOf(providers.url(), attempt, transaction)),
     ...(repay === undefined ? {} : { repayInfo: repay }),
     ...(guestToken === undefined ? {} : { guestToken }),
   }
 }
 
-const contextOf = (publicUrl: string, attempt: PaymentAttempt, transaction: BankTransaction): Partial<WirePaymentStatus> => {
-  const { provider, transaction_id } = transaction
-  const url = `${publicUrl}/sandbox/${provider === "acs" ? "acs" : "bank"}/${transaction_id}`
-  if (provider === "acs") return { challengeContext: { url, method: "GET", transactionId: transaction_id } }
+const contextOf = (providers: string, attempt: PaymentAttempt, transaction: BankTransaction): Partial<WirePaymentStatus> => {
+  const { provider, transaction_id, state } = transaction
+  const url = `${providers}/sandbox/${provider === "acs" ? "acs" : "bank"}/${transaction_id}`
+  if (provider === "acs") return { challengeContext: { url, method: "GET", transactionId: transaction_id, ...(state === "approved" ? { isAnswered: true } : {}) } }
   if (provider === "alipay" || provider === "wechat" || provider === "cash") {
     return { qr: { provider, payload: url, expiresAt: new Date(attempt.expires_at ?? transaction.created_at).toISOString() } }
   }

@@ -6,6 +6,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import { askPaymentStatus } from "./askPaymentStatus.ts"
 import { takeNotification } from "./bank/notify.ts"
 import { ownCart } from "./ownCart.ts"
+import { requireFlowProfile } from "./requireFlowProfile.ts"
 import { submitCheckout } from "./submitCheckout.ts"
 import { submitRepay } from "./submitRepay.ts"
 import { refuseUnforcedPurchase } from "../other/refuseUnforcedPurchase.ts"
@@ -17,6 +18,7 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
   shopperOperation("submitAsyncCheckout", async ({ path, query, header, body, principal }) => {
     await refuseUnforcedPurchase(services, principal)
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    requireFlowProfile(scope, header["flow-profile"], body)
     return { status: 202, body: await submitCheckout(services, scope, path.orderId, header["idempotency-key"], body) }
   }),
   shopperOperation("submitAsyncRepay", async ({ path, query, header, body, principal }) => {
@@ -45,12 +47,14 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
   }),
   shopperOperation("recordPurchaseAttempt", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    const { cart_id } = await ownCart(services, scope, path.orderId)
+    const cartId = query.guestToken === undefined
+      ? (await ownCart(services, scope, path.orderId)).cart_id
+      : (await requireOrder(services.storage.db, { ...path, principal, guestToken: query.guestToken })).order_id
     await checkCaptcha(services, path.storeId, body ?? {})
     await services.storage.db
       .updateTable("cart")
       .set(({ eb }) => ({ purchase_attempts: eb("purchase_attempts", "+", 1) }))
-      .where("cart_id", "=", cart_id)
+      .where("cart_id", "=", cartId)
       .execute()
     return { status: 204 }
   }),

@@ -8,7 +8,9 @@ import { CARD_MODE, findMethod, GIFT_CARD_MODE, IDEAL_MODE, KLARNA_MODE, type Pa
 import { AT_ONCE, type PaymentPlan } from "./paymentPlan.ts"
 import { spendSession } from "./paymentSessions.ts"
 import { type PaymentData, readCard } from "./readCard.ts"
+import { readDeviceToken } from "./readDeviceToken.ts"
 import { readSavedCard } from "./readSavedCard.ts"
+import { spendSealed } from "../vault/sealedCards.ts"
 
 /** What a purchase is paid with, as far as it is kept. */
 export interface AcceptedPayment {
@@ -30,6 +32,8 @@ export interface MainPayment {
 export interface Due {
   readonly orderId: number
   readonly total: number
+  /** The submission carries the answer to a challenge of this payment. */
+  readonly isAnswer: boolean
 }
 
 const PLACE = "paymentBundle.paymentData"
@@ -67,8 +71,14 @@ const readMain = async (work: Work, scope: CartScope, due: Due, data: PaymentDat
   if (method.id === IDEAL_MODE && findIdealBank(data.bankId) === undefined) {
     throw wrong([{ field: `${place}.bankId`, rule: "unknown", message: "There is no such bank." }])
   }
+  if (method.needs === "token") return { method, ...readDeviceToken(data, place) }
   if (method.id !== CARD_MODE) return { method, plan: method.plan ?? AT_ONCE }
-  if (data.cardHash === undefined) return { method, ...readCard(data, place, scope.now) }
+  const spending = { orderId: due.orderId, place, isAnswer: due.isAnswer, now: scope.now }
+  if (data.cardHash === undefined) {
+    const sealed = data.encrypted === undefined ? undefined : await spendSealed(work, data.encrypted, { ...spending, kind: "card" })
+    return { method, ...(sealed ?? readCard(data, place, scope.now)) }
+  }
+  if (data.encrypted !== undefined) await spendSealed(work, data.encrypted, { ...spending, kind: "code" })
   const saved = await readSavedCard(work.db, { storeId: scope.store.id, userId: userNumber(scope.principal), cardHash: data.cardHash, now: scope.now })
   if (saved === undefined) throw wrong([{ field: `${place}.cardHash`, rule: "unknown", message: "There is no such card, or it has ended." }])
   return { method, ...saved }

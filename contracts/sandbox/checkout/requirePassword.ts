@@ -4,6 +4,7 @@ import { Refusal, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { passwordMatches } from "../session/passwords.ts"
 import { countTry, forgiveTry } from "../wallet/secretTries.ts"
+import { sealedPlan } from "../vault/sealedCards.ts"
 import { paymentPlan } from "./paymentPlan.ts"
 import type { PaymentData } from "./readCard.ts"
 import { readSavedCard } from "./readSavedCard.ts"
@@ -28,8 +29,9 @@ export const requirePassword = async (services: SandboxServices, scope: CartScop
 }
 
 const asksPassword = async ({ storage }: SandboxServices, { principal, store, now }: CartScope, payments: readonly PaymentData[]): Promise<boolean> => {
-  for (const { number, cardHash } of payments) {
+  for (const { number, cardHash, encrypted } of payments) {
     if (number !== undefined && paymentPlan(number).asksPassword === true) return true
+    if (encrypted !== undefined && (await sealedPlan(storage.db, encrypted))?.asksPassword === true) return true
     if (cardHash === undefined) continue
     const saved = await readSavedCard(storage.db, { storeId: store.id, userId: userNumber(principal), cardHash, now })
     if (saved?.plan.asksPassword === true) return true

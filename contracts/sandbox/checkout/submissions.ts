@@ -8,8 +8,9 @@ type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge
 
 /** What an Idempotency-Key stands for of a payment: method, last digits, amounts and names. Nothing secret goes into the fingerprint (F104). */
 export const paymentsSaid = (body: Submission): readonly unknown[] => [
-  body.paymentBundle.paymentData.map(({ paymentModeId, number, amount, cardHash, bankId }) => [
+  body.paymentBundle.paymentData.map(({ paymentModeId, number, amount, cardHash, bankId, encrypted }) => [
     paymentModeId, number?.slice(-4), amount, ...(cardHash === undefined && bankId === undefined ? [] : [cardHash === undefined ? null : tokenHash(cardHash), bankId]),
+    ...(encrypted === undefined ? [] : [tokenHash(encrypted)]),
   ]),
   challengeResult(body),
 ]

@@ -9,18 +9,25 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
 import { chooseShipping } from "./chooseShipping.ts"
 import { requireNotBlacklisted } from "./blacklist.ts"
-import { challengeResult, decidePayment } from "./challengePayment.ts"
+import { challengeResult, decidePayment, isChallengeAnswer } from "./challengePayment.ts"
 import { attachGiftCards, type FoundGiftCard } from "./giftCardsInPayment.ts"
 import { orderDestination } from "./orderDestination.ts"
 import { lastAttempt, recordAttempt } from "./paymentAttempts.ts"
 import { awaitsShopper, holdsOrder } from "./paymentPlan.ts"
 import { noStock, placeOrder } from "./placeOrder.ts"
+import { CARD_MODE } from "./paymentMethods.ts"
 import { preparePayment } from "./preparePayment.ts"
 import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
 import { forgetUsedCards, readPayment } from "./readPayment.ts"
 import { openRepay } from "./repayWindow.ts"
 import { paymentsSaid, statusCodec } from "./submissions.ts"
 import { tidyPayments } from "./tidyPayments.ts"
+import { keepableCard } from "../vault/sealedCards.ts"
+import { keepPaidCard } from "../wallet/changeCards.ts"
+import { readWalletCard } from "../wallet/readWalletCard.ts"
+
+/** Policy type of what is kept in the wallet. */
+const WALLET_PRIVACY = 4
 
 type AsyncCheckoutRequest = components["schemas"]["AsyncCheckoutRequest"]
 
@@ -63,21 +70,32 @@ const buy = async (work: Work, services: SandboxServices, scope: CartScope, { or
   const destination = await orderDestination(work, scope, reading, body.addressId)
   requireUnits(reading)
   requireExpectedTotal(reading, body.expectedTotal)
-  const due = { orderId: cart.cart_id, total: reading.price.totalOrder }
+  const result = challengeResult(body)
+  const due = { orderId: cart.cart_id, total: reading.price.totalOrder, isAnswer: await isChallengeAnswer(work, cart.cart_id, result) }
   await attachGiftCards(work, services, due.orderId, giftCards)
   const payment = await readPayment(work, scope, due, body.paymentBundle.paymentData)
   const { main } = payment
-  const decision = await decidePayment(work, due, main, challengeResult(body), scope.now)
+  const decision = await decidePayment(work, due, main, result, scope.now)
   if (holdsOrder(decision.state)) {
     await placeOrder(work, services, scope, { reading, payment, destination, status: decision.state === "OK" ? "PAID" : "PENDING" })
     if (awaitsShopper(decision.state)) await openRepay(work, due.orderId, scope.now)
     await forgetUsedCards(work, scope, body.paymentBundle.paymentData)
+    await keepCard(work, services, scope, body)
   }
   const scene = { storeId: scope.store.id, currencyCode: scope.store.currencyCode, languageId: scope.language.id, now: scope.now }
   const attempt = await recordAttempt(work, services, scene, {
     orderId: due.orderId, plan: main.plan, ...decision, methodId: main.method.id, network: main.network?.id, lastDigits: main.lastDigits, amount: main.amount,
   })
   return presentAttempt(work.db, services, attempt)
+}
+
+/** Keeps the typed card of a registered shopper who gave it a name and accepted the wallet's privacy. */
+const keepCard = async (work: Work, services: SandboxServices, scope: CartScope, { walletCardName, acceptedPolicies, paymentBundle }: AsyncCheckoutRequest): Promise<void> => {
+  const typed = paymentBundle.paymentData.find(({ paymentModeId, number, cardHash, encrypted }) => paymentModeId === CARD_MODE && cardHash === undefined && (number ?? encrypted) !== undefined)
+  if (walletCardName === undefined || acceptedPolicies?.includes(WALLET_PRIVACY) !== true || scope.principal.kind !== "registered" || typed === undefined) return
+  const { number = "", holder = "", month = "", year = "", cvv2 = "", encrypted } = typed
+  const facts = encrypted === undefined ? readWalletCard({ number, holder, month, year, cvv2, tag: walletCardName }, scope.now) : await keepableCard(work, encrypted, walletCardName)
+  if (facts !== undefined) await keepPaidCard(work, services, scope, facts)
 }
 
 const requireWholeCart = ({ lines }: CartReading, { orderItems }: AsyncCheckoutRequest): void => {

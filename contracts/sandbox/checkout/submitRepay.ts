@@ -10,7 +10,7 @@ import type { Work } from "../storage/Storage.ts"
 import { giveBackGiftCards } from "../wallet/giftCardAccounts.ts"
 import { requireNotBlacklisted } from "./blacklist.ts"
 import { spendShares } from "./cardAdjustments.ts"
-import { challengeResult, decidePayment } from "./challengePayment.ts"
+import { challengeResult, decidePayment, isChallengeAnswer } from "./challengePayment.ts"
 import { attachGiftCards, type FoundGiftCard } from "./giftCardsInPayment.ts"
 import { orderPayments } from "./orderPayments.ts"
 import { lastAttempt, recordAttempt } from "./paymentAttempts.ts"
@@ -60,10 +60,11 @@ const payAgain = async (work: Work, services: SandboxServices, scope: CartScope,
   await requireNotBlacklisted(work.db, scope)
   await giveBackGiftCards(work, cart.cart_id, scope.now)
   await attachGiftCards(work, services, cart.cart_id, giftCards)
-  const due = { orderId: cart.cart_id, total: order.total_order }
+  const result = challengeResult(body)
+  const due = { orderId: cart.cart_id, total: order.total_order, isAnswer: await isChallengeAnswer(work, cart.cart_id, result) }
   const payment = await readPayment(work, scope, due, body.paymentBundle.paymentData)
   const { main } = payment
-  const decision = await decidePayment(work, due, main, challengeResult(body), scope.now)
+  const decision = await decidePayment(work, due, main, result, scope.now)
   const isAnswer = standing.state === "CHALLENGE" && decision.rounds > 0
   if (!isAnswer && (!isRepayOpen(window, scope.now) || (await countRepay(work, cart.cart_id)) === undefined)) throw refused("_ERR_REPAY_ENDED", "This order was paid too often or too late.")
   if (decision.state !== "NOOK") await spendShares(work, cart.cart_id, userNumber(scope.principal), payment.giftCards, scope.now)

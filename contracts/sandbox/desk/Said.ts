@@ -15,6 +15,7 @@ const SENTENCES = {
   saleOpened: "The sale is open.",
   saleClosed: "The sale is closed.",
   captchasSet: "The captchas of the store are set; the shop shows it within a minute.",
+  screeningSet: "The fraud screening of the store is set; the shop shows it within a minute.",
   outboxEmptied: "The outbox is empty.",
 } as const
 

@@ -10,10 +10,11 @@ import { overviewPage } from "./pages/overviewPage.ts"
 import { peoplePages } from "./pages/peoplePages.ts"
 import { returnPages } from "./pages/returnPages.ts"
 import { salePages } from "./pages/salePages.ts"
+import { screeningPages } from "./pages/screeningPages.ts"
 import { stockPages } from "./pages/stockPages.ts"
 import { telemetryPages } from "./pages/telemetryPages.ts"
 
 /** Every page and switch of the desk. */
 export const deskRoutes: readonly DeskRoute[] = [
-  overviewPage, ...peoplePages, ...orderPages, ...messagePages, ...stockPages, ...salePages, ...returnPages, ...bookingPages, ...faultPages, ...clockPages, ...casePages, ...captchaPages, ...telemetryPages,
+  overviewPage, ...peoplePages, ...orderPages, ...messagePages, ...stockPages, ...salePages, ...returnPages, ...bookingPages, ...faultPages, ...clockPages, ...casePages, ...captchaPages, ...screeningPages, ...telemetryPages,
 ]

@@ -23,6 +23,7 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
   ["/sandbox/sales", "Sale"],
   ["/sandbox/cases", "Cases"],
   ["/sandbox/captchas", "Captchas"],
+  ["/sandbox/screening", "Fraud screening"],
   ["/sandbox/faults", "Faults"],
   ["/sandbox/clock", "Clock"],
   ["/sandbox/telemetry", "Telemetry"],

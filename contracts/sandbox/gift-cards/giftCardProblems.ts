@@ -4,6 +4,7 @@ import { storeZone } from "../checkout/storeCalendar.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 import type { GiftCardKind } from "./giftCardCatalogue.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
+import { giftWordProblems } from "./giftWordProblems.ts"
 import { sendMoment, type WrittenMoment } from "./sendMoment.ts"
 
 /** How far ahead a card can be sent. */
@@ -12,9 +13,6 @@ const DAY_MS = 86_400_000
 /** Who chooses "now" is not too late for having taken a while over the form. */
 const GRACE_MS = 3_600_000
 
-const KEYWORDS = ["CREATE", "DATABASE", "DROP", "TABLE", "ALTER TABLE", "SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REPLACE"]
-const WORD = "\\p{L}\\p{M}\\p{N}_"
-const FORBIDDEN = new RegExp(`(?<![${WORD}])(${KEYWORDS.join("|").replace(" ", "\\s+")})(?![${WORD}])`, "iu")
 const EMAIL = /^[^@\s]{2,64}@([^@\s.]+\.)+[^@\s.]{2,192}$/u
 const PHONE = /^\+?[\p{Nd}\s().-]{3,}$/u
 
@@ -59,8 +57,5 @@ const textProblems = ({ senderName, receiverName, receiverPhone, message, custom
     ["message", message],
     ...(customization ?? []).map(({ text }, index) => [`customization.${index}.text`, text] as const),
   ]
-  return texts.flatMap(([field, text]) => {
-    const word = FORBIDDEN.exec((text ?? "").normalize("NFKC"))?.[1]
-    return word === undefined ? [] : [{ field, rule: "forbiddenWord", message: `${field} holds the word ${word}, which is not accepted.` }]
-  })
+  return texts.flatMap(([field, text]) => giftWordProblems(field, text))
 }

@@ -4,7 +4,7 @@ import { strictJson } from "./strictJson.ts"
 /** Largest accepted body: 1 MiB. */
 export const MAX_BODY_BYTES = 1_048_576
 
-/** A body of at most `limit` bytes; a larger one is refused without being read to its end. */
+/** A body of at most `limit` bytes; a larger one is refused without being read to its end, and one that breaks off with 400. */
 export const readBytes = async (request: Request, limit: number, refuse: () => Refusal = () => tooLarge(limit)): Promise<Buffer> => {
   const declared = Number(request.headers.get("content-length") ?? "0")
   if (declared > limit) throw refuse()
@@ -12,7 +12,7 @@ export const readBytes = async (request: Request, limit: number, refuse: () => R
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body.getReader()
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+  for (let read = await nextOf(reader); !read.done; read = await nextOf(reader)) {
     size += read.value.byteLength
     if (size > limit) {
       await reader.cancel()
@@ -22,6 +22,12 @@ export const readBytes = async (request: Request, limit: number, refuse: () => R
   }
   return Buffer.concat(chunks)
 }
+
+/** The next piece of a body; a request that breaks off is nobody's fault here. */
+const nextOf = (reader: ReadableStreamDefaultReader<Uint8Array>) =>
+  reader.read().catch(() => {
+    throw invalidField("body", "whole", "The request broke off.")
+  })
 
 /** The text of a body; refused with 400 when it is larger than `limit` bytes or not UTF-8. */
 export const readText = async (request: Request, limit = MAX_BODY_BYTES): Promise<string> => {

@@ -1,5 +1,6 @@
 import { notFound, Refusal } from "../http/Refusal.ts"
 import { imageStore, type Depicted } from "../world/imagery/imageStore.ts"
+import { LOOK_COLOUR } from "../world/imagery/lookView.ts"
 import type { World } from "../world/World.ts"
 import { IMPORTED_PATH, type ImportedPictures } from "./importedPictures.ts"
 
@@ -40,5 +41,11 @@ const importedImage = async (imported: ImportedPictures, name: string) => {
   return image === undefined ? undefined : { ...image, contentType: `image/${name.endsWith(".avif") ? "avif" : "webp"}` }
 }
 
-const depictions = ({ products }: World): ReadonlyMap<string, Depicted> =>
-  new Map(products.flatMap(({ id, drawing, colours }) => colours.map((colour): [string, Depicted] => [`${id}/${colour.id}`, { drawing, colour }])))
+const depictions = ({ products, bundles }: World): ReadonlyMap<string, Depicted> =>
+  new Map([
+    ...products.flatMap(({ id, drawing, colours }) => colours.map((colour): [string, Depicted] => [`${id}/${colour.id}`, { drawing, colour }])),
+    ...bundles.flatMap(({ id, pieces }): [string, Depicted][] => {
+      const [first, ...beside] = pieces.map(({ product: { drawing }, colour: { hex, accentHex } }) => ({ drawing, colour: { hex, accentHex } }))
+      return first === undefined ? [] : [[`${id}/${LOOK_COLOUR}`, { ...first, beside }]]
+    }),
+  ])

@@ -2,6 +2,7 @@ import type { components } from "../../generated/orders.d.ts"
 import { type CartScope, userNumber } from "../cart/CartScope.ts"
 import { storeDate } from "../checkout/storeCalendar.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { readDocument } from "./OrderDocument.ts"
 import { presentSummary } from "./presentOrder.ts"
 
 type OrderList = components["schemas"]["OrderList"]
@@ -13,6 +14,8 @@ export interface OrderSearch {
   readonly index?: number
   readonly howMany?: number
   readonly status?: string
+  /** False leaves out orders with something made to measure. */
+  readonly withTailoring?: boolean
 }
 
 const HOW_MANY = 20
@@ -27,8 +30,9 @@ export const listOrders = async ({ storage }: SandboxServices, { principal, stor
     .orderBy("created_at", "desc")
     .orderBy("order_id", "desc")
     .execute()
-  const matching = rows.filter(({ created_at, status }) => {
+  const matching = rows.filter(({ created_at, status, document }) => {
     const day = storeDate(store.countryCode, created_at)
+    if (search.withTailoring === false && readDocument(document).items.some(({ tailoringModel }) => tailoringModel !== undefined)) return false
     return day >= (search.startDate ?? day) && day <= (search.endDate ?? day) && status === (search.status ?? status)
   })
   const index = search.index ?? 0

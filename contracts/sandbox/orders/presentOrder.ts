@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely"
 import type { components } from "../../generated/orders.d.ts"
+import { withNames } from "../catalog/customization.ts"
 import { readSellables } from "../catalog/Sellable.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { withTailoringNames } from "../catalog/tailoring.ts"
 import { repayInfo } from "../checkout/repayWindow.ts"
 import { methodName } from "../checkout/shippingMethods.ts"
 import type { Database } from "../storage/Database.ts"
@@ -30,7 +32,8 @@ export const presentOrder = async (db: Kysely<Database>, row: OrderRow, language
     ...(shippingMethodName === undefined ? {} : { shippingMethodName }),
     status: row.status,
     ...(repay === undefined ? {} : { repayInfo: repay }),
-    items: document.items.map((item) => {
+    items: document.items.map((bought) => {
+      const item = madeItem(bought, language.code)
       const sellable = sellables.get(item.sku)
       if (sellable === undefined) return item
       const { name, color, productUrl, image } = sellable
@@ -40,6 +43,12 @@ export const presentOrder = async (db: Kysely<Database>, row: OrderRow, language
     ...(withSuborders ? { suborders: await presentSuborders(db, row) } : {}),
   }
 }
+
+const madeItem = (item: WireOrder["items"][number], languageCode: string): WireOrder["items"][number] => ({
+  ...item,
+  ...(item.customization === undefined ? {} : { customization: item.customization.map((entry) => withNames(entry, languageCode)) }),
+  ...(item.tailoringModel === undefined ? {} : { tailoringModel: withTailoringNames(item.tailoringModel, languageCode) }),
+})
 
 /** An order in a list. */
 export const presentSummary = (row: OrderRow): OrderSummary => {

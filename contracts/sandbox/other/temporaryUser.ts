@@ -36,7 +36,7 @@ export const createMerchantTemporaryUser = (services: SandboxServices) =>
       const tokens = await startSession(db, ports, { storeId: store.id, userId: user_id, kind: "guest", languageId: language.id })
       await db.insertInto("temporary_user").values({ user_id, store_id: store.id, physical_store_id: body.physicalStoreId, phone: body.phone, created_at: now }).execute()
       const principal = { sessionId: "", userId: String(user_id), kind: "guest", storeId: store.id } as const
-      const saved = await saveAddress({ ...services, storage: { ...storage, db } }, { principal, store, language, now }, address)
+      const saved = await saveAddress(db, { principal, store, language, now }, address)
       return { tokens, user: { userId: String(user_id), addressId: saved.id } }
     })
     return {

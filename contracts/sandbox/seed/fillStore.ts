@@ -9,7 +9,7 @@ import { stockShelves } from "./seedPlaces.ts"
 
 /** Products of one transaction. PGlite answers nothing else meanwhile. */
 const BATCH = 10
-const FILLED_TABLES = ["product", "product_text", "sku", "listing", "product_color", "physical_stock"] as const
+const FILLED_TABLES = ["product", "product_text", "sku", "listing", "bundle_piece", "product_color", "physical_stock"] as const
 
 /**
  * Gives a store the world's products, once.
@@ -32,11 +32,11 @@ export const fillStore = async (storage: Storage, world: World, storeId: string,
 }
 
 /** Whether there may be more to write. */
-const writeNext = (storage: Storage, { products, rows }: StorePlan, storeId: string): Promise<boolean> =>
+const writeNext = (storage: Storage, { productIds, rows }: StorePlan, storeId: string): Promise<boolean> =>
   storage.transaction(async ({ db }) => {
     const mark = await db.selectFrom("unfilled_store").select("written").where("store_id", "=", storeId).forUpdate().executeTakeFirst()
     if (mark === undefined) return false
-    const batch = products.slice(mark.written, mark.written + BATCH).map(({ id }) => id)
+    const batch = productIds.slice(mark.written, mark.written + BATCH)
     if (batch.length === 0) return false
     await insertProducts(db, rows(batch))
     await stockShelves(db, storeId, batch)

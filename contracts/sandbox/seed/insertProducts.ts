@@ -9,5 +9,6 @@ export const insertProducts = async (db: Kysely<Database>, products: readonly Pr
   await insertRows(db, "product_text", products.flatMap(({ texts }) => texts))
   await insertRows(db, "sku", products.flatMap(({ skus }) => skus))
   await insertRows(db, "listing", products.flatMap(({ listings }) => listings))
+  await insertRows(db, "bundle_piece", products.flatMap(({ pieces = [] }) => pieces))
   await insertRows(db, "product_color", products.flatMap(({ colors }) => colors))
 }

@@ -2,14 +2,16 @@ import type { Kysely } from "kysely"
 import type { PlannedProducts } from "../catalog/StoreFilling.ts"
 import { readStoreData } from "../catalog/StoreData.ts"
 import type { Database } from "../storage/Database.ts"
-import type { World, WorldProduct } from "../world/World.ts"
+import type { World } from "../world/World.ts"
 import { localized } from "./localized.ts"
 import { storePrice } from "./prices.ts"
+import { worldBundleRows } from "./worldBundleRows.ts"
 import { type WorldPlace, worldProductRows } from "./worldProductRows.ts"
 
 /** What a store is filled with, in order. */
 export interface StorePlan extends PlannedProducts {
-  readonly products: readonly WorldProduct[]
+  /** Ids of its products, and of its bundles after all of them. */
+  readonly productIds: readonly string[]
 }
 
 /**
@@ -21,7 +23,7 @@ export interface StorePlan extends PlannedProducts {
 export const planStore = async (db: Kysely<Database>, world: World, storeId: string): Promise<StorePlan> => {
   const store = world.stores.find(({ id }) => id === storeId)
   const opened = await db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirst()
-  if (store === undefined || opened === undefined) return { products: [], rows: () => [], isOnSale: () => false }
+  if (store === undefined || opened === undefined) return { productIds: [], rows: () => [], isOnSale: () => false }
   const kept = await db.selectFrom("category").select("category_id").where("store_id", "=", storeId).execute()
   const keptIds = new Set(kept.map(({ category_id }) => category_id))
   const categories = new Map(world.categories.filter(({ id }) => keptIds.has(id)).map((category) => [category.id, category]))
@@ -43,12 +45,19 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
   const ordinals = new Map(world.products.map((product, ordinal) => [product.id, { product, ordinal }]))
   const products = world.products.filter(({ categoryIds }) => categoryIds.every((id) => categories.has(id)))
   const listed = new Set(products.map(({ id }) => id))
+  const bundles = new Map(
+    world.bundles
+      .filter(({ categoryId, pieces }) => categories.has(categoryId) && pieces.every(({ product }) => listed.has(product.id)))
+      .map((bundle, ordinal) => [bundle.id, { bundle, rank: AFTER_ALL_PRODUCTS + ordinal }]),
+  )
   return {
-    products,
+    productIds: [...listed, ...bundles.keys()],
     rows: (productIds) =>
       productIds.flatMap((id) => {
         const found = listed.has(id) ? ordinals.get(id) : undefined
-        return found === undefined ? [] : [worldProductRows(place, found.product, relevance(found.ordinal))]
+        if (found !== undefined) return [worldProductRows(place, found.product, relevance(found.ordinal))]
+        const bundled = bundles.get(id)
+        return bundled === undefined ? [] : [worldBundleRows(place, bundled.bundle, bundled.rank)]
       }),
     isOnSale: () => products.some((product) => storePrice(store, product).oldPrice !== undefined),
   }
@@ -60,5 +69,8 @@ const editionOf = async (db: Kysely<Database>): Promise<string> => {
   return String(Math.trunc((stamp?.seeded_at ?? 0) / 1000))
 }
 
+/** The rank of the first bundle in a list: above that of every product. */
+const AFTER_ALL_PRODUCTS = 1_000_003
+
 /** Products of the world are mixed, so that a list by relevance does not show one garment in a row. */
-const relevance = (ordinal: number): number => (ordinal * 7919) % 1_000_003
+const relevance = (ordinal: number): number => (ordinal * 7919) % AFTER_ALL_PRODUCTS

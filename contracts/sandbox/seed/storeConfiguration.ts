@@ -14,6 +14,12 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["MAX_PRODUCTS_WISHLIST", "100"],
   // Hosts a payment may lead to besides the shop's own; comma list (R11).
   ["PAYMENT_REDIRECT_HOSTS", ""],
+  // Whether a shopper is asked before a payment leads away.
+  ["PAYMENT_REDIRECT_CONFIRMATION", "false"],
+  // Script that looks at the device before something is paid, the hosts it may come from besides the shop's own, and the event by which it reports ready.
+  ["FRAUD_SCRIPT_URL", ""],
+  ["FRAUD_SCRIPT_HOSTS", ""],
+  ["FRAUD_READY_EVENT", "fraudready"],
   ["FREE_SHIPPING_FROM", String(store.freeShippingFrom)],
   ["SHIPPING_PRICE", String(store.shippingPrice)],
   // Wrapping one line as a gift, whatever its quantity.
@@ -29,6 +35,9 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Site key and script of the captcha service; the shop's own picture where they are empty.
   ["GOOGLE_CAPTCHA_KEY", ""],
   ["CAPTCHA_SCRIPT_URL", ""],
+  // Write token and project of the collector; no secrets, they open nothing but the writing of events.
+  ["TELEMETRY_TOKEN", "demo-collector-token"],
+  ["TELEMETRY_PROJECT", "selvedge-web"],
   ["CHAT_BIND_URL", ""],
   // Providers of a social login: a comma list of type=address.
   ["SOCIAL_LOGIN", [...SOCIAL_PROVIDERS, ...(countryFacts(store.countryCode).socialProviders ?? [])].map((type) => `${type}=/sandbox/social/${type}`).join(",")],

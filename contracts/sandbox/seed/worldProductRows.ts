@@ -6,6 +6,7 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { altText } from "../catalog/altText.ts"
 import { productVisibility } from "../catalog/visibility.ts"
 import { VIEWS, worldImage } from "../catalog/worldImages.ts"
+import { ANNOUNCED_PROMOTION_ID, announcedPrice, announcedPromotionName } from "../world/announcedPromotion.ts"
 import { slug } from "../world/slug.ts"
 import type { WorldProduct, WorldStore } from "../world/World.ts"
 import { byLanguage, localized } from "./localized.ts"
@@ -103,10 +104,12 @@ const textRow = (place: WorldPlace, product: WorldProduct, language: StoreLangua
     colors: colors.map(({ images, ...color }) => ({ ...color, ...(images[0] === undefined ? {} : { image: images[0] }) })),
     images: (colors[0]?.images ?? []).slice(0, 2),
   }
+  const announced = announcedPrice(place.store, product)
   const detail: StoredDetail = {
     description: localized(product.description, code),
     composition: lines(localized(product.composition, code)),
     care: lines(localized(product.care, code)),
+    ...(announced === undefined ? {} : { futurePrice: { promotionId: ANNOUNCED_PROMOTION_ID, promotionName: localized(announcedPromotionName, code), price: announced } }),
     colors,
   }
   const words = [name, product.mfname, ...colors.map((color) => color.name), ...product.categoryIds.flatMap((id) => place.pathOf(id).map((above) => place.categoryName(above, code)))]

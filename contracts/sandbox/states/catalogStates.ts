@@ -34,6 +34,28 @@ const stockedProducts = async function* (shop: StateShop, storeId: string) {
   }
 }
 
+/** Bundles of which at least two pieces have a sku in stock. */
+const bundles = async function* (shop: StateShop, storeId: string) {
+  const catalog = catalogPath(storeId)
+  for (const category of listAt(await shop.call("", "GET", `${catalog}/category`), "categories")) {
+    const path = `${catalog}/category/${textAt(category, "id")}/product`
+    for (let page = 1, more = true; more; page += 1) {
+      const list = listAt(await shop.call("", "GET", `${path}?pageNumber=${page}`), "products")
+      more = list.length > 0
+      for (const { mfname } of list.filter((product) => Object(product).bundleSize !== undefined).map((product) => ({ mfname: textAt(product, "mfname") }))) {
+        const detail = await shop.call("", "GET", `${catalog}/part-number/${mfname}/detail`)
+        const skus = listAt(detail, "bundleProductSummaries").flatMap((piece) => skuInStock(piece) ?? [])
+        yield { bundleId: textAt(detail, "id"), bundleMfname: mfname, skus }
+      }
+    }
+  }
+}
+
+const skuInStock = (piece: unknown): string | undefined => {
+  const size = listAt(piece, "colors").flatMap((color) => listAt(color, "sizes")).find((one) => textAt(one, "availability") === "in_stock")
+  return size === undefined ? undefined : textAt(size, "sku")
+}
+
 const relatedProducts = async function* (shop: StateShop, storeId: string) {
   for await (const { productId } of products(shop, storeId)) {
     yield { productId, related: listAt(await shop.call("", "GET", `${catalogPath(storeId)}/product/${productId}/related`), "products") }
@@ -51,6 +73,12 @@ export const catalogStates: ProviderStates = {
   },
   "a product with related products": (shop, parameters) =>
     firstOf(relatedProducts(shop, storeIn(parameters)), ({ productId, related }) => (related.length > 0 ? { productId } : undefined), "product with related products"),
+  "a bundle": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const bundle = await firstOf(bundles(shop, storeId), ({ skus: [pieceSku, otherPieceSku], ...found }) =>
+      (pieceSku === undefined || otherPieceSku === undefined ? undefined : { ...found, pieceSku, otherPieceSku }), "bundle in stock")
+    return { token: await shop.guest(storeId), ...bundle }
+  },
   "an editorial spot": async (shop, parameters) => {
     const spot = textIn(parameters, "spot", "home-hero")
     const answer = await shop.call("", "GET", `${catalogPath(storeIn(parameters))}/marketing-spot?spot=${encodeURIComponent(spot)}`)

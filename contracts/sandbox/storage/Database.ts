@@ -9,6 +9,7 @@ import type { OrderTables } from "../orders/OrderTables.ts"
 import type { OutboxTables } from "../outbox/OutboxTables.ts"
 import type { OtherTables } from "../other/OtherTables.ts"
 import type { SessionTables } from "../session/SessionTables.ts"
+import type { VaultTables } from "../vault/VaultTables.ts"
 import type { WalletTables } from "../wallet/WalletTables.ts"
 import type { ReturnTables } from "../returns/ReturnTables.ts"
 import type { GiftCardTables } from "../gift-cards/GiftCardTables.ts"
@@ -24,4 +25,4 @@ import type { MigrationTables } from "./migrate.ts"
 export interface Database extends
     AccountTables, BookingTables, CaptchaTables, CartTables, CatalogTables, CheckoutTables, DeskTables, FileTables, GiftCardTables,
     MigrationTables, NewsletterTables, OrderTables, OtherTables, OutboxTables, PlaceTables, ReturnTables, SessionTables,
-    TeenTables, TelemetryTables, WalletTables, WishlistTables {}
+    TeenTables, TelemetryTables, VaultTables, WalletTables, WishlistTables {}

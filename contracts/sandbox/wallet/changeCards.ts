@@ -11,20 +11,32 @@ import { activeCards, type CardName, lockWallet, MAXIMUM_CARDS, readWalletCards,
 type WalletCardInput = components["schemas"]["WalletCardInput"]
 
 /** Saves a card, or replaces the one that `cardGuid` names. The same card twice is kept once. */
-export const saveCard = async ({ ports, storage }: SandboxServices, scope: CartScope, input: WalletCardInput): Promise<WalletCardRow> => {
+export const saveCard = ({ ports, storage }: SandboxServices, scope: CartScope, input: WalletCardInput): Promise<WalletCardRow> => {
   const facts = readWalletCard(input, scope.now)
-  return storage.transaction(async (work) => {
-    await lockWallet(work, scope)
-    const cards = await readWalletCards(work.db, scope)
-    const named = input.cardGuid === undefined ? undefined : requireCard(cards, { cardGuid: input.cardGuid })
-    const twin = cards.find((card) => isSameCard(card, facts))
-    if (named !== undefined && twin !== undefined && twin.card_id !== named.card_id) throw refused("_ERR_CARD_SAVED", "This card is in the wallet already.")
-    const before = named ?? twin
-    if (before === undefined && cards.length >= MAXIMUM_CARDS) throw refused("_ERR_MAX_WALLET_CARDS", "The wallet holds its maximum of cards.", [String(MAXIMUM_CARDS)])
-    const card = before === undefined ? await insertCard(work, scope, facts, () => newToken(ports)) : await replaceCard(work, before, facts)
-    const becomesDefault = input.isDefaultCard === true || !cards.some((one) => one.is_default)
-    return becomesDefault ? makeDefault(work, scope, card) : card
-  })
+  return storage.transaction((work) => saveIn(work, ports, scope, input, facts))
+}
+
+/**
+ * Keeps the card of a purchase in the same transaction, under a name. A wallet that is full stays as it is: the purchase is
+ * worth more than the card that was to be kept.
+ */
+export const keepPaidCard = async (work: Work, { ports }: SandboxServices, scope: CartScope, facts: WalletCardFacts): Promise<void> => {
+  await lockWallet(work, scope)
+  const cards = await readWalletCards(work.db, scope)
+  if (cards.length < MAXIMUM_CARDS || cards.some((card) => isSameCard(card, facts))) await saveIn(work, ports, scope, {}, facts)
+}
+
+const saveIn = async (work: Work, ports: SandboxServices["ports"], scope: CartScope, input: Pick<WalletCardInput, "cardGuid" | "isDefaultCard">, facts: WalletCardFacts): Promise<WalletCardRow> => {
+  await lockWallet(work, scope)
+  const cards = await readWalletCards(work.db, scope)
+  const named = input.cardGuid === undefined ? undefined : requireCard(cards, { cardGuid: input.cardGuid })
+  const twin = cards.find((card) => isSameCard(card, facts))
+  if (named !== undefined && twin !== undefined && twin.card_id !== named.card_id) throw refused("_ERR_CARD_SAVED", "This card is in the wallet already.")
+  const before = named ?? twin
+  if (before === undefined && cards.length >= MAXIMUM_CARDS) throw refused("_ERR_MAX_WALLET_CARDS", "The wallet holds its maximum of cards.", [String(MAXIMUM_CARDS)])
+  const card = before === undefined ? await insertCard(work, scope, facts, () => newToken(ports)) : await replaceCard(work, before, facts)
+  const becomesDefault = input.isDefaultCard === true || !cards.some((one) => one.is_default)
+  return becomesDefault ? makeDefault(work, scope, card) : card
 }
 
 /** Makes a card the one default. Fails with 404 for a card that is not the shopper's, 422 for one that has ended. */

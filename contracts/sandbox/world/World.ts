@@ -27,6 +27,8 @@ export interface WorldAlternateLocale {
   /** Units of this currency for one of the store's, and the reverse. */
   readonly conversionRate: number
   readonly conversionRateInv: number
+  readonly currencyDecimals: number
+  readonly positiveFormat: string
 }
 
 export interface WorldStore {
@@ -137,6 +139,20 @@ export interface WorldProduct {
   readonly visibility?: "coming_soon" | "back_soon"
 }
 
+/** Products of the world that are sold together, with a page of their own. */
+export interface WorldBundle {
+  /** Digits; no product has it. */
+  readonly id: string
+  readonly mfname: string
+  readonly name: Localized
+  readonly description: Localized
+  /** A leaf category. */
+  readonly categoryId: string
+  /** Two to four products, each in the colour it is pictured in. */
+  readonly pieces: readonly { readonly product: WorldProduct; readonly colour: WorldColour }[]
+  readonly novelty: number
+}
+
 export interface WorldSpot {
   /** Marketing spot name, for example `home-hero`. */
   readonly spot: string
@@ -154,5 +170,7 @@ export interface World {
   readonly stores: readonly WorldStore[]
   readonly categories: readonly WorldCategory[]
   readonly products: readonly WorldProduct[]
+  /** Sold beside the products; after them everywhere. */
+  readonly bundles: readonly WorldBundle[]
   readonly spots: readonly WorldSpot[]
 }

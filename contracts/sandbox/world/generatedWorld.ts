@@ -1,4 +1,5 @@
 import { categories } from "./categories.ts"
+import { composeBundles } from "./composeBundles.ts"
 import { generateProduct } from "./generateProduct.ts"
 import { composeSpots } from "./composeSpots.ts"
 import { stores } from "./stores.ts"
@@ -10,5 +11,5 @@ import type { World } from "./World.ts"
  */
 export const generatedWorld = (count: number): World => {
   const products = Array.from({ length: count }, (_, ordinal) => generateProduct(ordinal))
-  return { stores, categories, products, spots: composeSpots(categories, products) }
+  return { stores, categories, products, bundles: composeBundles(categories, products), spots: composeSpots(categories, products) }
 }

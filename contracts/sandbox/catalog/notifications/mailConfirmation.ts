@@ -12,24 +12,28 @@ export interface Confirmation {
   readonly hash: string
 }
 
-/** Asks the owner of an address whether the notification is really wanted; the link holds the hash that says yes. */
-export const mailConfirmation = async ({ db }: Work, { ports, publicUrl }: SandboxServices, { storeId, language, email, sku, hash }: Confirmation): Promise<void> => {
+/** Asks the owner of an address whether the notification is really wanted: two links to the shop's page hold the hash that says yes, or no. */
+export const mailConfirmation = async ({ db }: Work, { ports, publicUrl, stores }: SandboxServices, { storeId, language, email, sku, hash }: Confirmation): Promise<void> => {
   const product = await db
     .selectFrom("sku")
     .innerJoin("product_text", (join) => join.onRef("product_text.store_id", "=", "sku.store_id").onRef("product_text.product_id", "=", "sku.product_id"))
-    .select(["product_text.name", "sku.size_name"])
+    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "sku.store_id").onRef("product.product_id", "=", "sku.product_id"))
+    .select(["product_text.name", "product.mfname", "sku.size_name", "sku.color_id"])
     .where("sku.store_id", "=", storeId)
     .where("sku.sku", "=", sku)
     .where("product_text.language_id", "=", language.id)
     .executeTakeFirstOrThrow()
   const words = notificationTexts(language.code)
-  const link = `${publicUrl}/${storeId}/${language.id}/stock-notification?${new URLSearchParams({ email, hash }).toString()}`
+  const known = await stores.require(storeId)
+  const place = known.languages[0]?.id === language.id ? storeId : `${storeId}/${language.id}`
+  const link = (more: Readonly<Record<string, string>>) =>
+    `${publicUrl}/${place}/stock-notification?${new URLSearchParams({ mfname: product.mfname, colorId: product.color_id, ...more, email, hash }).toString()}`
   await sendMessage(db, {
     storeId,
     channel: "mail",
     recipient: email,
     subject: words.confirmSubject,
-    text: `${words.confirm(product.name, product.size_name)}\n\n${link}\n\n${words.ignore}`,
+    text: `${words.confirm(product.name, product.size_name)}\n\n${link({})}\n\n${words.ignore}\n\n${words.stop}\n\n${link({ leave: "true" })}`,
     now: ports.now(),
   })
 }

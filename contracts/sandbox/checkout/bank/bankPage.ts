@@ -10,6 +10,8 @@ export interface BankPage {
   readonly language: StoreLanguage
   /** Where the shopper goes afterwards. */
   readonly back: string
+  /** The shop's origins, where they are not the bank's own. */
+  readonly shopOrigins: readonly string[]
   readonly nonce: string
 }
 
@@ -22,7 +24,7 @@ select,button{font:inherit;box-sizing:border-box;width:100%;min-block-size:2.75r
 button{margin-block-start:1rem;cursor:pointer}button[value=approve]{background:CanvasText;color:Canvas}`
 
 /** The page of the simulated bank: one form, no script. What is decided already shows no form. */
-export const bankPage = ({ transaction, store, language, back, nonce }: BankPage): Response => {
+export const bankPage = ({ transaction, store, language, back, shopOrigins, nonce }: BankPage): Response => {
   const words = bankTexts(language.code)
   const isChallenge = transaction.provider === "acs"
   const action = `/sandbox/${isChallenge ? "acs" : "bank"}/${transaction.transaction_id}/decision`
@@ -40,12 +42,12 @@ export const bankPage = ({ transaction, store, language, back, nonce }: BankPage
 <dl><dt>${escapeHtml(words.order)}</dt><dd><bdi>${transaction.order_id}</bdi></dd><dt>${escapeHtml(words.amount)}</dt><dd><bdi>${amount} ${escapeHtml(transaction.currency)}</bdi></dd></dl>
 ${transaction.state === "open" ? form : `<p role="status">${escapeHtml(words.over)}</p>`}
 <p><a href="${escapeHtml(back)}">${escapeHtml(words.back)}</a></p></main></body></html>`
-  return new Response(html, { status: 200, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...securityHeaders(nonce, isChallenge) } })
+  return new Response(html, { status: 200, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...securityHeaders(nonce, isChallenge, shopOrigins) } })
 }
 
-/** A challenge may be shown in a frame of the shop; the bank's page may not. */
-const securityHeaders = (nonce: string, isChallenge: boolean) => ({
-  "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors ${isChallenge ? "'self'" : "'none'"}`,
+/** A challenge may be shown in a frame of the shop; the bank's page may not. A form's answer leads back to the shop. */
+const securityHeaders = (nonce: string, isChallenge: boolean, shopOrigins: readonly string[]) => ({
+  "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${["'self'", ...shopOrigins].join(" ")}; base-uri 'none'; frame-ancestors ${isChallenge ? ["'self'", ...shopOrigins].join(" ") : "'none'"}`,
   ...(isChallenge ? {} : { "x-frame-options": "DENY" }),
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",

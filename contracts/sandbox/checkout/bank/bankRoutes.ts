@@ -4,7 +4,7 @@ import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
 import { newToken } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { refuseCrossSite } from "../../session/refuseCrossSite.ts"
-import { type BankTransaction, findTransaction } from "../bankTransactions.ts"
+import { type BankTransaction, findTransaction, isRepayment } from "../bankTransactions.ts"
 import { bankPage } from "./bankPage.ts"
 import { decideAtBank, NOTICES } from "./decideAtBank.ts"
 import { signedNotification } from "./notify.ts"
@@ -29,7 +29,8 @@ export const answerBank = async (services: SandboxServices, request: Request, ur
   if (part !== undefined || transaction.is_posted !== isPost) throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This page is not opened in this way." })
   if (isPost) await requireFields(request, transaction)
   const store = await services.stores.require(transaction.store_id)
-  return bankPage({ transaction, store, language: store.language(transaction.language_id), back: shopPage(transaction), nonce: newToken(services.ports) })
+  const shown = { transaction, store, language: store.language(transaction.language_id), back: await shopPage(services, transaction) }
+  return bankPage({ ...shown, shopOrigins: services.providers.shopOrigins(), nonce: newToken(services.ports) })
 }
 
 /** The form that the shop posts must say what the bank knows. */
@@ -41,14 +42,14 @@ const requireFields = async (request: Request, { order_id, amount, currency }: B
 }
 
 const decision = async (services: SandboxServices, request: Request, transaction: BankTransaction): Promise<Response> => {
-  refuseCrossSite(request, services.publicUrl)
+  refuseCrossSite(request, services.providers.url())
   const form = new URLSearchParams(await readText(request, MAX_FORM_BYTES))
   const decided = form.get("decision")
   const notice = NOTICES.find((one) => one === (form.get("notice") ?? "once"))
   if (decided !== "approve" && decided !== "refuse") throw invalidField("decision", "enum", "decision is approve or refuse.")
   if (notice === undefined) throw invalidField("notice", "enum", `notice is one of ${NOTICES.join(", ")}.`)
   await decideAtBank(services, transaction, decided === "approve", notice)
-  return new Response(null, { status: 303, headers: { location: shopPage(transaction), "cache-control": NO_CACHE } })
+  return new Response(null, { status: 303, headers: { location: await shopPage(services, transaction), "cache-control": NO_CACHE } })
 }
 
 /** What this bank sends, for those who want to send it themselves: a browser test, or a program that stands in for the bank. */
@@ -57,8 +58,14 @@ const notification = async (services: SandboxServices, transaction: BankTransact
   return jsonResponse(200, JSON.stringify(await signedNotification(services, transaction, outcome, newToken(services.ports, "e."))), NO_CACHE)
 }
 
-/** Where the shop goes on: it asks there how the payment stands. A challenge hands its result over. */
-const shopPage = ({ store_id, language_id, order_id, transaction_id, provider }: BankTransaction): string => {
-  const query = new URLSearchParams({ orderId: String(order_id), ...(provider === "acs" ? { transactionId: transaction_id } : {}) })
-  return `/${store_id}/${language_id}/payment?${query.toString()}`
+/** Where the shop goes on: it asks there how the payment stands. A challenge hands its result over, and a repayment says that it is one. */
+const shopPage = async ({ providers, publicUrl, storage }: SandboxServices, transaction: BankTransaction): Promise<string> => {
+  const { store_id, language_id, order_id, transaction_id, provider } = transaction
+  const query = new URLSearchParams({
+    orderId: String(order_id),
+    ...((await isRepayment(storage.db, transaction)) ? { repay: "1" } : {}),
+    ...(provider === "acs" ? { transactionId: transaction_id } : {}),
+  })
+  const [shop = ""] = providers.url() === publicUrl ? [] : providers.shopOrigins()
+  return `${shop}/${store_id}/${language_id}/payment?${query.toString()}`
 }

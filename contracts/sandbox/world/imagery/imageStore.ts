@@ -2,17 +2,20 @@ import { createHash } from "node:crypto"
 import { join } from "node:path"
 import type { GarmentDrawing } from "../World.ts"
 import { drawGarment } from "./drawGarment.ts"
-import type { ClothColour } from "./drawGarment.ts"
+import type { ClothColour, GarmentView } from "./drawGarment.ts"
 import { parseImageAddress } from "./imageAddress.ts"
 import type { ImageAddress } from "./imageAddress.ts"
 import { readCached, writeCached } from "./imageCache.ts"
 import type { CachedImage } from "./imageCache.ts"
+import { type LookPiece, lookView } from "./lookView.ts"
 import { contentTypeOf, renderImage } from "./renderImage.ts"
 
 /** What is drawn for one colour of one product. */
 export interface Depicted {
   readonly drawing: GarmentDrawing
   readonly colour: ClothColour
+  /** Garments that lie beside it: the picture is of a look. */
+  readonly beside?: readonly LookPiece[]
 }
 
 export interface ImageStoreOptions {
@@ -62,6 +65,9 @@ const limiter = (slots: number): (<T>(work: () => Promise<T>) => Promise<T>) => 
   }
 }
 
+const draw = ({ drawing, colour, beside = [] }: Depicted, view: GarmentView): string =>
+  beside.length === 0 ? drawGarment(drawing, colour, view) : lookView([{ drawing, colour }, ...beside], view)
+
 /** The pictures of a world: drawn on first request, once however many ask, and kept on disk. */
 export const imageStore = ({ folder, find, render = renderImage }: ImageStoreOptions): ImageStore => {
   const inFlight = new Map<string, Promise<ServedImage>>()
@@ -70,7 +76,7 @@ export const imageStore = ({ folder, find, render = renderImage }: ImageStoreOpt
   /** Names the file by what is drawn too: a product that changes its colour does not keep its old picture. */
   const fileOf = ({ productId, colourId, view, width, format }: ImageAddress, depicted: Depicted): string => {
     const { hex, accentHex } = depicted.colour
-    const content = createHash("sha256").update(JSON.stringify([EDITION, depicted.drawing, hex, accentHex])).digest("hex").slice(0, 12)
+    const content = createHash("sha256").update(JSON.stringify([EDITION, depicted.drawing, hex, accentHex, ...(depicted.beside ?? [])])).digest("hex").slice(0, 12)
     return join(folder, productId, `${colourId}-${view}-${width}-${content}.${format}`)
   }
 
@@ -79,7 +85,7 @@ export const imageStore = ({ folder, find, render = renderImage }: ImageStoreOpt
     const contentType = contentTypeOf(parsed.format)
     const cached = await readCached(file)
     if (cached !== undefined) return { ...cached, contentType }
-    const bytes = await limited(() => render(drawGarment(depicted.drawing, depicted.colour, parsed.view), parsed))
+    const bytes = await limited(() => render(draw(depicted, parsed.view), parsed))
     return { ...(await writeCached(file, bytes)), contentType }
   }
 

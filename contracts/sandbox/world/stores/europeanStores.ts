@@ -91,7 +91,7 @@ export const poland: WorldStore = {
   groupingCharacter: "\u00a0",
   decimalCharacter: ",",
   // Prices in euros are for orientation only; what is paid is in zlotys.
-  alternateLocales: [{ currencyCode: "EUR", conversionRate: 0.235, conversionRateInv: 4.255 }],
+  alternateLocales: [{ currencyCode: "EUR", conversionRate: 0.235, conversionRateInv: 4.255, currencyDecimals: 2, positiveFormat: "{0}\u00a0€" }],
   taxRate: 23_000,
   taxName: "VAT",
   freeShippingFrom: 19_900,

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely"
+import type { Database } from "../storage/Database.ts"
+import { VISIBILITIES, type Visibility } from "./visibility.ts"
+
+/** What the pieces of a bundle make of it. */
+export interface BundleFacts {
+  /** In their order, with the colours they are pictured in. */
+  readonly pieces: readonly { readonly id: string; readonly colorId: string }[]
+  /** What they cost together, in minor units. */
+  readonly price: number
+  readonly visibility: Visibility
+}
+
+/** Configuration parameter: whether the stock of its pieces decides what is seen of a bundle. */
+const BY_STOCK = "VISIBILITY_BUNDLE_STOCK"
+
+/** The bundles of these ids as their pieces are now; what is no bundle is absent. With `BY_STOCK` one is seen as its least visible piece is. */
+export const readBundles = async (db: Kysely<Database>, storeId: string, bundleIds: readonly string[]): Promise<ReadonlyMap<string, BundleFacts>> => {
+  if (bundleIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom("bundle_piece")
+    .innerJoin("product", (join) => join.onRef("product.store_id", "=", "bundle_piece.store_id").onRef("product.product_id", "=", "bundle_piece.piece_id"))
+    .select(["bundle_piece.bundle_id", "bundle_piece.piece_id", "bundle_piece.color_id", "product.price", "product.visibility"])
+    .where("bundle_piece.store_id", "=", storeId)
+    .where("bundle_piece.bundle_id", "in", [...bundleIds])
+    .orderBy("bundle_piece.position")
+    .execute()
+  const setting = await db.selectFrom("store_configuration").select("value").where("store_id", "=", storeId).where("parameter", "=", BY_STOCK).executeTakeFirst()
+  const facts = new Map<string, BundleFacts>()
+  for (const { bundle_id, piece_id, color_id, price, visibility } of rows) {
+    const known = facts.get(bundle_id) ?? { pieces: [], price: 0, visibility: "show" }
+    facts.set(bundle_id, {
+      pieces: [...known.pieces, { id: piece_id, colorId: color_id }],
+      price: known.price + price,
+      visibility: setting?.value === "true" ? lower(known.visibility, visibility) : known.visibility,
+    })
+  }
+  return facts
+}
+
+/** The bundles that a product is a piece of. */
+export const bundlesOf = async (db: Kysely<Database>, storeId: string, productId: string): Promise<readonly string[]> => {
+  const rows = await db.selectFrom("bundle_piece").select("bundle_id").where("store_id", "=", storeId).where("piece_id", "=", productId).orderBy("bundle_id").execute()
+  return rows.map(({ bundle_id }) => bundle_id)
+}
+
+const lower = (least: Visibility, other: string): Visibility => VISIBILITIES.find((state) => state === least || state === other) ?? "hidden"

@@ -1,0 +1,81 @@
+import type { components as cart } from "../../generated/cart.d.ts"
+import type { components } from "../../generated/catalog.d.ts"
+import { ATTRIBUTES, FABRICS, type Names } from "./tailoringWords.ts"
+
+type TailoringOffer = components["schemas"]["TailoringOffer"]
+export type TailoringModel = cart["schemas"]["TailoringModel"]
+
+/** The garments that are made to measure, by the key of their category without the department. */
+const GARMENTS: Readonly<Record<string, string>> = { blazers: "jacket" }
+
+const TYPE = "CHOICE"
+/** Steps of price. */
+const GOLD_FINISH = 4
+const EXPRESS = 6
+
+/** One step of price in minor units: about five euros. */
+const STEPS: ReadonlyMap<string, number> = new Map([
+  ["JPY", 800], ["KRW", 8_000], ["SAR", 2_000], ["KWD", 1_500], ["PLN", 2_000], ["ILS", 2_000], ["CNY", 4_000],
+])
+const stepOf = (currencyCode: string): number => STEPS.get(currencyCode) ?? 500
+
+const garmentOf = (categoryKeys: readonly string[]): string | undefined =>
+  categoryKeys.map((key) => GARMENTS[key.slice(key.indexOf("-") + 1)]).find((garment) => garment !== undefined)
+
+/** Whether a product of these categories is also made to measure. */
+export const isTailorable = (categoryKeys: readonly string[]): boolean => garmentOf(categoryKeys) !== undefined
+
+/** What is chosen when a product of these categories is made to measure; undefined for one that is not. */
+export const tailoringOf = (categoryKeys: readonly string[], currencyCode: string, languageCode: string): TailoringOffer | undefined => {
+  const garmentId = garmentOf(categoryKeys)
+  if (garmentId === undefined) return undefined
+  const step = stepOf(currencyCode)
+  const named = namedIn(languageCode)
+  return {
+    garmentId,
+    fabrics: FABRICS.map(({ fabricId, hex, steps, names }) => ({ fabricId, fabricName: named(names), hex, price: steps * step })),
+    personalizations: ATTRIBUTES.map(({ idAttr, names, values }) => ({
+      idAttr,
+      nameAttr: named(names),
+      typeAttr: TYPE,
+      values: values.map((value) => ({ idValueAttr: value.idValueAttr, nameValueAttr: named(value.names), price: value.steps * step })),
+    })),
+    goldFinish: { price: GOLD_FINISH * step },
+    expressService: { price: EXPRESS * step },
+  }
+}
+
+/** What being made to measure adds to the price of one unit, in minor units. */
+export const tailoringPrice = (model: TailoringModel | undefined, currencyCode: string): number => {
+  if (model === undefined) return 0
+  const fabric = FABRICS.find(({ fabricId }) => fabricId === model.fabricId)?.steps ?? 0
+  const values = (model.personalizations ?? []).map(({ idAttr, idValueAttr }) => valueOf(idAttr, idValueAttr)?.steps ?? 0)
+  const steps = fabric + values.reduce((sum, one) => sum + one, 0) + (model.goldFinish === true ? GOLD_FINISH : 0) + (model.expressService === true ? EXPRESS : 0)
+  return steps * stepOf(currencyCode)
+}
+
+/** How a garment is made, with the shop's own names of what was chosen, whatever the caller called it. */
+export const withTailoringNames = (model: TailoringModel, languageCode: string): TailoringModel => {
+  const named = namedIn(languageCode)
+  const fabric = FABRICS.find(({ fabricId }) => fabricId === model.fabricId)
+  return {
+    ...model,
+    ...(fabric === undefined ? {} : { fabricName: named(fabric.names) }),
+    ...(model.personalizations === undefined ? {} : {
+      personalizations: model.personalizations.map((choice) => {
+        const attribute = ATTRIBUTES.find(({ idAttr }) => idAttr === choice.idAttr)
+        const value = valueOf(choice.idAttr, choice.idValueAttr)
+        return {
+          ...choice,
+          ...(attribute === undefined ? {} : { nameAttr: named(attribute.names), typeAttr: TYPE }),
+          ...(value === undefined ? {} : { nameValueAttr: named(value.names) }),
+        }
+      }),
+    }),
+  }
+}
+
+const valueOf = (idAttr: string | undefined, idValueAttr: string | undefined) =>
+  ATTRIBUTES.find((attribute) => attribute.idAttr === idAttr)?.values.find((value) => value.idValueAttr === idValueAttr)
+
+const namedIn = (languageCode: string) => (names: Names): string => names[languageCode] ?? names["en"] ?? ""

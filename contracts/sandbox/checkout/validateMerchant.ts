@@ -1,0 +1,24 @@
+import { notAcceptable } from "../http/Refusal.ts"
+import { parseAddress } from "../http/parseAddress.ts"
+import { newToken } from "../ports/token.ts"
+import type { SandboxPorts } from "../ports/SandboxPorts.ts"
+
+/** Whose wallets are vouched to; others are never asked (R11). */
+const PROVIDER = ".apple.com"
+const LIFETIME_MS = 300_000
+
+/**
+ * What the provider of a wallet would answer a shop that vouches for itself; simulated, nobody is asked. Fails with 422 for an
+ * address that is not the provider's.
+ */
+export const validateMerchant = (ports: SandboxPorts, validationUrl: string | undefined): Readonly<Record<string, unknown>> => {
+  const url = parseAddress(validationUrl ?? "")
+  if (url === undefined || url.protocol !== "https:" || url.port !== "" || url.username !== "" || !url.hostname.endsWith(PROVIDER)) {
+    throw notAcceptable("_ERR_WALLET_VALIDATION", "No wallet is asked there.", [{ field: "validationUrl", rule: validationUrl === undefined ? "required" : "host", message: "validationUrl is an https address of the wallet's provider." }])
+  }
+  const now = ports.now()
+  return {
+    epochTimestamp: now, expiresAt: now + LIFETIME_MS, merchantSessionIdentifier: newToken(ports, "m."), nonce: newToken(ports),
+    merchantIdentifier: "merchant.selvedge.sandbox", domainName: "selvedge.example", displayName: "Selvedge", signature: "simulated",
+  }
+}

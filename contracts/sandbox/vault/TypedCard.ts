@@ -1,0 +1,53 @@
+import { invalidInput, type FieldProblem } from "../http/Refusal.ts"
+
+/** What was typed into the vault's frame, as its script sends it. */
+export interface TypedCard {
+  readonly kind: "card" | "code"
+  readonly number: string
+  /** `MM/YY`, `MM/YYYY`, or with other separators. */
+  readonly expiry: string
+  readonly securityCode: string
+  readonly holder: string
+  /** Whether the shop may keep the card, for which alone the vault hands its holder's name on. */
+  readonly keep: boolean
+}
+
+const MAX_LENGTH = 200
+const TEXTS = ["number", "expiry", "securityCode", "holder"] as const
+
+/** The typed card in a body. Fails with 400 for anything else; the answer never repeats a value. */
+export const readTypedCard = (body: unknown): TypedCard => {
+  const given = new Map(typeof body === "object" && body !== null ? Object.entries(body) : [])
+  const kind = given.get("kind")
+  const keep = given.get("keep") ?? false
+  const texts = TEXTS.map((name): readonly [string, unknown] => [name, given.get(name) ?? ""])
+  const problems: readonly FieldProblem[] = [
+    ...(kind === "card" || kind === "code" ? [] : [{ field: "kind", rule: "enum", message: "kind is card or code." }]),
+    ...(typeof keep === "boolean" ? [] : [{ field: "keep", rule: "type", message: "keep is true or false." }]),
+    ...texts.filter(([, value]) => typeof value !== "string" || value.length > MAX_LENGTH).map(([field]) => ({ field, rule: "maxLength", message: `A text of at most ${MAX_LENGTH} characters.` })),
+  ]
+  if (problems.length > 0) throw invalidInput(problems)
+  const text = (name: (typeof TEXTS)[number]): string => String(given.get(name) ?? "")
+  return {
+    kind: kind === "code" ? "code" : "card",
+    number: digitsOf(text("number")),
+    expiry: asciiDigits(text("expiry")).trim(),
+    securityCode: digitsOf(text("securityCode")),
+    holder: text("holder").trim(),
+    keep: keep === true,
+  }
+}
+
+/** What people and their clipboards put between digits. */
+const SEPARATORS = /[\s.\-\u00A0\u200B-\u200F\u2010-\u2015\uFEFF]/gu
+
+const digitsOf = (text: string): string => asciiDigits(text).replace(SEPARATORS, "")
+
+/** Digits of any script as 0–9: the ten of a script stand in order, ten by ten. */
+const asciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0
+    let distance = 0
+    while (/\p{Nd}/u.test(String.fromCodePoint(point - distance - 1))) distance += 1
+    return String(distance % 10)
+  })

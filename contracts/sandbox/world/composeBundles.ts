@@ -1,0 +1,19 @@
+import { looks } from "./looks.ts"
+import type { WorldBundle, WorldCategory, WorldProduct } from "./World.ts"
+
+/** Ids of bundles: below those of products, and part numbers above theirs. */
+const FIRST_ID = 290_000_001
+const FIRST_MFNAME = 60_000_001
+
+/** The looks of the house that a world has all the pieces of. Always the same ones, however many products there are. */
+export const composeBundles = (categories: readonly WorldCategory[], products: readonly WorldProduct[]): readonly WorldBundle[] =>
+  looks.flatMap(({ name, description, category, pieces }, index) => {
+    const categoryId = categories.find(({ key }) => key === category)?.id
+    const pictured = pieces.flatMap(([ordinal, colourAt]) => {
+      const product = products[ordinal]
+      const colour = product?.colours[colourAt]
+      return product === undefined || colour === undefined ? [] : [{ product, colour }]
+    })
+    if (categoryId === undefined || pictured.length < pieces.length) return []
+    return [{ id: String(FIRST_ID + index), mfname: String(FIRST_MFNAME + index), name, description, categoryId, pieces: pictured, novelty: -index }]
+  })
