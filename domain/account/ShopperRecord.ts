@@ -1,3 +1,4 @@
+import type { Tailoring } from "../shared/Making.ts"
 import type { Money } from "../shared/Money.ts"
 
 /** A promotion that would count for a shopper if the cart were large enough. */
@@ -41,13 +42,10 @@ export interface TicketlessReceipt {
 }
 
 /** A garment that was made to measure. */
-export interface TailoredGarment {
+export interface TailoredGarment extends Tailoring {
   readonly orderId: string
   readonly sku: string
   readonly name: string
-  readonly garmentId?: string
-  readonly fabricId?: string
-  readonly fabricName?: string
 }
 
 /** A shopper and what was tailored for them. */

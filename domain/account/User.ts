@@ -12,6 +12,8 @@ export interface User {
   readonly nickname?: string
   /** The main address. */
   readonly primaryAddressId?: string
+  /** The address book, the one added last first; absent where the backend does not tell it. */
+  readonly addressIds?: readonly string[]
   /** International form with plus. */
   readonly phone?: string
   /** A calendar date, `1996-02-29` (R23). */

@@ -27,8 +27,21 @@ export const Address = Schema.Struct({
   countryCode: Text,
   phones: Schema.Array(Phone),
   email: Text,
-  /** Of a business client (clientType B): both are required there. */
-  company: Schema.optionalKey(Schema.Struct({ name: Schema.optionalKey(Text), vatin: Text })),
+  /** P a person, C a company, B a business client; absent: B with a company, else P. */
+  clientType: Schema.optionalKey(Schema.Literals(["P", "C", "B"])),
+  /** Of C and B: what `invoiceProblems` asks of it. */
+  company: Schema.optionalKey(Schema.Struct({ name: Schema.optionalKey(Text), vatin: Text, registrationNumber: Schema.optionalKey(Text), taxOffice: Schema.optionalKey(Text) })),
+  /** For invoices; of a business client. */
   email2: Schema.optionalKey(Text),
+  taxCode: Schema.optionalKey(Text),
+  taxRegime: Schema.optionalKey(Text),
+  /** Where Italy's exchange sends an electronic invoice: six or seven capitals or digits. */
+  receiverCode: Schema.optionalKey(Text),
+  /** Certified e-mail (Italy). */
+  pec: Schema.optionalKey(Text),
+  /** What it is for; absent: for delivery and for bills. */
+  use: Schema.optionalKey(Schema.Literals(["delivery", "billing"])),
+  /** The shopper's first choice. */
+  preferred: Schema.optionalKey(Schema.Boolean),
 })
 export type Address = typeof Address.Type

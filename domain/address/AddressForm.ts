@@ -15,6 +15,12 @@ export interface AddressForm {
   readonly zipExample?: string
   /** How many digits stand before the dash of a postal code; people may leave the dash out. */
   readonly zipDash?: number
+  /** What people there call the part of the country that `stateCode` holds; absent where it has no word of its own here. */
+  readonly stateWord?: "province" | "prefecture" | "state"
+  /** What they call a postal code, where it is not simply that. */
+  readonly zipWord?: "zip"
+  /** Whether a state is written by a code in capitals: people may type it small. */
+  readonly hasStateCodes?: boolean
 }
 
 const EUROPEAN: readonly AddressField[] = [
@@ -25,14 +31,14 @@ const EUROPEAN: readonly AddressField[] = [
 const WITHOUT_STATE: readonly AddressField[] = EUROPEAN.filter((field) => field !== "stateCode")
 
 const FORMS: Readonly<Record<string, AddressForm>> = {
-  ES: { fields: EUROPEAN, optional: ["addressLine2"], diallingCode: "+34", zipPattern: /^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$/, zipExample: "28013" },
+  ES: { fields: EUROPEAN, optional: ["addressLine2"], stateWord: "province", hasStateCodes: true, diallingCode: "+34", zipPattern: /^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$/, zipExample: "28013" },
   US: {
     fields: ["email", "firstName", "lastName", "addressLine1", "addressLine2", "city", "stateCode", "zipCode", "phoneCountryCode", "phone"],
-    optional: ["addressLine2"], diallingCode: "+1", zipPattern: /^[0-9]{5}$/, zipExample: "10013",
+    optional: ["addressLine2"], stateWord: "state", zipWord: "zip", hasStateCodes: true, diallingCode: "+1", zipPattern: /^[0-9]{5}$/, zipExample: "10013",
   },
   JP: {
     fields: ["email", "lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1", "addressLine2", "phoneCountryCode", "phone"],
-    optional: ["addressLine2"], diallingCode: "+81", zipPattern: /^[0-9]{3}-?[0-9]{4}$/, zipExample: "150-0001", zipDash: 3,
+    optional: ["addressLine2"], stateWord: "prefecture", diallingCode: "+81", zipPattern: /^[0-9]{3}-?[0-9]{4}$/, zipExample: "150-0001", zipDash: 3,
   },
   SA: {
     fields: ["email", "firstName", "lastName", "buildingNumber", "addressLine1", "district", "city", "zipCode", "phoneCountryCode", "phone"],
@@ -40,12 +46,12 @@ const FORMS: Readonly<Record<string, AddressForm>> = {
   },
   FR: { fields: WITHOUT_STATE, optional: ["addressLine2"], diallingCode: "+33", zipPattern: /^(0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}$/, zipExample: "75004" },
   DE: { fields: WITHOUT_STATE, optional: ["addressLine2"], diallingCode: "+49", zipPattern: /^[0-9]{5}$/, zipExample: "10115" },
-  IT: { fields: EUROPEAN, optional: ["addressLine2"], diallingCode: "+39", zipPattern: /^[0-9]{5}$/, zipExample: "20121" },
+  IT: { fields: EUROPEAN, optional: ["addressLine2"], stateWord: "province", hasStateCodes: true, diallingCode: "+39", zipPattern: /^[0-9]{5}$/, zipExample: "20121" },
   PT: { fields: WITHOUT_STATE, optional: ["addressLine2"], diallingCode: "+351", zipPattern: /^[1-9][0-9]{3}-?[0-9]{3}$/, zipExample: "1100-053", zipDash: 4 },
   PL: { fields: WITHOUT_STATE, optional: ["addressLine2"], diallingCode: "+48", zipPattern: /^[0-9]{2}-?[0-9]{3}$/, zipExample: "00-001", zipDash: 2 },
   KR: {
     fields: ["email", "lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1", "addressLine2", "phoneCountryCode", "phone"],
-    optional: ["addressLine2"], diallingCode: "+82", zipPattern: /^[0-9]{5}$/, zipExample: "04524",
+    optional: ["addressLine2"], stateWord: "province", diallingCode: "+82", zipPattern: /^[0-9]{5}$/, zipExample: "04524",
   },
   IL: {
     fields: ["email", "firstName", "lastName", "addressLine1", "addressLine2", "city", "zipCode", "phoneCountryCode", "phone"],
@@ -53,7 +59,7 @@ const FORMS: Readonly<Record<string, AddressForm>> = {
   },
   CN: {
     fields: ["email", "lastName", "firstName", "stateCode", "city", "district", "addressLine1", "addressLine2", "zipCode", "phoneCountryCode", "phone"],
-    optional: ["addressLine2"], diallingCode: "+86", zipPattern: /^[0-9]{6}$/, zipExample: "200001",
+    optional: ["addressLine2"], stateWord: "province", diallingCode: "+86", zipPattern: /^[0-9]{6}$/, zipExample: "200001",
   },
   KW: {
     fields: ["email", "firstName", "lastName", "buildingNumber", "addressLine1", "district", "city", "zipCode", "phoneCountryCode", "phone"],

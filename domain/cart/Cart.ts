@@ -4,9 +4,20 @@ import type { OrderId } from "../shared/OrderId.ts"
 import type { Sku } from "../shared/Sku.ts"
 import type { CartMerge, KeptItem } from "./CartMerge.ts"
 import type { GiftInfo } from "./GiftInfo.ts"
+import type { GiftPacking } from "./GiftPacking.ts"
+import type { LineMaking } from "./LineMaking.ts"
+
+/** The bundle a line was bought in. */
+export interface LineBundle {
+  /** The product that is the bundle. */
+  readonly id: string
+  readonly name?: string
+  /** How many pieces it has. */
+  readonly size?: number
+}
 
 /** A line of a cart as the shop returns it (specification, section 3). */
-export interface CartItem {
+export interface CartItem extends LineMaking {
   /** The order item's id; what gift packing and a change of sku speak of. */
   readonly id: string
   readonly sku: Sku
@@ -25,8 +36,12 @@ export interface CartItem {
   readonly isBuyable: boolean
   /** How many can be bought at most; absent when the shop does not say. */
   readonly unitsAvailable?: number
-  readonly giftPacking?: { readonly message?: string }
+  /** False where it may not be given back, as what was made for one shopper may not. */
+  readonly isReturnable?: boolean
+  /** How it is given away; absent where it is not. */
+  readonly giftPacking?: GiftPacking
   readonly image?: ProductImage
+  readonly bundle?: LineBundle
 }
 
 /** Money taken off, or added, by a promotion. */
@@ -53,6 +68,11 @@ export interface Cart {
   readonly totalProduct: Money
   readonly totalAdjustment: Money
   readonly shippingPrice: Money
+  /** The part of `tax` that is for the delivery; absent where the shop does not say. */
+  readonly shippingTax?: Money
+  readonly shippingTaxes?: readonly CartTax[]
+  /** The seller has no tax nexus with the destination: no tax is charged there. */
+  readonly isNoNexus?: boolean
   readonly tax: Money
   readonly taxes: readonly CartTax[]
   /** What is paid. */

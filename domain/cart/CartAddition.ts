@@ -1,14 +1,28 @@
 import type { Sku } from "../shared/Sku.ts"
+import type { LineMaking } from "./LineMaking.ts"
 
 /** What a shopper asks to put into the cart. */
-export interface CartAddition {
+export interface CartAddition extends LineMaking {
   readonly sku: Sku
   /** From 1 to `MAX_QUANTITY`. */
   readonly quantity: number
   readonly productId?: string
   readonly categoryId?: string
+  /** The bundle it is put in with. */
+  readonly bundleId?: string
   /** The `KeptItem` that these units are taken from. */
   readonly keptId?: string
+  /** Where a new line is to stand, 0 for the first; at the end without it. */
+  readonly position?: number
+}
+
+/** Another quantity for a line of the cart. */
+export interface LineQuantity {
+  readonly sku: Sku
+  /** 0 removes the line. */
+  readonly quantity: number
+  /** Names the line where its sku does not. */
+  readonly lineId?: string
 }
 
 /** Pieces of one sku in one cart line, at most. */

@@ -38,10 +38,13 @@ export class NotEnoughStock extends Schema.TaggedError<NotEnoughStock>()("NotEno
   available: Schema.Number,
 }) {}
 
-/** A promotion code the shop does not take. */
+/** A promotion code or coupon the shop does not take. */
 export class PromoCodeRefused extends Schema.TaggedError<PromoCodeRefused>()("PromoCodeRefused", {
+  /** As it was typed. */
   promoCode: Schema.String,
   messageKey: Schema.String,
+  /** The rule it broke, such as `ended` or `couponSpent`, where the shop names it. */
+  rule: Schema.optionalKey(Schema.String),
 }) {}
 
 export type CartRefusal = CartLimitReached | QuantityRefused | NotEnoughStock | PromoCodeRefused

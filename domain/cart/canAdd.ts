@@ -1,8 +1,8 @@
 import * as Result from "effect/Result"
-import type { UserKind } from "../session/Session.ts"
 import type { CartAddition } from "./CartAddition.ts"
 import { MAX_QUANTITY } from "./CartAddition.ts"
-import type { CartLimits } from "./CartLimits.ts"
+import type { CartLimits, KnownKind } from "./CartLimits.ts"
+import { cartMaximum } from "./CartLimits.ts"
 import { CartLimitReached, QuantityRefused } from "./CartRefusal.ts"
 
 /**
@@ -15,12 +15,31 @@ export function canAdd(
   cart: { readonly items: readonly { readonly sku: string }[] },
   addition: CartAddition,
   limits: CartLimits,
-  kind: UserKind,
+  kind: KnownKind,
 ): Result.Result<CartAddition, CartLimitReached | QuantityRefused> {
   if (!Number.isInteger(addition.quantity) || addition.quantity < 1 || addition.quantity > MAX_QUANTITY)
     return Result.fail(new QuantityRefused({ quantity: addition.quantity, maximum: MAX_QUANTITY }))
   const skus = new Set(cart.items.map((item): string => item.sku))
-  const maximum = limits[kind]
+  const maximum = cartMaximum(limits, kind)
   if (maximum !== undefined && skus.size >= maximum && !skus.has(addition.sku)) return Result.fail(CartLimitReached.of(maximum))
   return Result.succeed(addition)
+}
+
+/**
+ * Whether several additions may be asked of the shop together: all of them or none. Each finds in the cart what those before
+ * it would have put in. Fails as `canAdd` does with the first that may not.
+ */
+export function canAddTogether(
+  cart: { readonly items: readonly { readonly sku: string }[] },
+  additions: readonly CartAddition[],
+  limits: CartLimits,
+  kind: KnownKind,
+): Result.Result<readonly CartAddition[], CartLimitReached | QuantityRefused> {
+  const items = [...cart.items]
+  for (const addition of additions) {
+    const decided = canAdd({ items }, addition, limits, kind)
+    if (Result.isFailure(decided)) return Result.fail(decided.failure)
+    items.push(addition)
+  }
+  return Result.succeed(additions)
 }

@@ -1,4 +1,17 @@
 import type { Money } from "../shared/Money.ts"
+import type { TailoringOffer } from "./TailoringOffer.ts"
+
+/** The middle of an area on a picture of the product; lengths are parts of its width, and of its height for `y`. */
+export interface AreaPosition {
+  /** Of the picture. */
+  readonly view: string
+  readonly x: number
+  readonly y: number
+  /** Height of the letters. */
+  readonly size: number
+  /** Degrees, clockwise. */
+  readonly angle?: number
+}
 
 /** A place on a garment that takes letters. */
 export interface CustomizationArea {
@@ -7,6 +20,18 @@ export interface CustomizationArea {
   readonly datatypes: readonly string[]
   readonly maxCharacters: number
   readonly maxInitials: number
+  /** Absent where the shop does not say where it lies. */
+  readonly position?: AreaPosition
+}
+
+/** A way to write. */
+export interface Typography {
+  readonly id: string
+  readonly name: string
+  /** The inside of a character class. */
+  readonly characters: string
+  /** Kind of typeface, for a preview. */
+  readonly family?: string
 }
 
 /** How a product can be customized. */
@@ -17,8 +42,9 @@ export interface CustomizationProperties {
   readonly price: Money
   readonly areas: readonly CustomizationArea[]
   readonly colors: readonly { readonly id: string; readonly name: string; readonly hex: string }[]
-  /** `characters` is the inside of a character class. */
-  readonly typographies: readonly { readonly id: string; readonly name: string; readonly characters: string }[]
+  readonly typographies: readonly Typography[]
+  /** How it is made to measure; absent when it is not. */
+  readonly tailoring?: TailoringOffer
 }
 
 /** One text on a garment (specification, section 3). */
@@ -35,12 +61,22 @@ export interface CustomizationProblem {
   readonly rule: "unknown" | "required" | "tooLong" | "characters"
 }
 
+/** How many letters a person sees. */
+export function letterCount(text: string): number {
+  return [...new Intl.Segmenter("und").segment(text)].length
+}
+
+/** How many letters an area has room for; `undefined` for an area there is not. */
+export function roomFor(area: CustomizationArea | undefined, datatype: string): number | undefined {
+  return datatype === "INITIALS" ? area?.maxInitials : area?.maxCharacters
+}
+
 /** What is wrong with one text by the properties of its product. Characters that a person sees as one count as one. */
 export function customizationProblems(properties: CustomizationProperties, entry: CustomizationText): readonly CustomizationProblem[] {
   const area = properties.areas.find(({ id }) => id === entry.areaId)
   const typography = properties.typographies.find(({ id }) => id === entry.typographyId)
-  const length = [...new Intl.Segmenter("und").segment(entry.text)].length
-  const room = entry.datatype === "INITIALS" ? area?.maxInitials : area?.maxCharacters
+  const length = letterCount(entry.text)
+  const room = roomFor(area, entry.datatype)
   const broken = (field: CustomizationProblem["field"], rule: CustomizationProblem["rule"], isBroken: boolean) => (isBroken ? [{ field, rule }] : [])
   return [
     ...broken("areaId", "unknown", area === undefined),

@@ -1,6 +1,9 @@
 import type { Money } from "../shared/Money.ts"
 import type { Sku } from "../shared/Sku.ts"
 import type { ProductImage } from "./ProductImage.ts"
+import type { ProductSafety } from "./ProductSafety.ts"
+import type { ColorSummary, ProductSummary } from "./ProductSummary.ts"
+import type { SizeGuide } from "./SizeGuide.ts"
 import type { StockVisibility } from "./StockVisibility.ts"
 
 /** A price that is known to come, with its promotion (specification, section 3). */
@@ -35,6 +38,26 @@ export interface ProductColor {
   readonly sizes: readonly ProductSize[]
 }
 
+/** A colour of a piece, with the sizes that can be chosen. */
+export interface PieceColor extends ColorSummary {
+  readonly sizes: readonly ProductSize[]
+}
+
+/** A product that is sold in a bundle, and by itself too. */
+export interface BundlePiece extends ProductSummary {
+  readonly colors: readonly PieceColor[]
+}
+
+/** What a bundle has in the place of colours: products that are sold together (specification, section 3: bundleProductSummaries). */
+export interface Bundle {
+  /** As the backend gives it; what is paid is the sum of the lines. */
+  readonly price: Money
+  /** Of all pieces together. */
+  readonly images: readonly ProductImage[]
+  /** Never empty. */
+  readonly pieces: readonly BundlePiece[]
+}
+
 /** A product with everything its page shows (specification, section 3). */
 export interface Product {
   readonly id: string
@@ -48,5 +71,17 @@ export interface Product {
   readonly categoryIds: readonly string[]
   readonly visibility: StockVisibility
   readonly lowestPrice30Days?: Money
+  /** None of a bundle. */
   readonly colors: readonly ProductColor[]
+  /** Whether letters can be put on it. */
+  readonly isCustomizable?: boolean
+  /** Whether it is also made to measure. */
+  readonly isTailorable?: boolean
+  /** Given where it is a bundle. */
+  readonly bundle?: Bundle
+  /** Bundles that it is a piece of. */
+  readonly bundles?: readonly ProductSummary[]
+  readonly safety?: ProductSafety
+  /** Given only where it was asked for. */
+  readonly sizeGuide?: SizeGuide
 }

@@ -25,6 +25,8 @@ export interface ProductSummary {
   /** Lowest price of the 30 days before the reduction (ruling R21). */
   readonly lowestPrice30Days?: Money
   readonly visibility: StockVisibility
+  /** How many pieces are sold together; absent where it is no bundle. */
+  readonly bundleSize?: number
   readonly colors: readonly ColorSummary[]
   readonly images: readonly ProductImage[]
 }

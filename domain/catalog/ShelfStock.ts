@@ -5,6 +5,20 @@ export interface ShelfStock {
   readonly sku: Sku
   readonly productId: string
   readonly units: number
+  /** What a booking of it names; absent where the backend does not say. */
+  readonly catentryId?: string
+}
+
+/** What a shelf promises a shopper who is on the way: `few` may be gone on arrival. */
+export type ShelfState = "in" | "few" | "none"
+
+/** So many and fewer are few. */
+const FEW = 2
+
+/** The state of a shelf with so many units. */
+export function shelfState(units: number): ShelfState {
+  if (!(units > 0)) return "none"
+  return units <= FEW ? "few" : "in"
 }
 
 /** What one physical store has of the products that were asked for. */

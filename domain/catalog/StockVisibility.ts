@@ -15,3 +15,9 @@ export function mostVisible(states: Iterable<StockVisibility>): StockVisibility 
   for (const state of states) best = Math.max(best, STOCK_VISIBILITIES.indexOf(state))
   return STOCK_VISIBILITIES[best] ?? "hidden"
 }
+
+/** The least visible of several states: what is sold together is as visible as its least visible piece. Hidden when there is none. */
+export function leastVisible(states: Iterable<StockVisibility>): StockVisibility {
+  const [first = "hidden", ...others] = states
+  return others.reduce((least, state) => (STOCK_VISIBILITIES.indexOf(state) < STOCK_VISIBILITIES.indexOf(least) ? state : least), first)
+}

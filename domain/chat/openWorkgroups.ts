@@ -1,6 +1,5 @@
+import { wallClock } from "../shared/wallClock.ts"
 import type { OpenHours, Workgroup } from "./Workgroup.ts"
-
-const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
 /** The workgroups that answer at a moment (specification, section 5: only open ones are listed). */
 export function openWorkgroups<Group extends Workgroup>(workgroups: readonly Group[], moment: number): readonly Group[] {
@@ -20,20 +19,4 @@ export function isOpen({ isDisabled, timeZone, week }: Workgroup, moment: number
 // "HH:MM" in two digits each: texts compare as times do.
 function isWithin({ from, to }: OpenHours, time: string): boolean {
   return from <= time && time < to
-}
-
-function wallClock(timeZone: string, moment: number): { readonly weekday: number; readonly time: string } | undefined {
-  const format = formatIn(timeZone)
-  if (format === undefined) return undefined
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return { weekday: WEEKDAYS.indexOf(parts.get("weekday") ?? "") + 1, time: `${parts.get("hour") ?? ""}:${parts.get("minute") ?? ""}` }
-}
-
-function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
-  try {
-    return new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" })
-  } catch {
-    // A zone that this machine does not know.
-    return undefined
-  }
 }

@@ -19,6 +19,8 @@ interface DeliveryChoice {
   readonly shippingMethodId: string
   readonly kind: string
   readonly addressId: string
+  /** Hours of one day, from the ranges that can be chosen. */
+  readonly rangeId?: string
 }
 
 /** How an order is collected; the address says who does it and where bills go. */

@@ -1,6 +1,5 @@
-import { isEmail } from "../shared/isEmail.ts"
+import { giftTextProblem, type GiftTextField } from "./giftTextProblem.ts"
 import type { VirtualGiftCard } from "./VirtualGiftCardForm.ts"
-import { giftForbiddenWord } from "./giftForbiddenWord.ts"
 import { writtenMoment } from "./writtenMoment.ts"
 
 export type VirtualGiftCardField = "quantity" | "senderName" | "receiverName" | "receiverEmail" | "receiverPhone" | "message" | "sendDate"
@@ -13,7 +12,6 @@ export interface VirtualGiftCardProblem {
   readonly parameter?: string
 }
 
-const MAXIMUM_LENGTHS = { senderName: 255, receiverName: 255, receiverPhone: 32, receiverEmail: 64, message: 256 } as const
 const REQUIRED = ["senderName", "receiverName", "receiverEmail", "receiverPhone"] as const
 const MAXIMUM_QUANTITY = 9
 
@@ -30,12 +28,10 @@ export function virtualGiftCardProblems(card: VirtualGiftCard, now: string): rea
   ]
 }
 
-function textProblem(field: keyof typeof MAXIMUM_LENGTHS, text: string): readonly VirtualGiftCardProblem[] {
-  const maximum = MAXIMUM_LENGTHS[field]
-  if ([...text].length > maximum) return [{ field, rule: "tooLong", parameter: String(maximum) }]
-  if (field === "receiverEmail") return isEmail(text.trim()) ? [] : [{ field, rule: "email" }]
-  const word = giftForbiddenWord(text)
-  return word === undefined ? [] : [{ field, rule: "forbiddenWord", parameter: word }]
+function textProblem(field: GiftTextField, text: string): readonly VirtualGiftCardProblem[] {
+  // An empty message is none; a required field that is empty was told as such.
+  const problem = field === "message" && text === "" ? undefined : giftTextProblem(field, text)
+  return problem === undefined ? [] : [problem]
 }
 
 function momentProblem(card: VirtualGiftCard, now: string): readonly VirtualGiftCardProblem[] {

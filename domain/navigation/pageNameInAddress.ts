@@ -1,7 +1,7 @@
 const PAGE_NAME = /^(?:[A-Z][a-z0-9]*)+$/
 const ADDRESS_WORD = /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)+$/
 /** Endings and words that the addresses of other pages have: a page of that name could not be told from them. */
-const TAKEN = /-[ln][0-9]+$|^(?:session-expired|waiting-room|reset-password)$/
+const TAKEN = /-[ln][0-9]+$|^(?:session-expired|waiting-room|reset-password|stock-notification)$/
 
 /**
  * A page name in lower case with dashes, as it stands in the address of a page without a template:

@@ -24,6 +24,7 @@ const TEMPLATES = {
   ItxLoginPage: "/{storeId}/[{langId}/]login",
   ItxRegisterPage: "/{storeId}/[{langId}/]register",
   ItxResetPasswordPage: "/{storeId}/[{langId}/]reset-password",
+  ItxStockNotificationPage: "/{storeId}/[{langId}/]stock-notification",
   ItxAccountPage: "/{storeId}/[{langId}/]account[/{section}]",
   ItxSearchPage: "/{storeId}/[{langId}/]search[/{keyWord}]",
   ItxProductPage: "/{storeId}/[{langId}/][{catalogId}/]{productUrl}-l{mfname}",

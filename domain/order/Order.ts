@@ -1,5 +1,6 @@
 import type { Address } from "../address/Address.ts"
 import type { CartAdjustment, CartItem, CartTax } from "../cart/Cart.ts"
+import type { GiftInfo } from "../cart/GiftInfo.ts"
 import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { CollectionPlace } from "../shared/CollectionPlace.ts"
 import type { Money } from "../shared/Money.ts"
@@ -38,6 +39,8 @@ export interface Order {
   readonly totalProduct: Money
   readonly totalAdjustment: Money
   readonly shippingPrice: Money
+  /** The part of `tax` that is for the delivery; absent where the shop does not say. */
+  readonly shippingTax?: Money
   readonly tax: Money
   readonly taxes: readonly CartTax[]
   readonly totalOrder: Money
@@ -50,4 +53,6 @@ export interface Order {
   readonly latest?: string
   readonly address?: Address
   readonly email?: string
+  /** The card that goes with all of it. */
+  readonly giftInfo?: GiftInfo
 }

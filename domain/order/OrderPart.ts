@@ -1,3 +1,4 @@
+import type { RepayInfo } from "../payment/RepayInfo.ts"
 import type { Money } from "../shared/Money.ts"
 import type { Order } from "./Order.ts"
 
@@ -28,4 +29,6 @@ export interface OrderInParts {
   /** Empty where the shop was not asked for them. */
   readonly parts: readonly OrderPart[]
   readonly refunds: readonly OrderRefund[]
+  /** Of an order that stands unpaid: whether and until when it can be paid; the shop decides (F99). */
+  readonly repay?: RepayInfo
 }

@@ -7,5 +7,5 @@ import { isOrderId } from "../shared/OrderId.ts"
  */
 export function ticketProblem(orderId: string, token: string | undefined): { readonly field: "orderId" | "token"; readonly rule: "digits" | "forbiddenWord" } | undefined {
   if (!isOrderId(orderId)) return { field: "orderId", rule: "digits" }
-  return token !== undefined && forbiddenWord(token.normalize("NFKC")) !== undefined ? { field: "token", rule: "forbiddenWord" } : undefined
+  return token !== undefined && forbiddenWord(token) !== undefined ? { field: "token", rule: "forbiddenWord" } : undefined
 }

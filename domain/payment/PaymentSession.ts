@@ -9,9 +9,14 @@ export interface PaymentSession {
   readonly expiresAt: string
 }
 
+/** What a shop vouches for itself with before a wallet of a device; only the wallet reads it. */
+export type MerchantSession = Readonly<Record<string, unknown>>
+
 /** A session for the provider's own card fields. */
 export interface CardPaymentSession extends PaymentSession {
   readonly networks: readonly string[]
+  /** Where the session was begun for a wallet that asked for it. */
+  readonly merchantSession?: MerchantSession
 }
 
 /** A session at Klarna for one total. */

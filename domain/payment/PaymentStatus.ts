@@ -7,6 +7,8 @@ export interface PaymentStatus {
   readonly authAgain: boolean
   readonly redirect?: PaymentRedirect
   readonly challenge?: PaymentChallenge
+  /** A code to scan or to show, while the payment waits for it. */
+  readonly qr?: PaymentQr
   /** Opens a guest's order. */
   readonly guestToken?: string
 }
@@ -19,8 +21,19 @@ export interface PaymentRedirect {
   readonly newTab: boolean
 }
 
+/** The code that a wallet on a telephone scans, or the cashier of a shop. */
+export interface PaymentQr {
+  /** Wire word: `alipay`, `wechat` or `cash`. */
+  readonly provider: string
+  readonly payload: string
+  /** Moment in ISO 8601. */
+  readonly expiresAt: string
+}
+
 /** A question the card's bank puts to its holder. */
 export interface PaymentChallenge {
   readonly url: string
   readonly transactionId?: string
+  /** The holder has answered, and the purchase is to be submitted again; for who is not the page that the bank leads back to. */
+  readonly isAnswered?: boolean
 }

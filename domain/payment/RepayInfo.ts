@@ -17,3 +17,9 @@ export function secondsToRepay({ isRepayable, start, durationSeconds }: RepayInf
   if (Number.isNaN(began) || durationSeconds === undefined) return undefined
   return Math.max(0, Math.min(durationSeconds, Math.floor((began - now) / 1_000) + durationSeconds))
 }
+
+/** The moment until which an order can be paid again, in milliseconds since 1970, as the shop says it; nothing where it does not. */
+export function repayEnd({ isRepayable, start, durationSeconds }: RepayInfo): number | undefined {
+  const began = start === undefined ? Number.NaN : Date.parse(start)
+  return !isRepayable || durationSeconds === undefined || Number.isNaN(began) ? undefined : began + durationSeconds * 1_000
+}

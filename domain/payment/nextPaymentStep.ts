@@ -13,9 +13,9 @@ import type { PaymentChallenge, PaymentRedirect, PaymentStatus } from "./Payment
  *   polling --> refused: PENDING-NOOK, no try left
  *   polling --> redirect: REDIRECT, REPAY on mobile
  *   polling --> repay: REPAY elsewhere
- *   polling --> challenge: CHALLENGE with a challenge
+ *   polling --> challenge: CHALLENGE with a challenge, at most three times
  *   polling --> handOver: REFERRED_NICEPAY
- *   polling --> authenticate: authAgain
+ *   polling --> authenticate: authAgain, at most three times
  *   polling --> failed: anything else
  * ```
  */
@@ -31,23 +31,36 @@ export type PaymentStep =
   | { readonly step: "failed" }
 
 /** What the decision depends on besides the answer. */
-export interface PaymentCircumstances {
+export interface PaymentCircumstances extends Partial<AskedSoFar> {
   /** Polls that may still be made. */
   readonly triesLeft: number
   readonly isMobile: boolean
 }
 
+/** What the shopper was asked for one payment until now. */
+export interface AskedSoFar {
+  /** Challenges of the card's bank. */
+  readonly challenges: number
+  /** Times the password was asked for. */
+  readonly passwords: number
+}
+
+/** A challenge is put, and the password asked for, at most as often for one payment (ruling R13). */
+export const MAX_ROUNDS = 3
+
 /**
  * The next step by the specification's section 4. An answer of unknown meaning is the generic failure, never success
- * (ruling R26).
+ * (ruling R26), and so is a question put once too often (R13).
  */
 export function nextPaymentStep(status: PaymentStatus, circumstances: PaymentCircumstances): PaymentStep {
   const { redirect } = status
+  const { challenges = 0, passwords = 0 } = circumstances
+  const authenticate: PaymentStep = passwords < MAX_ROUNDS ? { step: "authenticate" } : { step: "failed" }
   switch (status.status) {
     case "OK":
       return { step: "confirmed" }
     case "NOOK":
-      return status.authAgain ? { step: "authenticate" } : refused(status)
+      return status.authAgain ? authenticate : refused(status)
     case "PENDING-OK":
       return circumstances.triesLeft > 0 ? { step: "poll" } : { step: "confirmed" }
     case "PENDING-NOOK":
@@ -58,11 +71,11 @@ export function nextPaymentStep(status: PaymentStatus, circumstances: PaymentCir
       if (!circumstances.isMobile) return { step: "repay" }
       return redirect === undefined ? { step: "failed" } : { step: "redirect", redirect }
     case "CHALLENGE":
-      return status.challenge === undefined ? { step: "failed" } : { step: "challenge", challenge: status.challenge }
+      return status.challenge === undefined || challenges >= MAX_ROUNDS ? { step: "failed" } : { step: "challenge", challenge: status.challenge }
     case "REFERRED_NICEPAY":
       return redirect === undefined ? { step: "failed" } : { step: "handOver", redirect }
     default:
-      return status.authAgain ? { step: "authenticate" } : { step: "failed" }
+      return status.authAgain ? authenticate : { step: "failed" }
   }
 }
 

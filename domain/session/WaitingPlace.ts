@@ -10,4 +10,6 @@ export interface WaitingPlace {
   readonly retryAfterMillis: number
   /** Shoppers in front, where the shop says so. */
   readonly position?: number
+  /** What waits in front changes something, and is not kept where it could be sent from again. */
+  readonly isChange?: true
 }

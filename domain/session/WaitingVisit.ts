@@ -10,6 +10,8 @@ export interface WaitingVisit {
   readonly retriesAt: number
   /** Shoppers in front, where the shop says so. */
   readonly position?: number
+  /** What waited was to change something. */
+  readonly isChange?: true
 }
 
 /** How the shop refused the page. */
@@ -53,7 +55,7 @@ export function readWaitingVisit(text: string | undefined, now: number): Waiting
   if (typeof target !== "string" || !target.startsWith("/") || target.length > MAX_TARGET_LENGTH) return undefined
   if (!isCount(attempt) || attempt < 1 || attempt > WAITING_ROOM_RETRIES + 1) return undefined
   if (typeof retriesAt !== "number" || !(retriesAt > now - FORGOTTEN_MILLIS) || retriesAt > now + MAX_WAIT_SECONDS * 1000) return undefined
-  return { target, attempt, retriesAt, ..."position" in kept && isCount(kept.position) ? { position: kept.position } : {} }
+  return { target, attempt, retriesAt, ..."position" in kept && isCount(kept.position) ? { position: kept.position } : {}, ..."isChange" in kept && kept.isChange === true ? { isChange: true } : {} }
 }
 
 function isCount(value: unknown): value is number {

@@ -2,7 +2,7 @@
  * The address to follow, or `undefined` when it may not be followed (ruling R11).
  *
  * Only https, no user or password in it, no port but the default one, and a host on the store's allow-list; or a page of the
- * shop's own origin, as it is. `parse` is the platform's URL parser, which reads "/" as the shop's own address where there is
+ * shop's own origin, as it is; or one of an origin on the list that is on the shop's own machine, as where providers are simulated. `parse` is the platform's URL parser, which reads "/" as the shop's own address where there is
  * one: an address from outside is never judged by a pattern.
  */
 export function allowedRedirect(
@@ -13,8 +13,21 @@ export function allowedRedirect(
   const url = parse(address)
   if (url === undefined || url.username !== "" || url.password !== "") return undefined
   const isListed = url.protocol === "https:" && url.port === "" && allowedHosts.some((host) => isHost(url.hostname, host, parse))
-  return isListed || isSameOrigin(url, parse("/")) ? url.href : undefined
+  const isBeside = allowedHosts.some((origin) => isOnSameMachine(origin, parse) && isSameOrigin(url, parse(origin)))
+  return isListed || isBeside || isSameOrigin(url, parse("/")) ? url.href : undefined
 }
+
+/**
+ * Whether an entry of the list is an origin (`http://127.0.0.1:4174`, and nothing more) on the machine of the shop itself: by the
+ * shop's own host name, or where both are by names that a machine has for itself. Then it may be http, and have any port.
+ */
+export function isOnSameMachine(listed: string, parse: (address: string) => ParsedAddress | undefined): boolean {
+  const [url, own] = [parse(listed), parse("/")]
+  if (url === undefined || own === undefined || !/^https?:\/\/[^/\\?#@]+$/.test(listed) || url.href !== `${listed}/`) return false
+  return url.hostname === own.hostname || (LOOPBACK.includes(url.hostname) && LOOPBACK.includes(own.hostname))
+}
+
+const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"]
 
 /** Whether a host of the list, written as people write it, is this one; one with more to it than a name is nobody's. */
 function isHost(hostname: string, listed: string, parse: (address: string) => ParsedAddress | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { StoreId } from "../shared/StoreId.ts"
+import type { AlternateCurrency } from "./AlternateCurrency.ts"
 import type { CurrencyFormat } from "./CurrencyFormat.ts"
 
 /** A language a store speaks. */
@@ -37,6 +38,8 @@ export interface Store extends StoreSummary {
   /** Parameter and value pairs, for example `captchaProtection`. */
   readonly configuration: Readonly<Record<string, string>>
   readonly currency: CurrencyFormat
+  /** Told beside the first on pages of products. */
+  readonly alternateCurrencies?: readonly AlternateCurrency[]
   /** Changes with each build of its catalogue: `timestampBuildVersion`. */
   readonly buildVersion?: string
 }

@@ -76,5 +76,14 @@ function productPart(row: SheetRow): ProductPart {
 
 /** Several addresses in one cell, between commas in a table and on lines of their own from XML; a comma in an address stays. */
 function additional({ text, column }: SheetCell): readonly SheetCell[] {
-  return text.split(/[\n,]\s*(?=https?:)/u).map((one) => ({ text: one.trim(), column }))
+  const addresses = [""]
+  for (const part of text.split(/(?=https?:)/u)) {
+    const last = addresses.length - 1
+    const before = addresses[last] ?? ""
+    const kept = before.trimEnd()
+    const isApart = kept.endsWith(",") || before.slice(kept.length).includes("\n")
+    if (isApart) addresses.splice(last, 1, kept.endsWith(",") ? kept.slice(0, -1) : kept, part)
+    else addresses[last] = before + part
+  }
+  return addresses.map((one) => ({ text: one.trim(), column }))
 }

@@ -1,0 +1,16 @@
+import * as Schema from "effect/Schema"
+import type { GiftTextProblem } from "../gift-card/giftTextProblem.ts"
+
+/** Words of a gift that the shop does not take; each problem at its field. Decided before any call where our rules decide it. */
+export class GiftRefused extends Schema.TaggedError<GiftRefused>()("GiftRefused", {
+  problems: Schema.Array(Schema.Struct({
+    field: Schema.Literals(["senderName", "receiverName", "receiverEmail", "receiverPhone", "message"]),
+    rule: Schema.Literals(["required", "tooLong", "forbiddenWord", "email"]),
+    parameter: Schema.optionalKey(Schema.String),
+  })),
+}) {
+  /** The refusal for these problems. */
+  static of(problems: readonly GiftTextProblem[]): GiftRefused {
+    return new GiftRefused({ problems: [...problems] })
+  }
+}

@@ -1,0 +1,71 @@
+import type { Tailoring } from "../shared/Making.ts"
+import type { Money } from "../shared/Money.ts"
+
+/** A cloth that a garment is made of, and what it adds to the price of one unit. */
+export interface TailoringFabric {
+  readonly id: string
+  readonly name: string
+  readonly hex?: string
+  readonly price: Money
+}
+
+/** One choice of a garment made to measure, with its values. */
+export interface TailoringAttribute {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly values: readonly { readonly id: string; readonly name: string; readonly price: Money }[]
+}
+
+/** What is chosen when a product is made to measure: one fabric and one value of each attribute. */
+export interface TailoringOffer {
+  readonly garmentId: string
+  readonly fabrics: readonly TailoringFabric[]
+  readonly attributes: readonly TailoringAttribute[]
+  /** What being finished in gold adds; absent when it is not offered. */
+  readonly goldFinish?: Money
+  /** What being made first adds; absent when it is not offered. */
+  readonly expressService?: Money
+}
+
+/** `field` is the property, or the id of an attribute for `attribute`. */
+export interface TailoringProblem {
+  readonly field: "garmentId" | "fabricId" | "goldFinish" | "expressService" | "attribute"
+  readonly attributeId?: string
+  readonly rule: "unknown" | "required" | "twice"
+}
+
+/** What is wrong with how a garment is to be made, by what its product offers. */
+export function tailoringProblems(offer: TailoringOffer, tailoring: Tailoring): readonly TailoringProblem[] {
+  const { garmentId, fabricId, goldFinish, expressService, personalizations = [] } = tailoring
+  const broken = (isBroken: boolean, problem: TailoringProblem): readonly TailoringProblem[] => (isBroken ? [problem] : [])
+  return [
+    ...broken(garmentId !== offer.garmentId, { field: "garmentId", rule: garmentId === undefined ? "required" : "unknown" }),
+    ...broken(!offer.fabrics.some(({ id }) => id === fabricId), { field: "fabricId", rule: fabricId === undefined ? "required" : "unknown" }),
+    ...broken(goldFinish === true && offer.goldFinish === undefined, { field: "goldFinish", rule: "unknown" }),
+    ...broken(expressService === true && offer.expressService === undefined, { field: "expressService", rule: "unknown" }),
+    ...offer.attributes.flatMap(({ id, values }) => {
+      const chosen = personalizations.filter(({ attributeId }) => attributeId === id)
+      return [
+        ...broken(chosen.length === 0, { field: "attribute", attributeId: id, rule: "required" }),
+        ...broken(chosen.length > 1, { field: "attribute", attributeId: id, rule: "twice" }),
+        ...broken(chosen.some(({ valueId }) => !values.some((value) => value.id === valueId)), { field: "attribute", attributeId: id, rule: "unknown" }),
+      ]
+    }),
+    ...personalizations.flatMap(({ attributeId }) => broken(!offer.attributes.some(({ id }) => id === attributeId), { field: "attribute", attributeId, rule: "unknown" })),
+  ]
+}
+
+/**
+ * What being made so adds to the price of one unit, of `price`'s currency: for the summary before the shop has priced it. What
+ * the offer does not know adds nothing; the cart's own price is what is paid (ruling R3).
+ */
+export function tailoringPrice(offer: TailoringOffer, { fabricId, goldFinish, expressService, personalizations = [] }: Tailoring, price: Money): Money {
+  const parts = [
+    offer.fabrics.find(({ id }) => id === fabricId)?.price,
+    ...personalizations.map(({ attributeId, valueId }) => offer.attributes.find(({ id }) => id === attributeId)?.values.find(({ id }) => id === valueId)?.price),
+    goldFinish === true ? offer.goldFinish : undefined,
+    expressService === true ? offer.expressService : undefined,
+  ]
+  return { ...price, minorUnits: parts.reduce((sum, part) => sum + (part?.minorUnits ?? 0), price.minorUnits) }
+}

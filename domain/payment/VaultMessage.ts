@@ -1,0 +1,43 @@
+import * as Redacted from "effect/Redacted"
+import type { SealedCard } from "./PaymentEntry.ts"
+
+/** What the frame of a vault says to the shop. `round` is that of the question which it answers. */
+export type VaultMessage =
+  /** It can be dressed. */
+  | { readonly vault: "ready" }
+  /** How high it is, in CSS pixels. */
+  | { readonly vault: "height"; readonly height: number }
+  /** Enter was pressed in it. */
+  | { readonly vault: "submit" }
+  | { readonly vault: "sealed"; readonly round: number; readonly sealed: SealedCard }
+  /** Something is wrong with what was typed; the frame says what, at its fields. */
+  | { readonly vault: "refused"; readonly round: number }
+  /** The vault could not be asked; the frame says so. */
+  | { readonly vault: "failed"; readonly round: number }
+
+const MAX_HEIGHT = 2_000
+const MAX_TOKEN = 8_192
+const NETWORK = /^[a-z]{0,40}$/
+const LAST_DIGITS = /^(?:[0-9]{4})?$/
+
+/**
+ * A message of the frame as it was sent; `undefined` for anything else, whoever sent it (F97). Who sent it is for the caller to
+ * look at first: origin and window both.
+ */
+export function readVaultMessage(data: unknown): VaultMessage | undefined {
+  if (typeof data !== "object" || data === null) return undefined
+  const said = new Map<string, unknown>(Object.entries(data))
+  const [vault, round] = [said.get("vault"), said.get("round")]
+  if (vault === "ready" || vault === "submit") return { vault }
+  if (vault === "height") return heightOf(said.get("height"))
+  if (typeof round !== "number" || !Number.isSafeInteger(round)) return undefined
+  if (vault === "refused" || vault === "failed") return { vault, round }
+  const [token, network, lastDigits] = [said.get("token"), said.get("network"), said.get("lastDigits")]
+  if (vault !== "sealed" || typeof token !== "string" || token === "" || token.length > MAX_TOKEN) return undefined
+  if (typeof network !== "string" || !NETWORK.test(network) || typeof lastDigits !== "string" || !LAST_DIGITS.test(lastDigits)) return undefined
+  return { vault, round, sealed: { token: Redacted.make(token), network, lastDigits } }
+}
+
+function heightOf(height: unknown): VaultMessage | undefined {
+  return typeof height === "number" && height > 0 && height <= MAX_HEIGHT ? { vault: "height", height: Math.ceil(height) } : undefined
+}
