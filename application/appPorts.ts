@@ -19,7 +19,9 @@ import { StockNotificationGateway } from "./catalog/StockNotificationGateway.ts"
 import { CardAdjustmentGateway } from "./checkout/CardAdjustmentGateway.ts"
 import { WorkgroupGateway } from "./chat/WorkgroupGateway.ts"
 import { CheckoutGateway } from "./checkout/CheckoutGateway.ts"
+import { FraudScreening } from "./checkout/FraudScreening.ts"
 import { PaymentGateway } from "./checkout/PaymentGateway.ts"
+import { ReferredPayment } from "./checkout/ReferredPayment.ts"
 import { RepaymentGateway } from "./checkout/RepaymentGateway.ts"
 import { ShippingGateway } from "./checkout/ShippingGateway.ts"
 import { ContentGateway } from "./content/ContentGateway.ts"
@@ -63,7 +65,7 @@ import { SharedWishlistGateway } from "./wishlist/SharedWishlistGateway.ts"
 import { WishlistGateway } from "./wishlist/WishlistGateway.ts"
 
 /** The ports that exist before a store is chosen: devices, and the list of stores. Every root fills them. */
-export const devicePorts = [KeyValueStore, IdGenerator, CrossTabLock, PageNavigator, BrowserFactsSource, StoreGateway] as const
+export const devicePorts = [KeyValueStore, IdGenerator, CrossTabLock, PageNavigator, BrowserFactsSource, FraudScreening, ReferredPayment, StoreGateway] as const
 
 /** The ports of one store in one language that a page in the browser fills, in parts. */
 export const browserPorts = [

@@ -10,6 +10,8 @@ import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 /** A registered session. The token of the guest before it is worth nothing any more. */
 export interface LoggedIn extends GuestIdentity {
   readonly userId: string
+  /** Whether the account is a person's or a business client's; absent where the shop does not say. */
+  readonly kind?: "registered" | "business"
   /** Orders of the guest that are the user's now. */
   readonly claimedOrderIds: readonly OrderId[]
 }

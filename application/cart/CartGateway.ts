@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Cart } from "../../domain/cart/Cart.ts"
-import type { CartAddition } from "../../domain/cart/CartAddition.ts"
+import type { CartAddition, LineQuantity } from "../../domain/cart/CartAddition.ts"
 import type { CartLimitReached, NotEnoughStock, PromoCodeRefused } from "../../domain/cart/CartRefusal.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
@@ -18,7 +18,7 @@ export class CartGateway extends Context.Service<CartGateway, {
   /** What was sent under a `key` before is not done again (ruling R6); one is made where none is given. */
   readonly addToCart: (additions: readonly CartAddition[], key?: string) => ChangedCart
   /** Sets quantities; 0 removes a line. */
-  readonly updateCart: (lines: readonly CartAddition[]) => ChangedCart
+  readonly updateCart: (lines: readonly LineQuantity[]) => ChangedCart
   /** Removes `quantity` pieces of a sku; all of them where none is given. */
   readonly deleteFromCart: (sku: Sku, quantity?: number) => Answer<Cart>
   readonly updateCartItemSku: (orderItemId: string, sku: Sku) => ChangedCart

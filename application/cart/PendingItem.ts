@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { Tailoring, WrittenText } from "../../domain/shared/Making.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
 
 /** An addition that waits on the device, or that the shop refused when it was pushed. */
@@ -11,6 +12,8 @@ export const PendingItem = Schema.Struct({
   productId: Schema.optionalKey(Schema.String),
   categoryId: Schema.optionalKey(Schema.String),
   keptId: Schema.optionalKey(Schema.String),
+  customization: Schema.optionalKey(Schema.Array(WrittenText)),
+  tailoring: Schema.optionalKey(Tailoring),
   name: Schema.optionalKey(Schema.String),
   /** Why the shop will not have it; it waits no more, until the shopper has seen it. */
   refusal: Schema.optionalKey(Schema.Struct({ messageKey: Schema.String, parameters: Schema.Array(Schema.String) })),

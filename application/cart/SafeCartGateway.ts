@@ -1,7 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Option from "effect/Option"
-import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import type { KeptItem } from "../../domain/cart/CartMerge.ts"
 import type { BackendError } from "../shared/BackendError.ts"
@@ -17,7 +16,7 @@ export interface SafeCart {
 /** The saved place of a registered shopper's cart in one store. */
 export class SafeCartGateway extends Context.Service<SafeCartGateway, {
   /** Replaces the backup; what is kept stays. */
-  readonly saveSafeCart: (cart: Cart) => Effect.Effect<void, BackendError>
+  readonly saveSafeCart: (cart: { readonly items: readonly CartAddition[] }) => Effect.Effect<void, BackendError>
   /** None where the shop has none (404). */
   readonly getSafeCart: (userId?: string) => Effect.Effect<Option.Option<SafeCart>, BackendError>
   /** Lets go of the backup and of what is kept. */

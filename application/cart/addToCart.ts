@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
-import { canAdd } from "../../domain/cart/canAdd.ts"
+import { canAddTogether } from "../../domain/cart/canAdd.ts"
 import { cartLimits } from "../../domain/cart/CartLimits.ts"
 import { SessionHolder } from "../session/SessionHolder.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { afterCartFault } from "./cartFault.ts"
 import { CartGateway } from "./CartGateway.ts"
 import { rememberCart, rememberedCart } from "./CartSnapshot.ts"
+import { limitKind } from "./limitKind.ts"
 import { loadCart } from "./loadCart.ts"
-import { userKind } from "./userKind.ts"
 
 /**
  * Puts pieces of a sku into the cart and answers the whole cart.
@@ -19,12 +19,17 @@ import { userKind } from "./userKind.ts"
  * Fails with `QuantityRefused` or `CartLimitReached` before any call where the device remembers the cart (specification,
  * section 5), with `NotEnoughStock` when the shop has fewer, and with `BackendError`.
  */
-export const addToCart = Effect.fn("cart.addToCart")(function* (addition: CartAddition, key?: string) {
+export const addToCart = Effect.fn("cart.addToCart")((addition: CartAddition, key?: string) => addAll([addition], key))
+
+/** The same for several skus in one call: all are put in or none, and all are refused before any call when one may not. */
+export const addTogether = Effect.fn("cart.addTogether")((additions: readonly CartAddition[], key?: string) => addAll(additions, key))
+
+const addAll = Effect.fnUntraced(function* (additions: readonly CartAddition[], key?: string) {
   const { store } = yield* StoreScope
   const cart = yield* knownCart
-  yield* Effect.fromResult(canAdd(cart, addition, cartLimits(store.configuration), yield* userKind))
+  yield* Effect.fromResult(canAddTogether(cart, additions, cartLimits(store.configuration), yield* limitKind))
   const gateway = yield* CartGateway
-  const changed = yield* Effect.tapErrorTag(gateway.addToCart([addition], key), "BackendError", afterCartFault)
+  const changed = yield* Effect.tapErrorTag(gateway.addToCart(additions, key), "BackendError", afterCartFault)
   yield* rememberCart(changed)
   return changed
 })

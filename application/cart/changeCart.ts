@@ -1,32 +1,28 @@
 import * as Effect from "effect/Effect"
-import type { Cart } from "../../domain/cart/Cart.ts"
 import { MAX_QUANTITY } from "../../domain/cart/CartAddition.ts"
 import { QuantityRefused } from "../../domain/cart/CartRefusal.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
-import { BackendError } from "../shared/BackendError.ts"
-import { afterCartFault } from "./cartFault.ts"
 import { CartGateway } from "./CartGateway.ts"
-import { rememberCart } from "./CartSnapshot.ts"
+import { remembering } from "./remembering.ts"
 
-const remembering = <E, R>(change: Effect.Effect<Cart, E | BackendError, R>) =>
-  change.pipe(
-    Effect.tapError((error) => (error instanceof BackendError ? afterCartFault(error) : Effect.void)),
-    Effect.tap((cart) => rememberCart(cart)),
-  )
-
-/** Sets how many pieces of a sku are in the cart; 0 removes the line. Fails with `QuantityRefused` before any call. */
-export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: Sku, quantity: number) {
+/**
+ * Sets how many pieces of a sku are in the cart; 0 removes the line. `lineId` names the line where the sku does not (`lineIdOf`).
+ * Fails with `QuantityRefused` before any call.
+ */
+export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: Sku, quantity: number, lineId?: string) {
   if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY)
     return yield* new QuantityRefused({ quantity, maximum: MAX_QUANTITY })
+  if (quantity === 0) return yield* removeFromCart(sku, lineId)
   const gateway = yield* CartGateway
-  return yield* quantity === 0 ? remembering(gateway.deleteFromCart(sku)) : remembering(gateway.updateCart([{ sku, quantity }]))
+  return yield* remembering(gateway.updateCart([{ sku, quantity, ...(lineId === undefined ? {} : { lineId }) }]))
 })
 
-/** Removes a sku from the cart. */
-export const removeFromCart = Effect.fn("cart.removeFromCart")(function* (sku: Sku) {
+/** Removes a sku from the cart; only the line that `lineId` names where it is given. */
+export const removeFromCart = Effect.fn("cart.removeFromCart")(function* (sku: Sku, lineId?: string) {
   const gateway = yield* CartGateway
-  return yield* remembering(gateway.deleteFromCart(sku))
+  // Removing by sku takes every line of it.
+  return yield* lineId === undefined ? remembering(gateway.deleteFromCart(sku)) : remembering(gateway.updateCart([{ sku, quantity: 0, lineId }]))
 })
 
 /** Exchanges the size or colour of a line. */

@@ -19,7 +19,8 @@ export class CatalogGateway extends Context.Service<CatalogGateway, {
   readonly listCategoryProducts: (categoryId: string, query: ProductQuery) => Answer<ProductList>
   readonly listProductsByCategoryKey: (categoryKey: string, pageNumber: number) => Answer<ProductList>
   readonly searchProducts: (searchTerm: string, query: ProductQuery) => Answer<ProductList>
-  readonly getProductDetail: (categoryId: string, productId: string) => Answer<Product>
+  /** `withSizeGuide` asks for the size guide too; there may be none. */
+  readonly getProductDetail: (categoryId: string, productId: string, options?: { readonly withSizeGuide?: boolean }) => Answer<Product>
   /** By the number at the end of a product's address. */
   readonly getProductByPartNumber: (partNumber: string) => Answer<Product>
   readonly listCatalogProducts: (productIds: readonly string[]) => Answer<readonly ProductSummary[]>

@@ -4,6 +4,7 @@ import type { CustomizationProperties } from "../../domain/catalog/Customization
 import type { FullIndex, IndexField } from "../../domain/catalog/IndexEntry.ts"
 import type { Recommendation } from "../../domain/catalog/Recommendation.ts"
 import type { BackendError } from "../shared/BackendError.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 /** What a shop does around its products: letters on them, an index over all of them, mails about them. */
 export class ProductGateway extends Context.Service<ProductGateway, {
@@ -11,5 +12,5 @@ export class ProductGateway extends Context.Service<ProductGateway, {
   /** By words in any language of the store, part numbers and skus; all fields where none are named. At most 100 entries. */
   readonly searchFullIndex: (words: string, fields?: readonly IndexField[]) => Effect.Effect<FullIndex, BackendError>
   /** `Rejected` with `_ERR_TOO_MANY_MESSAGES` where too many mails were sent. */
-  readonly sendToAFriend: (recommendation: Recommendation) => Effect.Effect<void, BackendError>
+  readonly sendToAFriend: (recommendation: Recommendation, captcha?: SolvedCaptcha) => Effect.Effect<void, BackendError>
 }>()("ProductGateway") {}

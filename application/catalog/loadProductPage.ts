@@ -1,9 +1,11 @@
 import * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
 import { ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
+import { bundleVisibility } from "../../domain/catalog/bundleVisibility.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
+import { StoreScope } from "../store/StoreScope.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
 /** What a product page shows. */
@@ -21,9 +23,9 @@ export interface ProductPage {
  */
 export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (mfname: string) {
   const gateway = yield* CatalogGateway
-  const product = yield* gateway.getProductByPartNumber(mfname).pipe(
+  const product = asSeen(yield* gateway.getProductByPartNumber(mfname).pipe(
     Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new ProductGone({ mfname }))),
-  )
+  ), (yield* StoreScope).store.configuration)
   if (product.visibility === "hidden") return yield* new ProductGone({ mfname })
   const related = gateway.listRelatedProducts(product.id).pipe(
     Effect.catch((error) => Effect.as(Effect.logWarning("Related products are left out", error.message), [])),
@@ -33,3 +35,9 @@ export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (m
   const path = categoryPath(categories, (category) => category.id === mainCategory)
   return { product, path, related: relatedProducts } satisfies ProductPage
 })
+
+/** A bundle with what its store lets be seen of it; any other product as it is. */
+function asSeen(product: Product, configuration: Readonly<Record<string, string>>): Product {
+  const { bundle, visibility } = product
+  return bundle === undefined ? product : { ...product, visibility: bundleVisibility(visibility, bundle.pieces.map((piece) => piece.visibility), configuration) }
+}

@@ -1,37 +1,60 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { NotEnoughStock } from "../../domain/cart/CartRefusal.ts"
 import type { BrowserFacts } from "../../domain/checkout/BrowserFacts.ts"
 import type { TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
 import type { ShippingChoice, ShippingMethod } from "../../domain/checkout/Shipping.ts"
-import type { Card } from "../../domain/payment/Card.ts"
+import type { Payment } from "../../domain/payment/paymentsFor.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
+import type { RepaymentStatus } from "./RepaymentGateway.ts"
 
 /** Everything one submission of a checkout says. */
 export interface CheckoutSubmission {
   /** Idempotency key of this attempt: sent twice, it takes effect once. */
   readonly attemptKey: string
   readonly shipping: ShippingChoice
-  readonly paymentMethod: Pick<PaymentMethod, "id" | "kind">
-  readonly card: Card
+  /** Where the bill goes, where that is not where the order goes. */
+  readonly billingAddressId?: string
+  /** What adds up to the total: gift cards first. */
+  readonly payments: readonly Payment[]
+  /** Name under which the typed card is kept in the wallet; it is not kept without one. */
+  readonly keepCardAs?: string
+  /** Whether a kept card pays without anything more being typed. */
+  readonly isOneClick?: boolean
+  /** Which of a provider's own ways was chosen, in the provider's word. */
+  readonly paymentCode?: string
   /** What the shopper was shown; the shop refuses when it is no longer so. */
   readonly expectedTotal: Money
   readonly browser: BrowserFacts
   readonly acceptedPolicies: readonly string[]
+  /** Asked again when an answer said so. */
+  readonly password?: Redacted.Redacted<string>
+  /** Transaction of a challenge that was answered; the shop knows how. */
+  readonly challengeResult?: string
+}
+
+/** Whose payment is asked after, and which. */
+export interface PaymentQuestion {
+  /** Opens a guest's order where the session does not. */
+  readonly guestToken?: Redacted.Redacted<string>
+  /** The last repayment, and not the first payment. */
+  readonly isRepay?: boolean
 }
 
 /** From a cart to an order. */
 export class CheckoutGateway extends Context.Service<CheckoutGateway, {
   readonly setShipping: (orderId: OrderId, choice: ShippingChoice) => Effect.Effect<Cart, BackendError>
   readonly listShippingMethods: (orderId: OrderId, zipCode?: string) => Effect.Effect<readonly ShippingMethod[], BackendError>
-  readonly listPaymentMethods: (orderId: OrderId) => Effect.Effect<readonly PaymentMethod[], BackendError>
+  readonly listPaymentMethods: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<readonly PaymentMethod[], BackendError>
   readonly submitAsyncCheckout: (orderId: OrderId, submission: CheckoutSubmission) => Effect.Effect<PaymentStatus, BackendError | TotalChanged | NotEnoughStock>
   /** Fails with `NotFound` when nothing was submitted for this order. */
-  readonly getPaymentStatus: (orderId: OrderId) => Effect.Effect<PaymentStatus, BackendError>
-  readonly recordPurchaseAttempt: (orderId: OrderId) => Effect.Effect<void, BackendError>
+  readonly getPaymentStatus: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<RepaymentStatus, BackendError>
+  /** For limits and statistics of the shop. */
+  readonly recordPurchaseAttempt: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<void, BackendError>
 }>()("CheckoutGateway") {}

@@ -1,4 +1,4 @@
-import type { PaymentChallenge } from "../../domain/payment/PaymentStatus.ts"
+import type { PaymentChallenge, PaymentQr, PaymentRedirect } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 
 /** How a submission of the checkout ended, as far as it is known. */
@@ -11,7 +11,13 @@ export type CheckoutOutcome =
   | { readonly outcome: "repay"; readonly orderId: OrderId }
   /** The shopper is on the way to a payment provider. */
   | { readonly outcome: "leaving" }
+  /** The order stands and waits for a code to be scanned, or for cash; a guest opens it with the token. */
+  | { readonly outcome: "scan"; readonly orderId: OrderId; readonly qr: PaymentQr; readonly guestToken?: string }
+  /** The payment goes on at a provider, once the shopper says so; the address was found allowed (ruling R11). Until then it is unpaid. */
+  | { readonly outcome: "leave"; readonly orderId: OrderId; readonly redirect: PaymentRedirect }
+  /** The card's bank puts a question at an address that was found allowed; the purchase is submitted again with its transaction. */
   | { readonly outcome: "challenge"; readonly challenge: PaymentChallenge }
+  /** The purchase is submitted again with the account's password. */
   | { readonly outcome: "authenticate" }
   /** Nobody knows yet. Nothing may be paid again until it is known. */
   | { readonly outcome: "unknown"; readonly orderId: OrderId }

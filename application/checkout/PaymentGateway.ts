@@ -4,7 +4,7 @@ import type { Card } from "../../domain/payment/Card.ts"
 import type { NotificationEffect, PaymentNotification } from "../../domain/payment/PaymentNotification.ts"
 import type { AffinityAnswer, AffinityQuestion, Blacklisting, IdealBank, PaymentModeChoice, PaymentSelection } from "../../domain/payment/PaymentSelection.ts"
 import type { CardPaymentSession, KlarnaSession, UnboundPayment } from "../../domain/payment/PaymentSession.ts"
-import type { QrPaymentStatus } from "../../domain/payment/QrPayment.ts"
+import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
@@ -24,9 +24,10 @@ export class PaymentGateway extends Context.Service<PaymentGateway, {
   readonly listIdealBanks: Effect.Effect<readonly IdealBank[], BackendError>
   readonly createUnboundPayment: (paymentMethodId: string, card: Card) => Effect.Effect<UnboundPayment, BackendError>
   readonly deleteUnboundPayment: Effect.Effect<void, BackendError>
-  readonly createCardPaymentSession: (orderId: OrderId, paymentMethodId: string, type?: string) => Effect.Effect<CardPaymentSession, BackendError>
+  /** `validationAddress` is where a wallet of the device wants the shop to vouch for itself; whether it may be asked there the shop decides (ruling R11). */
+  readonly createCardPaymentSession: (orderId: OrderId, paymentMethodId: string, type?: string, validationAddress?: string) => Effect.Effect<CardPaymentSession, BackendError>
   readonly createKlarnaSession: (orderId: OrderId) => Effect.Effect<KlarnaSession, BackendError>
-  readonly getAlipayStatus: (orderId: OrderId, question?: QrQuestion) => Effect.Effect<QrPaymentStatus, BackendError>
+  readonly getAlipayStatus: (orderId: OrderId, question?: QrQuestion) => Effect.Effect<PaymentStatus, BackendError>
   /** Hands a provider's word on; the shop checks its signature. An effect it has no name for counts as ignored. */
   readonly receivePaymentNotification: (notification: PaymentNotification) => Effect.Effect<NotificationEffect, BackendError>
   readonly checkBlacklist: Effect.Effect<Blacklisting, BackendError>

@@ -14,8 +14,8 @@ export interface Repayment {
   /** Idempotency key of this attempt: sent twice, it takes effect once. */
   readonly attemptKey: string
   readonly paymentMethod: Pick<PaymentMethod, "id">
-  /** Absent for a method without a card. */
-  readonly card?: Card
+  /** Or the vault's token of one; absent for a method without a card. */
+  readonly card?: Card | Redacted.Redacted<string>
   readonly browser: BrowserFacts
   /** Asked again when an answer said so. */
   readonly password?: Redacted.Redacted<string>

@@ -19,6 +19,11 @@ export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(fun
   if (problems.length > 0) return yield* new AddressRefused({ problems })
   const addresses = yield* AddressGateway
   const saved = yield* addresses.saveAddress(address)
+  return yield* deliverTo(orderId, saved)
+})
+
+/** Lists the ways to deliver to a saved address, and apart from them the ways to collect. */
+export const deliverTo = Effect.fn("checkout.deliverTo")(function* <Saved extends Address>(orderId: OrderId, saved: Saved) {
   const gateway = yield* CheckoutGateway
   const { toAddress, toCollect } = methodsByNeed(yield* gateway.listShippingMethods(orderId, saved.zipCode))
   return { address: saved, shippingMethods: toAddress, collectionMethods: toCollect }

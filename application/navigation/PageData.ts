@@ -5,9 +5,11 @@ import type { Order } from "../../domain/order/Order.ts"
 import type { Refusal } from "../../domain/session/WaitingVisit.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AccountPage } from "../account/AccountPage.ts"
+import type { PaymentPage } from "../checkout/PaymentPage.ts"
 import type { CategoryPage } from "../catalog/loadCategoryPage.ts"
 import type { HomePage } from "../catalog/loadHomePage.ts"
 import type { ProductPage } from "../catalog/loadProductPage.ts"
+import type { NoticePage } from "../catalog/NoticePage.ts"
 import type { SearchPage } from "../catalog/loadSearchPage.ts"
 import type { WishlistPage } from "../wishlist/WishlistPage.ts"
 
@@ -38,10 +40,14 @@ export type PageContent =
   | { readonly content: "cart"; readonly cart: Cart }
   | { readonly content: "checkout" }
   | { readonly content: "confirmation"; readonly order: Order }
+  /** Where a bank leads back to, and where an order is paid again. */
+  | { readonly content: "payment"; readonly payment: PaymentPage }
   /** A way into an account. What it was opened with stands in the address. */
   | { readonly content: "entry"; readonly way: "login" | "register" | "reset"; /** To fill in, from the address. */ readonly email?: string; /** Of whoever keeps the accounts, to be handed back to them (`hlpzi`). */ readonly hint?: string }
   | { readonly content: "account"; readonly account: AccountPage }
   | { readonly content: "wishlist"; readonly wishlist: WishlistPage }
+  /** To hear that a size is back. What its mail's link brought stands in the address. */
+  | { readonly content: "notice"; readonly notice: NoticePage }
   /** A page of registered shoppers, asked for by a guest: the web server leads to the login page. It is never drawn. */
   | { readonly content: "registeredOnly" }
   /** The waiting room: in the place of a page that a full shop refused, or, without a refusal, at its own address. */
@@ -56,6 +62,8 @@ export interface PageData {
   /** Absent outside a store: on the store selector, and where the store is unknown. */
   readonly frame?: ShopFrame
   readonly content: PageContent
+  /** What stands around it could not be had: it is shown as it is, and kept by nobody. */
+  readonly isPartial?: true
 }
 
 /** Whether a page is the same for every shopper and may be kept by caches. */

@@ -37,7 +37,7 @@ export const framedPage = Effect.fnUntraced(function* <R>(address: PageAddress, 
   const scope = yield* StoreScope
   // Without its frame a page still has its store and language, so that it can say what happened in the shopper's words.
   const bare: ShopFrame = { store: scope.store, language: scope.language, catalogId: scope.catalogId, categories: [], texts: {} }
-  return { address: ownAddress(address, shown), frame: frame._tag === "Some" ? frame.value : bare, content: shown } satisfies PageData
+  return { address: ownAddress(address, shown), frame: frame._tag === "Some" ? frame.value : bare, content: shown, ...(frame._tag === "Some" || address.page === "ItxSmartWaitingRoomPage" ? {} : { isPartial: true as const }) } satisfies PageData
 })
 
 /** The address a page has now: its number finds it, the words before the number are the shop's and may have changed. */

@@ -11,6 +11,6 @@ export const loadConfirmation = Effect.fn("order.loadConfirmation")(function* (o
   if (guestToken === undefined) return yield* gateway.getOrderConfirmation(orderId)
   const token = Redacted.make(guestToken)
   return yield* gateway.getOrderConfirmation(orderId, token).pipe(
-    Effect.catchReason("BackendError", "NotFound", () => gateway.getGuestOrder(orderId, token)),
+    Effect.catchReason("BackendError", "NotFound", () => Effect.map(gateway.getGuestOrder(orderId, token), ({ order }) => order)),
   )
 })

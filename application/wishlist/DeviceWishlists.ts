@@ -17,6 +17,8 @@ export interface DeviceWishlists {
   readonly lists: readonly WishlistDraft[]
   /** Something in their place could not be read; it is set aside and waits there. */
   readonly hasAside: boolean
+  /** Names of lists that the shop refused for good; they are set aside too. Absent where there is none. */
+  readonly refused?: readonly string[]
 }
 
 /** The version's shape: lists, and whether the older single list has been taken in. */
@@ -66,10 +68,21 @@ export const dropDeviceWishlists = (confirmed: readonly WishlistDraft[]) =>
     yield* device.remove(keys.lists)
   }))
 
-/** Lets go of what was set aside because it could not be read. */
-export const dropUnreadable = Effect.gen(function* () {
+/** Sets lists aside that the shop will never take, and takes them off the lists of this device, unless they were changed meanwhile. */
+export const setRefusedAside = Effect.fnUntraced(function* (lists: readonly WishlistDraft[]) {
   const device = yield* KeyValueStore
-  yield* device.remove((yield* ownKeys).aside)
+  const { refused } = yield* ownKeys
+  const before = Option.match(yield* device.get(refused), { onNone: () => [], onSome: refusedLists })
+  yield* device.set(refused, JSON.stringify([...before, ...lists]))
+  yield* dropDeviceWishlists(lists)
+})
+
+/** Lets go of what was set aside because it could not be read, or because the shop will never take it. */
+export const dropSetAside = Effect.gen(function* () {
+  const device = yield* KeyValueStore
+  const { aside, refused } = yield* ownKeys
+  yield* device.remove(aside)
+  yield* device.remove(refused)
 })
 
 const ownKeys = Effect.map(StoreScope, ({ store }) => wishlistKeys(store.id))
@@ -89,7 +102,7 @@ const keep = Effect.fnUntraced(function* (lists: readonly WishlistDraft[]) {
 const openLists = Effect.gen(function* () {
   const device = yield* KeyValueStore
   const keys = yield* ownKeys
-  const [kept, legacy, aside] = yield* Effect.all([device.get(keys.lists), device.get(keys.legacy), device.get(keys.aside)])
+  const [kept, legacy, aside, refusals] = yield* Effect.all([device.get(keys.lists), device.get(keys.legacy), device.get(keys.aside), device.get(keys.refused)])
   const read = Option.match(kept, { onNone: () => ({ lists: [], isWhole: true, legacyTaken: false }), onSome: readable })
   const old = read.legacyTaken ? { items: [], isWhole: true } : Option.match(legacy, { onNone: () => ({ items: [], isWhole: true }), onSome: readableLegacy })
   const unreadable = [...(read.isWhole ? [] : Option.toArray(kept)), ...(old.isWhole ? [] : Option.toArray(legacy))]
@@ -101,8 +114,14 @@ const openLists = Effect.gen(function* () {
   const lists = migrateLegacyWishlist(read.lists, old.items)
   if (unreadable.length > 0 || old.items.length > 0) yield* keep(lists)
   if (Option.isSome(legacy)) yield* device.remove(keys.legacy)
-  return { lists, hasAside: unreadable.length > 0 || Option.isSome(aside) } satisfies DeviceWishlists
+  const refused = Option.match(refusals, { onNone: () => [], onSome: refusedLists }).flatMap((list) => oneList(list).list?.name ?? [])
+  const opened: DeviceWishlists = { lists, hasAside: unreadable.length > 0 || Option.isSome(aside), ...(refused.length === 0 ? {} : { refused }) }
+  return opened
 })
+
+function refusedLists(text: string): readonly unknown[] {
+  return Option.getOrElse(Schema.decodeUnknownOption(Legacy)(text), () => [])
+}
 
 function setAside(text: string): readonly string[] {
   return Option.getOrElse(Schema.decodeUnknownOption(Texts)(text), () => [text])

@@ -9,4 +9,6 @@ export interface ShopperWishlists {
   readonly unsaved: readonly string[]
   /** Something on this device could not be read and was set aside. */
   readonly hasAside: boolean
+  /** Names of lists of this device that the shop will never take: they are set aside (specification, section 8; ruling R8). */
+  readonly refused?: readonly string[]
 }

@@ -29,16 +29,21 @@ export const listsOfShop = Effect.fnUntraced(function* (wishlists: readonly Wish
   yield* markWishlists(wishlists)
   // A device that cannot be read has nothing to tell beside them.
   const onDevice = yield* Effect.orElseSucceed(readDeviceWishlists, (): DeviceWishlists => ({ lists: [], hasAside: false }))
-  const shown: ShopperWishlists = { place: "shop", wishlists, unsaved: onDevice.lists.map(({ name }) => name), hasAside: onDevice.hasAside }
+  const shown: ShopperWishlists = { place: "shop", wishlists, unsaved: onDevice.lists.map(({ name }) => name), hasAside: onDevice.hasAside, ...told(onDevice) }
   return shown
 })
 
 /** What is shown of lists of this device. */
-export const listsOfDevice = Effect.fnUntraced(function* ({ lists, hasAside }: DeviceWishlists) {
+export const listsOfDevice = Effect.fnUntraced(function* (onDevice: DeviceWishlists) {
+  const { lists, hasAside } = onDevice
   yield* markWishlists(lists)
-  const shown: ShopperWishlists = { place: "device", wishlists: yield* describeWishlists(lists), unsaved: [], hasAside }
+  const shown: ShopperWishlists = { place: "device", wishlists: yield* describeWishlists(lists), unsaved: [], hasAside, ...told(onDevice) }
   return shown
 })
+
+function told({ refused }: DeviceWishlists): Pick<ShopperWishlists, "refused"> {
+  return refused === undefined ? {} : { refused }
+}
 
 /** Lists with what the catalogue says of their items now; where it cannot be asked, with what they were called when they were saved. */
 const describeWishlists = Effect.fnUntraced(function* (lists: readonly WishlistDraft[]) {

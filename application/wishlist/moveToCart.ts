@@ -12,8 +12,8 @@ import { afterCartFault } from "../cart/cartFault.ts"
 import { CartDetailGateway } from "../cart/CartDetailGateway.ts"
 import { rememberCart, rememberedCart } from "../cart/CartSnapshot.ts"
 import { removeFromCart } from "../cart/changeCart.ts"
+import { limitKind } from "../cart/limitKind.ts"
 import { loadCart } from "../cart/loadCart.ts"
-import { userKind } from "../cart/userKind.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { takeOutOfWishlist } from "./changeLists.ts"
 import { saveToWishlist } from "./saveToWishlist.ts"
@@ -45,11 +45,14 @@ export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (items: rea
   return moved
 })
 
-/** Keeps a line of the cart for later: in the list of the default name, else the first. Answers the cart without it, and the list's name. */
-export const saveForLater = Effect.fn("wishlist.saveForLater")(function* ({ sku, productId, categoryId, quantity, name, color, size }: CartItem) {
+/**
+ * Keeps a line of the cart for later: in the list of the default name, else the first. `lineId` names the line where its sku does
+ * not. Answers the cart without it, the list's name, and the entry that stands for the line there.
+ */
+export const saveForLater = Effect.fn("wishlist.saveForLater")(function* ({ sku, productId, categoryId, quantity, name, color, size }: CartItem, lineId?: string) {
   const wished = { sku, productId, quantity, name, ...(categoryId === undefined ? {} : { categoryId }), ...(color === undefined ? {} : { color }), ...(size === undefined ? {} : { size }) }
   const saved = yield* saveToWishlist(wished)
-  return { cart: yield* removeFromCart(sku), listName: saved.name }
+  return { cart: yield* removeFromCart(sku, lineId), listName: saved.name, catentryId: saved.entry.catentryId }
 })
 
 type Skus = { readonly items: readonly { readonly sku: string; readonly quantity: number }[] }
@@ -58,7 +61,7 @@ type Skus = { readonly items: readonly { readonly sku: string; readonly quantity
 const fitting = Effect.fnUntraced(function* (cart: Skus, items: readonly WishlistItem[]) {
   const { store } = yield* StoreScope
   const limits = cartLimits(store.configuration)
-  const kind = yield* userKind
+  const kind = yield* limitKind
   let refusal: CartLimitReached | QuantityRefused | undefined
   let inCart = [...cart.items]
   const additions: CartAddition[] = []

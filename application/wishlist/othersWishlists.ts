@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
-import { SharedWishlistGateway } from "./SharedWishlistGateway.ts"
+import { SharedWishlistGateway, type SponsorList } from "./SharedWishlistGateway.ts"
 import { WishlistGateway } from "./WishlistGateway.ts"
 
 /** The public list that a token opens; none where it opens nothing, or no longer. */
@@ -25,4 +25,12 @@ export const findWishlists = Effect.fn("wishlist.findWishlists")(function* (name
 export const listSharedWishlists = Effect.fn("wishlist.listSharedWishlists")(function* () {
   const gateway = yield* SharedWishlistGateway
   return yield* gateway.listSharedLists
+})
+
+/** Public lists of the teens that the shopper sponsors, without those who share none. Their links and pins stay theirs. */
+export const listSponsoredWishlists = Effect.fn("wishlist.listSponsoredWishlists")(function* () {
+  const gateway = yield* SharedWishlistGateway
+  const teens = yield* gateway.listSponsorLists
+  return teens.flatMap(({ wishlists, ...teen }): readonly SponsorList[] =>
+    wishlists.length === 0 ? [] : [{ ...teen, wishlists: wishlists.map(({ sharedToken: _token, pin: _pin, ...list }) => list) }])
 })

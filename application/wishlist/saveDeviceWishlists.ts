@@ -1,12 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import { emptiesCart } from "../../domain/cart/emptiesCart.ts"
 import type { SavedWishlists } from "../../domain/wishlist/Wishlist.ts"
 import { fitWishlists } from "../../domain/wishlist/fitWishlists.ts"
 import { mergeWishlists } from "../../domain/wishlist/mergeWishlists.ts"
 import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
+import type { BackendError } from "../shared/BackendError.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { dropDeviceWishlists, readDeviceWishlists } from "./DeviceWishlists.ts"
+import { dropDeviceWishlists, readDeviceWishlists, setRefusedAside } from "./DeviceWishlists.ts"
 import { WishlistGateway } from "./WishlistGateway.ts"
 
 /** One tab of the browser saves at a time. */
@@ -20,7 +22,8 @@ const MOST_TRIES = 3
  * union, whatever was done before it was broken off (F64). What is over the maximum of one list goes on in another (R8).
  *
  * Answers the lists of the shop, or nothing where the device has none. Fails with `BackendError` (lists that cannot be read are
- * never overwritten, F67), `WishlistLimitReached`, `WishlistsChanged` and `StorageError`; then the device keeps its lists.
+ * never overwritten, F67), `WishlistLimitReached`, `WishlistsChanged` and `StorageError`; then the device keeps its lists. With
+ * a key that says they will never be taken (specification, section 8) they are set aside, and told of (ruling R8).
  */
 export const saveDeviceWishlists = Effect.fn("wishlist.saveDeviceWishlists")(function* () {
   const lock = yield* CrossTabLock
@@ -41,7 +44,11 @@ const saving = Effect.gen(function* () {
   })
   // Not `Effect.retry`: its schedules would be part of every cart's page.
   const tried = (left: number): typeof joined => Effect.catchTag(joined, "WishlistsChanged", (changed) => (left > 1 ? tried(left - 1) : Effect.fail(changed)))
-  const saved = yield* tried(MOST_TRIES)
+  const saved = yield* Effect.tapErrorTag(tried(MOST_TRIES), "BackendError", (error) => (emptiesCart("wish", keyOf(error)) ? setRefusedAside(lists) : Effect.void))
   yield* dropDeviceWishlists(lists)
   return Option.some(saved)
 })
+
+function keyOf({ reason }: BackendError): string | undefined {
+  return reason._tag === "Rejected" || reason._tag === "ServerFault" ? reason.key : undefined
+}

@@ -5,8 +5,13 @@ export interface WishlistKeys {
   readonly legacy: string
   /** What could not be read, as it was, until the shopper lets it go. */
   readonly aside: string
+  /** Lists that the shop will never take, as they were, until the shopper lets them go. */
+  readonly refused: string
 }
 
 export function wishlistKeys(storeId: string): WishlistKeys {
-  return { lists: `selvedge.wishlists.${storeId}.v1`, legacy: `selvedge.wishlist.${storeId}`, aside: `selvedge.wishlistsAside.${storeId}.v1` }
+  return {
+    lists: `selvedge.wishlists.${storeId}.v1`, legacy: `selvedge.wishlist.${storeId}`,
+    aside: `selvedge.wishlistsAside.${storeId}.v1`, refused: `selvedge.wishlistsRefused.${storeId}.v1`,
+  }
 }

@@ -1,0 +1,17 @@
+import * as Effect from "effect/Effect"
+import type { Address } from "../../domain/address/Address.ts"
+import { addressProblems } from "../../domain/address/addressProblems.ts"
+import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import { invoiceProblems } from "../../domain/address/invoiceForm.ts"
+import { AddressGateway } from "./AddressGateway.ts"
+
+/**
+ * Saves where the bill of an order goes and who it is for, apart from the address of its delivery.
+ *
+ * Fails with `AddressRefused` before any call when a rule of the address or of its country's invoices is broken.
+ */
+export const saveBillingAddress = Effect.fn("address.saveBilling")(function* (address: Address) {
+  const problems = [...addressProblems(address), ...invoiceProblems(address)]
+  if (problems.length > 0) return yield* new AddressRefused({ problems })
+  return yield* (yield* AddressGateway).saveAddress({ ...address, use: "billing" })
+})

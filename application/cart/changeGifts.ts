@@ -1,0 +1,38 @@
+import * as Effect from "effect/Effect"
+import type { GiftInfo } from "../../domain/cart/GiftInfo.ts"
+import type { GiftPacking } from "../../domain/cart/GiftPacking.ts"
+import { giftInfoProblems, packingProblems, typedGiftInfo, typedPacking } from "../../domain/cart/giftProblems.ts"
+import { GiftRefused } from "../../domain/cart/GiftRefused.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { Sku } from "../../domain/shared/Sku.ts"
+import { CartDetailGateway } from "./CartDetailGateway.ts"
+import { remembering } from "./remembering.ts"
+
+/**
+ * Packs the lines of a sku as a gift, whatever they were packed in before; neither wrapping nor words takes both off.
+ *
+ * Fails with `GiftRefused` before any call where the words are too long or hold a forbidden one (specification, section 5).
+ */
+export const packAsGift = Effect.fn("cart.packAsGift")(function* (orderId: OrderId, sku: Sku, typed: GiftPacking) {
+  const packing = typedPacking(typed)
+  const problems = packingProblems(packing)
+  if (problems.length > 0) return yield* GiftRefused.of(problems)
+  const gateway = yield* CartDetailGateway
+  const isPacked = packing.isWrapped || packing.message !== undefined
+  return yield* remembering(isPacked ? gateway.addGiftPacking(orderId, sku, packing) : gateway.deleteGiftPacking(orderId, sku))
+})
+
+/** Writes the card that goes with the whole cart. Fails with `GiftRefused` before any call where a text is not as section 5 asks. */
+export const writeGiftInfo = Effect.fn("cart.writeGiftInfo")(function* (typed: GiftInfo) {
+  const info = typedGiftInfo(typed)
+  const problems = giftInfoProblems(info)
+  if (problems.length > 0) return yield* GiftRefused.of(problems)
+  const gateway = yield* CartDetailGateway
+  return yield* remembering(gateway.setGiftInfo(info))
+})
+
+/** Takes the card off the cart. */
+export const takeGiftInfoOff = Effect.fn("cart.takeGiftInfoOff")(function* (giftInfoId: string) {
+  const gateway = yield* CartDetailGateway
+  return yield* remembering(gateway.deleteGiftInfo(giftInfoId))
+})

@@ -1,0 +1,18 @@
+import * as Redacted from "effect/Redacted"
+import type { AskedSoFar } from "../../domain/payment/nextPaymentStep.ts"
+
+/** What one payment has asked the shopper until now, and the answer to the last question. */
+export interface PaymentAnswers extends AskedSoFar {
+  /** The account's password; it lives as long as the submission it goes with. */
+  readonly password?: string
+  /** Transaction of the challenge that was answered; how, the shop asks the bank (F97). */
+  readonly challengeResult?: string
+}
+
+/** The answers as a submission carries them. */
+export function answersGiven(answers: PaymentAnswers | undefined): { readonly password?: Redacted.Redacted<string>; readonly challengeResult?: string } {
+  return {
+    ...(answers?.password === undefined ? {} : { password: Redacted.make(answers.password) }),
+    ...(answers?.challengeResult === undefined ? {} : { challengeResult: answers.challengeResult }),
+  }
+}

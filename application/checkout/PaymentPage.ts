@@ -1,0 +1,15 @@
+import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
+import type { Order } from "../../domain/order/Order.ts"
+import type { PaymentStanding } from "../../domain/payment/paymentStanding.ts"
+import type { RepayInfo } from "../../domain/payment/RepayInfo.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+
+/** The name of the page to which a bank leads back. */
+export const PAYMENT_PAGE = "ItxOrderPaymentPage"
+/** The name of the page on which an order that stands unpaid is paid again. */
+export const REPAYMENT_PAGE = "ItxOrderRepaymentPage"
+
+/** What a page after a payment shows. Plain data: it travels as JSON; a guest's token stays in the page's address. */
+export type PaymentPage =
+  | { readonly page: "return"; readonly orderId: OrderId; readonly payment: PaymentStanding }
+  | { readonly page: "repayment"; readonly order: Order; readonly payment: PaymentStanding; readonly repay?: RepayInfo; readonly methods: readonly PaymentMethod[] }

@@ -1,0 +1,30 @@
+import * as Clock from "effect/Clock"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import type { PaymentQr, PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { CheckoutGateway } from "./CheckoutGateway.ts"
+import type { CheckoutOutcome } from "./CheckoutOutcome.ts"
+import { followPayment } from "./followPayment.ts"
+import { PaymentGateway } from "./PaymentGateway.ts"
+
+const NO_TRIES = { tries: 0, interval: Duration.seconds(2) }
+
+/** Whether a code was scanned, or is still waited for and how long. */
+export type ScanState = { readonly secondsLeft: number } | { readonly outcome: CheckoutOutcome }
+
+/**
+ * Asks once whether a code was scanned and paid. A hint of the time that is left comes with a code that still waits; the
+ * shop decides when it is over, and `isLast` tells it that nobody waits any longer.
+ */
+export const askScan = Effect.fn("checkout.askScan")(function* (orderId: OrderId, qr: PaymentQr, isLast: boolean) {
+  const status: PaymentStatus = qr.provider === "alipay"
+    ? yield* PaymentGateway.use((gateway) => gateway.getAlipayStatus(orderId, { payload: qr.payload, isLastRequest: isLast }))
+    : yield* CheckoutGateway.use((gateway) => gateway.getPaymentStatus(orderId))
+  if (status.status !== "PENDING-OK") {
+    return { outcome: yield* followPayment(orderId, status, NO_TRIES) } satisfies ScanState
+  }
+  const ends = Date.parse(qr.expiresAt)
+  const now = yield* Clock.currentTimeMillis
+  return { secondsLeft: Number.isNaN(ends) ? 0 : Math.max(0, Math.ceil((ends - now) / 1_000)) } satisfies ScanState
+})

@@ -1,0 +1,68 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { emvFacts } from "../../domain/checkout/BrowserFacts.ts"
+import { CardRefused } from "../../domain/checkout/CheckoutRefusal.ts"
+import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
+import type { CardEntry } from "../../domain/payment/Card.ts"
+import { cardProblems } from "../../domain/payment/Card.ts"
+import { cardFrom } from "../../domain/payment/cardFrom.ts"
+import type { SealedCard } from "../../domain/payment/PaymentEntry.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { utcDay } from "../../domain/shared/utcDate.ts"
+import { rememberPurchase } from "../order/purchasesOnDevice.ts"
+import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
+import { isOutcomeUnknown } from "../shared/BackendError.ts"
+import { repayAttempt } from "./CheckoutAttempt.ts"
+import type { CheckoutOutcome } from "./CheckoutOutcome.ts"
+import type { PollingPolicy } from "./followPayment.ts"
+import { decidedByChallenge, followPayment } from "./followPayment.ts"
+import type { PaymentAnswers } from "./PaymentAnswers.ts"
+import { answersGiven } from "./PaymentAnswers.ts"
+import { recordAttempt } from "./recordAttempt.ts"
+import { RepaymentGateway } from "./RepaymentGateway.ts"
+import { screenForFraud } from "./screenForFraud.ts"
+
+/** How an order that stands unpaid is paid again; goods, delivery and total stay as they were bought. */
+export interface RepayDecision {
+  readonly orderId: OrderId
+  /** Opens a guest's order where the session does not. */
+  readonly guestToken?: string
+  readonly paymentMethod: Pick<PaymentMethod, "id">
+  /** As typed, or as the vault sealed it. */
+  readonly card: CardEntry | SealedCard
+  readonly answers?: PaymentAnswers
+}
+
+/**
+ * Pays an order again and follows the payment, as a checkout does (specification, section 4).
+ *
+ * Whether it is still in time the shop decides, whatever this device's clock says (F99). Fails with `CardRefused` before any
+ * call, and with `BackendError` when the shop refused the submission itself. A payment in doubt is the outcome `unknown`.
+ */
+export const payAgain = Effect.fn("checkout.payAgain")(function* (decision: RepayDecision, policy: PollingPolicy) {
+  const now = utcDay(yield* Clock.currentTimeMillis)
+  const typed = decision.card
+  const card = "token" in typed ? typed.token : cardFrom(typed, now)
+  if (card === undefined) return yield* new CardRefused({ problems: "token" in typed ? [] : cardProblems(typed, now) })
+  const { orderId, guestToken, answers, paymentMethod } = decision
+  if (answers === undefined) yield* screenForFraud()
+  const gateway = yield* RepaymentGateway
+  const facts = yield* (yield* BrowserFactsSource).read
+  const repayment = { attemptKey: yield* repayAttempt.key(orderId), paymentMethod, card, browser: emvFacts(facts), ...answersGiven(answers) }
+  const token = guestToken === undefined ? undefined : Redacted.make(guestToken)
+  const submit = token === undefined ? gateway.submitAsyncRepay(orderId, repayment) : gateway.submitGuestAsyncRepay(orderId, token, repayment)
+  const question = { isRepay: true, ...(token === undefined ? {} : { guestToken: token }) }
+  yield* rememberPurchase(orderId)
+  const submitting = submit.pipe(
+    // An answer that was lost comes again for the same key, and the attempt takes effect once (ruling R6).
+    Effect.catchIf(isOutcomeUnknown, () => submit),
+    Effect.tapErrorTag("BackendError", ({ reason }) => (reason._tag === "Rejected" ? repayAttempt.end : Effect.void)),
+    Effect.catchIf(isOutcomeUnknown, () => Effect.succeed(undefined)),
+  )
+  // An answer to what the payment asked is the same attempt.
+  const attempting = answers === undefined ? Effect.map(Effect.all([submitting, recordAttempt(orderId, question)], { concurrency: 2 }), ([status]) => status) : submitting
+  const first = (yield* decidedByChallenge(orderId, answers, question)) ?? (yield* attempting)
+  if (first === undefined) return { outcome: "unknown", orderId } satisfies CheckoutOutcome
+  return yield* followPayment(orderId, first, policy, { attempt: repayAttempt, question, ...(answers === undefined ? {} : { asked: answers }) })
+})

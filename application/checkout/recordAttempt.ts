@@ -1,0 +1,20 @@
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { PaymentQuestion } from "./CheckoutGateway.ts"
+import { CheckoutGateway } from "./CheckoutGateway.ts"
+
+/** A purchase never waits longer for it. */
+const PATIENCE = Duration.seconds(2)
+
+/**
+ * Lets the shop count that somebody tries to buy (specification, section 7: purchase attempt), beside the purchase itself.
+ * Never fails: a shop that does not count sells all the same.
+ */
+export const recordAttempt = Effect.fn("checkout.recordAttempt")(function* (orderId: OrderId, question?: PaymentQuestion) {
+  const gateway = yield* CheckoutGateway
+  yield* gateway.recordPurchaseAttempt(orderId, question).pipe(
+    Effect.timeoutOption(PATIENCE),
+    Effect.catchTag("BackendError", (error) => Effect.logInfo("An attempt to buy was not counted", error.message)),
+  )
+})

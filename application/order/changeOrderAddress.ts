@@ -1,0 +1,37 @@
+import * as Effect from "effect/Effect"
+import type { Address } from "../../domain/address/Address.ts"
+import { addressProblems } from "../../domain/address/addressProblems.ts"
+import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import type { OpenedOrder } from "../../domain/order/OpenedOrder.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { isOutcomeUnknown } from "../shared/BackendError.ts"
+import { openOrder } from "./openOrder.ts"
+import { OrderChangeGateway } from "./OrderChangeGateway.ts"
+
+/** How a change of address ended, with the order as it stands after it. */
+export interface AddressChange {
+  /** `tooLate`: the shop does not change it any more, and the order goes where it went. */
+  readonly outcome: "changed" | "tooLate"
+  readonly order: OpenedOrder
+}
+
+const TOO_LATE = "_ERR_ORDER_ADDRESS_FIXED"
+
+/**
+ * Sends an order elsewhere before it leaves. Only who bought it may: a guest's token is not enough.
+ *
+ * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field, and with `Rejected` when the
+ * shop finds more. Changed twice to the same address is changed once: an answer that was lost is asked for again.
+ */
+export const changeOrderAddress = Effect.fn("order.changeAddress")(function* (orderId: OrderId, address: Address) {
+  const problems = addressProblems(address)
+  if (problems.length > 0) return yield* new AddressRefused({ problems })
+  const gateway = yield* OrderChangeGateway
+  const change = gateway.updateOrderAddress(orderId, address)
+  const outcome = yield* change.pipe(
+    Effect.catchIf(isOutcomeUnknown, () => change),
+    Effect.as("changed" as const),
+    Effect.catchIf(({ reason }) => reason._tag === "Rejected" && reason.key === TOO_LATE, () => Effect.succeed("tooLate" as const)),
+  )
+  return { outcome, order: yield* openOrder(orderId) } satisfies AddressChange
+})
