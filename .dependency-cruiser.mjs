@@ -7,15 +7,16 @@
 /** Features of the domain and whose types and rules each may use besides its own and `shared`. */
 const DOMAIN = {
   account: ["address", "session"],
-  address: [],
+  address: ["location"],
   booking: ["catalog"],
-  cart: ["catalog", "session"],
+  cart: ["catalog", "gift-card", "session"],
   catalog: ["store"],
   checkout: [],
   content: ["catalog"],
   location: [],
   navigation: ["store"],
-  order: ["address", "cart", "catalog"],
+  // An order that stands unpaid says until when it can be paid.
+  order: ["address", "cart", "catalog", "payment"],
   payment: [],
   returns: ["address", "catalog", "payment"],
   session: [],
@@ -38,13 +39,17 @@ const APPLICATION = {
   account: ["address", "booking", "cart", "location", "newsletter", "order", "returns", "session", "store", "teen", "wallet", "wishlist"],
   address: [],
   booking: [],
-  cart: ["session", "store"],
+  // A total that is not the sum of its parts is told to the collector.
+  cart: ["catalog", "session", "store", "telemetry"],
   catalog: ["content", "store"],
-  checkout: ["address", "cart", "store"],
+  // What is paid again is an order.
+  checkout: ["address", "cart", "order", "store"],
   content: [],
-  location: [],
-  navigation: ["account", "cart", "catalog", "content", "order", "session", "store", "wishlist"],
-  order: [],
+  // What lies on the shelves of the stores that were found, and whether the shopper has favourites.
+  location: ["catalog", "session"],
+  navigation: ["account", "cart", "catalog", "checkout", "content", "order", "session", "store", "wishlist"],
+  // A purchase is told to the collector.
+  order: ["telemetry"],
   platform: [],
   rest: [],
   returns: [],
@@ -56,7 +61,8 @@ const APPLICATION = {
   agent: [],
   chat: [],
   support: [],
-  telemetry: [],
+  // Each store names its collector.
+  telemetry: ["store"],
   "gift-card": [],
   newsletter: [],
   wallet: [],
@@ -81,7 +87,7 @@ const LIBRARIES = {
   "@electric-sql/pglite": "^contracts/sandbox/",
   "@pact-foundation/pact": "^contracts/verification/",
   "bidi-js": "^contracts/sandbox/files/",
-  "bwip-js": "^contracts/sandbox/files/",
+  "bwip-js": "^(contracts/sandbox/files|adapters/browser)/",
   "kysely": "^contracts/sandbox/",
   "nodemailer": "^contracts/sandbox/desk/",
   "openapi-backend": "^contracts/sandbox/",

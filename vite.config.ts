@@ -69,7 +69,7 @@ function shortClass(name: string, path: string): string {
 }
 
 /** What is minified once more after the bundler, since it gains by it; what every page is drawn with stays in the functions it was written in, which compress better. */
-const SQUEEZED: Readonly<Record<string, CompressOptions>> = { core: {}, cart: {}, page: { inline: 1, reduce_funcs: false } }
+const SQUEEZED: Readonly<Record<string, CompressOptions>> = { core: {}, cart: {}, page: { inline: 1, reduce_funcs: false, sequences: false }, ProductPage: {}, PriceNotes: {} }
 
 const squeeze: Plugin = {
   name: "squeeze",

@@ -1,9 +1,15 @@
 import { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
 import { EntryRefused } from "../../domain/account/EntryRefusal.ts"
 import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import { BookingRefused } from "../../domain/booking/BookingRefused.ts"
 import { CartLimitReached, NotEnoughStock, PromoCodeRefused, QuantityRefused } from "../../domain/cart/CartRefusal.ts"
+import { GiftRefused } from "../../domain/cart/GiftRefused.ts"
+import { MakingRefused } from "../../domain/cart/makingProblems.ts"
 import { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
+import { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
+import { StockNotificationRefused } from "../../domain/catalog/StockNotification.ts"
 import { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
+import { GiftTicketRefused } from "../../domain/order/GiftTicketRefused.ts"
 import { AdditionKept } from "../../application/cart/AdditionKept.ts"
 import { OutcomesMissing } from "../../application/catalog/OutcomesMissing.ts"
 import { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
@@ -15,8 +21,8 @@ import { CliProblem } from "./CliProblem.ts"
 import type { CommandError } from "./presentError.ts"
 
 const CLASSES = [
-  AccountChangeRefused, AdditionKept, AddressRefused, BackendError, CardRefused, CartEmpty, CartLimitReached, CategoryUnknown, CliProblem, EntryRefused, NotEnoughStock, OutcomesMissing, PlaceSearchRefused, ProductGone,
-  PromoCodeRefused, QuantityRefused, SheetUnreadable, TotalChanged,
+  AccountChangeRefused, AdditionKept, AddressRefused, BackendError, BookingRefused, CardRefused, CartEmpty, CartLimitReached, CategoryUnknown, CliProblem, EntryRefused, GiftRefused, GiftTicketRefused, MakingRefused, NotEnoughStock, OutcomesMissing, PlaceSearchRefused, ProductGone,
+  PromoCodeRefused, QuantityRefused, RecommendationRefused, SheetUnreadable, StockNotificationRefused, TotalChanged,
   EventUnitsTaken, StorageError, WishlistItemInvalid, WishlistLimitReached, WishlistMailRefused, WishlistNameEmpty, WishlistNameTaken, WishlistsChanged,
 ] as const
 

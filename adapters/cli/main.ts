@@ -1,12 +1,16 @@
 import { Command, CommanderError } from "commander"
 import { addAccountCommands } from "./commands/account.ts"
+import { addAccountAddresses } from "./commands/accountAddresses.ts"
 import { addAccountSettings } from "./commands/accountSettings.ts"
+import { addAffinityCommand } from "./commands/affinity.ts"
 import { addCartCommands } from "./commands/cart.ts"
 import { addCatalogCommands } from "./commands/catalog.ts"
 import { addCatalogueCommands } from "./commands/catalogue.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
+import { addNearbyCommands } from "./commands/nearby.ts"
 import { addOrderCommands } from "./commands/order.ts"
 import { addPlacesCommand } from "./commands/places.ts"
+import { addRepayCommand } from "./commands/repay.ts"
 import { addRestCommand } from "./commands/rest.ts"
 import { addWishlistCommands } from "./commands/wishlist.ts"
 import { ExitCode } from "./ExitCode.ts"
@@ -24,11 +28,14 @@ const program = new Command("selvedge")
   .showHelpAfterError("(add --help for what can be given)")
   .exitOverride()
 addCatalogCommands(program)
-addAccountSettings(addAccountCommands(program))
+addAccountSettings(addAccountAddresses(addAccountCommands(program)))
 addCartCommands(program)
 addWishlistCommands(program)
 addCheckoutCommand(program)
+addAffinityCommand(program)
+addRepayCommand(program)
 addPlacesCommand(program)
+addNearbyCommands(program)
 addOrderCommands(program)
 addCatalogueCommands(program)
 addRestCommand(program)

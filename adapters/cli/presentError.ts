@@ -1,8 +1,14 @@
 import type { AccountChangeRefused } from "../../domain/account/AccountChangeRefused.ts"
 import type { EntryProblem, EntryRefused } from "../../domain/account/EntryRefusal.ts"
 import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import type { BookingRefused } from "../../domain/booking/BookingRefused.ts"
 import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
+import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
+import type { MakingRefused } from "../../domain/cart/makingProblems.ts"
 import type { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
+import type { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
+import type { StockNotificationRefused } from "../../domain/catalog/StockNotification.ts"
+import type { GiftTicketRefused } from "../../domain/order/GiftTicketRefused.ts"
 import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
 import type { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import type { WishlistRefusal } from "../../domain/wishlist/WishlistRefusal.ts"
@@ -17,7 +23,7 @@ import { presentAccountProblems } from "./presentAccountProblems.ts"
 
 /** Every typed error a command can end with. */
 export type CommandError =
-  | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | SheetUnreadable | StorageError | TotalChanged | WishlistRefusal
+  | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | WishlistRefusal
 
 /** An error in words, with the code the process ends with. */
 export interface PresentedError {
@@ -43,8 +49,14 @@ export function presentError(error: CommandError): PresentedError {
       return { sentence: `${error.quantity} is no quantity: give a whole number up to ${error.maximum}.`, exitCode: ExitCode.usage }
     case "NotEnoughStock":
       return refused(error.available > 0 ? `Only ${error.available} of ${error.sku} are left.` : `${error.sku} is sold out.`)
+    case "MakingRefused":
+      return refused(["It is not made like this, and nothing was put into the cart:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`), "See `selvedge product NUMBER --customization`."].join("\n"))
     case "PromoCodeRefused":
-      return refused(`The shop does not take the code ${error.promoCode} (${error.messageKey}).`)
+      return refused(`The shop does not take the code ${error.promoCode} (${error.messageKey}${error.rule === undefined ? "" : `: ${error.rule}`}).`)
+    case "GiftRefused":
+      return { sentence: ["These words cannot go with a gift:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"), exitCode: ExitCode.usage }
+    case "GiftTicketRefused":
+      return { sentence: error.rule === "required" ? "Name at least one piece that is given away." : "More pieces were named than the order has of them, or some were cancelled. See `selvedge order show`.", exitCode: ExitCode.usage }
     case "CartEmpty":
       return refused("The cart is empty: put something in with `selvedge cart add SKU`.")
     case "TotalChanged":
@@ -59,6 +71,11 @@ export function presentError(error: CommandError): PresentedError {
       return unavailable(["The backend did not say what became of these products:", ...error.products.map(({ line, handle }) => `  line ${line}: ${handle}`), "What was put in before them stays. Run the import again: what is there already is not changed."].join("\n"))
     case "PlaceSearchRefused":
       return { sentence: ["This search for places cannot be made:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"), exitCode: ExitCode.usage }
+    case "StockNotificationRefused":
+    case "RecommendationRefused":
+      return { sentence: ["No mail was asked for. To be mended:", ...error.problems.map(({ field, rule }) => `  ${field}: ${rule}`)].join("\n"), exitCode: ExitCode.usage }
+    case "BookingRefused":
+      return { sentence: ["Nothing was reserved. To be mended:", ...error.problems.map(({ place, rule, parameter }) => `  ${place}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"), exitCode: ExitCode.usage }
     case "WishlistNameEmpty":
     case "WishlistItemInvalid":
       return { sentence: error.message, exitCode: ExitCode.usage }

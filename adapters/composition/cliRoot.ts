@@ -4,6 +4,8 @@ import { devicePorts, storePorts } from "../../application/appPorts.ts"
 import { CatalogueFile } from "../../application/catalog/CatalogueFile.ts"
 import { CatalogueImportGateway } from "../../application/catalog/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../application/catalog/PictureFetcher.ts"
+import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
+import { ReferredPayment } from "../../application/checkout/ReferredPayment.ts"
 import { BrowserFactsSource } from "../../application/platform/BrowserFactsSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
@@ -20,6 +22,8 @@ import { catalogueFile } from "../catalogue/catalogueFile.ts"
 import { PICTURE_LIMITS, pictureFetcher } from "../catalogue/pictureFetcher.ts"
 import { cryptoIdGenerator } from "../browser/CryptoIdGenerator.ts"
 import { memoryLock } from "../memory/MemoryLock.ts"
+import { noFraudScreening } from "../memory/NoFraudScreening.ts"
+import { noReferredPayment } from "../memory/NoReferredPayment.ts"
 import { terminalDeparture } from "../node/TerminalDeparture.ts"
 import { fileStore } from "../node/FileStore.ts"
 import { readDeskKey } from "../node/readDeskKey.ts"
@@ -66,8 +70,10 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
       constant(KeyValueStore, fileStore(config.stateFile)),
       constant(IdGenerator, cryptoIdGenerator()),
       constant(CrossTabLock, memoryLock()),
-      constant(PageNavigator, terminalNavigator(config.print)),
+      constant(PageNavigator, terminalNavigator(config.print, config.backendUrl)),
       constant(BrowserFactsSource, nodeFacts()),
+      constant(FraudScreening, noFraudScreening()),
+      constant(ReferredPayment, noReferredPayment()),
     ),
     backendFamily(readAgain(sendRequest(fetch, config.backendUrl))),
     storeListFamily(),

@@ -2,6 +2,8 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { AppPorts, DevicePorts } from "../../application/appPorts.ts"
 import { devicePorts, storePorts } from "../../application/appPorts.ts"
+import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
+import { ReferredPayment } from "../../application/checkout/ReferredPayment.ts"
 import { BrowserFactsSource } from "../../application/platform/BrowserFactsSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
@@ -29,6 +31,8 @@ import type { LedAway } from "../memory/MemoryDeparture.ts"
 import { memoryDeparture } from "../memory/MemoryDeparture.ts"
 import { memoryLock } from "../memory/MemoryLock.ts"
 import { memoryNavigator } from "../memory/MemoryNavigator.ts"
+import { noFraudScreening } from "../memory/NoFraudScreening.ts"
+import { noReferredPayment } from "../memory/NoReferredPayment.ts"
 import { memoryStore } from "../memory/MemoryStore.ts"
 import type { SessionCookies } from "../node/RequestCookieSession.ts"
 import { answerPageRefresh } from "../node/answerPageRefresh.ts"
@@ -92,6 +96,8 @@ export function serverDevices(config: Omit<ServerRequestConfig, "cookies">): Roo
       constant(CrossTabLock, memoryLock()),
       constant(PageNavigator, memoryNavigator()),
       constant(BrowserFactsSource, fixedFacts()),
+      constant(FraudScreening, noFraudScreening()),
+      constant(ReferredPayment, noReferredPayment()),
     ),
     backendFamily(send),
     storeListFamily(),

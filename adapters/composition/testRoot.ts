@@ -1,6 +1,8 @@
 import * as Context from "effect/Context"
 import type { AppPorts, DevicePorts } from "../../application/appPorts.ts"
 import { devicePorts, storePorts } from "../../application/appPorts.ts"
+import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
+import { ReferredPayment } from "../../application/checkout/ReferredPayment.ts"
 import { BrowserFactsSource } from "../../application/platform/BrowserFactsSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
@@ -17,6 +19,8 @@ import type { LedAway } from "../memory/MemoryDeparture.ts"
 import { memoryDeparture } from "../memory/MemoryDeparture.ts"
 import type { Departure } from "../memory/MemoryNavigator.ts"
 import { memoryNavigator } from "../memory/MemoryNavigator.ts"
+import { noFraudScreening } from "../memory/NoFraudScreening.ts"
+import { noReferredPayment } from "../memory/NoReferredPayment.ts"
 import type { KeptSession } from "../memory/MemorySessionHolder.ts"
 import { memorySessionHolder } from "../memory/MemorySessionHolder.ts"
 import { memoryStore } from "../memory/MemoryStore.ts"
@@ -62,6 +66,8 @@ export function testDevices(overrides: TestOverrides = {}): Root<DevicePorts> {
       constant(CrossTabLock, memoryLock()),
       constant(PageNavigator, memoryNavigator(departures)),
       constant(BrowserFactsSource, fixedFacts()),
+      constant(FraudScreening, noFraudScreening()),
+      constant(ReferredPayment, noReferredPayment()),
     ),
     backendFamily(sendRequest(fetch, backendUrl)),
     storeListFamily(),

@@ -10,6 +10,8 @@ export interface Backend {
   readonly pass: (request: Request) => Promise<Response>
   /** Paths that are handed on as they are. */
   readonly passedPaths: readonly string[]
+  /** Answers for the providers that the sandbox plays, on an origin of their own; absent with a backend elsewhere. */
+  readonly answerProviders?: (request: Request) => Promise<Response>
   readonly close: () => Promise<void>
 }
 

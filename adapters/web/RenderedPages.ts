@@ -7,6 +7,8 @@ export interface PageStream {
   readonly retryAfter?: number
   /** How many are in front, when the shop is full and says so. */
   readonly position?: number
+  /** Something around it is missing: nobody keeps it. */
+  readonly isPartial?: true
   readonly body: ReadableStream<Uint8Array>
 }
 
@@ -28,7 +30,7 @@ const NONCE_PLACE = crypto.randomUUID()
  * Remembers rendered public pages for a while: a category page is rendered once and served many times.
  *
  * Whoever asks first gets the page streamed while it is rendered; those who ask meanwhile get the same page when it is
- * whole. Only a success is kept.
+ * whole. Only a success is kept, and only whole.
  */
 export class RenderedPages {
   readonly #entries = new Map<string, Entry>()
@@ -49,7 +51,7 @@ export class RenderedPages {
     this.#keep(key, promise)
     try {
       const stream = await rendering
-      if (stream.status !== 200) this.#forget(key, promise)
+      if (stream.status !== 200 || stream.isPartial === true) this.#forget(key, promise)
       const [toShopper, toMemory] = stream.body.tee()
       new Response(toMemory).text().then((html) => resolve({ ...stream, html: html.replaceAll(nonce, NONCE_PLACE) }), reject)
       return { ...stream, body: toShopper }

@@ -1,15 +1,19 @@
 import type * as Effect from "effect/Effect"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
+import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
+import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
+import type { AppPorts } from "../../application/appPorts.ts"
 import type { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
+import type { NoticeAnswer, NoticeForm } from "./NoticeRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 
 /** A store in one language, as one address names it. */
@@ -44,7 +48,13 @@ export interface ShopPrograms {
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
   /** Saves a product in a registered shopper's list; a guest has none here. */
   readonly saveToWishlist: (scope: Scope, wished: WishedProduct, cookies: RequestCookies) => Promise<WishOutcome>
-  readonly changeQuantity: (scope: Scope, sku: Sku, quantity: number, cookies: RequestCookies) => Promise<FormOutcome>
+  /** Asks for a stock notification, confirms or ends it. */
+  readonly answerNotice: (scope: Scope, form: NoticeForm, cookies: RequestCookies) => Promise<NoticeAnswer & { readonly ledTo?: string }>
+  readonly changeQuantity: (scope: Scope, sku: Sku, quantity: number, cookies: RequestCookies, lineId?: string) => Promise<FormOutcome>
+  /** Runs another change of the cart. */
+  readonly changeCart: (scope: Scope, change: Effect.Effect<Cart, BackendError | CartRefusal | GiftRefused, AppPorts>, cookies: RequestCookies) => Promise<FormOutcome>
+  /** The same for several skus: all of them or none. */
+  readonly addTogether: (scope: Scope, additions: readonly CartAddition[], cookies: RequestCookies) => Promise<FormOutcome>
   /** Sends a shopper's call on to the backend, with the session this server holds for the shopper. */
   readonly forward: (request: Request, storeId: StoreId | undefined, cookies: RequestCookies) => Promise<Response>
   /** Hands a navigation to the backend's login pages on, and keeps the session that comes of it. */

@@ -1,18 +1,31 @@
+import * as Effect from "effect/Effect"
+import { applyCoupon } from "../../application/cart/applyCoupon.ts"
+import { addPromoCode } from "../../application/cart/changeCart.ts"
+import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../application/cart/changeGifts.ts"
+import { loadCart } from "../../application/cart/loadCart.ts"
+import type { Cart } from "../../domain/cart/Cart.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
 /** The forms of a page that work without script: what they are posted to, below a store's home. */
-export type CartForm = "cart/items" | "cart/lines"
+export type CartForm = "cart/items" | "cart/lines" | "cart/gift" | "cart/card" | "cart/promo" | "cart/coupon"
+
+const FORMS: readonly string[] = ["cart/items", "cart/lines", "cart/gift", "cart/card", "cart/promo", "cart/coupon"] satisfies readonly CartForm[]
 
 const MAX_FORM_BYTES = 16_384
 
 /** Which form a path posts to, and the home address of its store. */
 export function cartFormOf(path: string): { readonly form: CartForm; readonly home: string } | undefined {
-  const match = /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)(cart\/items|cart\/lines)$/.exec(path)
+  const match = /^(\/[0-9]{8}\/(?:-?[0-9]{1,3}\/)?)(cart\/[a-z]+)$/.exec(path)
   const [, home = "", form] = match ?? []
-  return form === "cart/items" || form === "cart/lines" ? { form, home } : undefined
+  return isCartForm(form) ? { form, home } : undefined
+}
+
+function isCartForm(text: string | undefined): text is CartForm {
+  return text !== undefined && FORMS.includes(text)
 }
 
 /**
@@ -33,15 +46,48 @@ export async function submitCartForm(form: CartForm, request: Request, scope: Sc
 }
 
 async function run(form: CartForm, fields: URLSearchParams, scope: Scope, cookies: RequestCookies, programs: ShopPrograms): Promise<FormOutcome> {
-  const sku = fields.get("sku") ?? ""
+  const field = (name: string) => fields.get(name) ?? ""
+  if (form === "cart/promo") return field("promoCode").trim() === "" ? malformed() : programs.changeCart(scope, withOrder((id) => addPromoCode(id, field("promoCode"))), cookies)
+  if (form === "cart/coupon") return field("couponCode").trim() === "" ? malformed() : programs.changeCart(scope, withOrder((id) => applyCoupon(id, field("couponCode"), field("promoCode"))), cookies)
+  if (form === "cart/card") return programs.changeCart(scope, cardProgram(fields), cookies)
+  const bundleId = fields.get("bundleId")
+  if (form === "cart/items" && bundleId !== null) return addBundle(bundleId, fields, scope, cookies, programs)
+  const sku = field("sku")
   const quantity = Number(fields.get("quantity") ?? "1")
   if (sku === "") return { ok: false, refused: "SizeMissing" }
   if (!isSku(sku)) return malformed()
-  if (form === "cart/lines") return programs.changeQuantity(scope, sku, quantity, cookies)
+  if (form === "cart/gift") return programs.changeCart(scope, withOrder((id) => packAsGift(id, sku, { isWrapped: fields.has("isWrapped"), message: field("message") })), cookies)
+  if (form === "cart/lines") return programs.changeQuantity(scope, sku, quantity, cookies, fields.get("lineId") ?? undefined)
   const productId = fields.get("productId")
   const categoryId = fields.get("categoryId")
   const keptId = fields.get("keptId")
   return programs.addToCart(scope, { sku, quantity, ...(productId ? { productId } : {}), ...(categoryId ? { categoryId } : {}), ...(keptId ? { keptId } : {}) }, cookies)
+}
+
+/** A change of the cart that names its order: the cart is asked for its id first. Without one there is nothing to change. */
+function withOrder<E, R>(change: (orderId: OrderId) => Effect.Effect<Cart, E, R>) {
+  return Effect.flatMap(loadCart(), (cart): Effect.Effect<Cart, E, R> => (cart.id === undefined ? Effect.succeed(cart) : change(cart.id)))
+}
+
+/** Writes the card as it was typed; with nothing typed takes off what there is. */
+function cardProgram(fields: URLSearchParams) {
+  const typed = (name: string) => fields.get(name) ?? ""
+  const info = { senderName: typed("senderName"), receiverName: typed("receiverName"), receiverEmail: typed("receiverEmail"), receiverPhone: typed("receiverPhone"), message: typed("message") }
+  if (Object.values(info).some((text) => text.trim() !== "")) return writeGiftInfo(info)
+  return Effect.flatMap(loadCart(), (cart) => (cart.giftInfo?.id === undefined ? Effect.succeed(cart) : takeGiftInfoOff(cart.giftInfo.id)))
+}
+
+/** The name of the field in which a piece of a bundle has its size: `sku.{productId}`. */
+const PIECE_FIELD = /^sku\.([0-9]{1,20})$/
+
+/** Puts the pieces of a bundle in; a form in which one has no size puts none in. `pieces` says how many there are. */
+async function addBundle(bundleId: string, fields: URLSearchParams, scope: Scope, cookies: RequestCookies, programs: ShopPrograms): Promise<FormOutcome> {
+  const additions = [...fields].flatMap(([name, sku]) => {
+    const productId = PIECE_FIELD.exec(name)?.[1]
+    return productId !== undefined && isSku(sku) ? [{ sku, quantity: 1, productId, bundleId }] : []
+  })
+  if (additions.length === 0 || additions.length !== Number(fields.get("pieces"))) return { ok: false, refused: "SizeMissing" }
+  return programs.addTogether(scope, additions, cookies)
 }
 
 function malformed(): FormOutcome {

@@ -6,7 +6,6 @@ import { ONE_SITE } from "../../domain/navigation/Site.ts"
 import { belowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
 import type { Backend } from "./Backend.ts"
 import { LOGIN_PATH } from "./Backend.ts"
-import { cartFormOf, submitCartForm } from "./cartForms.ts"
 import { alternatePages } from "./findable/alternatePages.ts"
 import { serveRobots } from "./findable/serveRobots.ts"
 import { serveSitemap } from "./findable/serveSitemap.ts"
@@ -15,6 +14,7 @@ import { isRefresh } from "./isRefresh.ts"
 import { isCrossSiteWrite } from "./isCrossSiteWrite.ts"
 import { isPhone } from "./isPhone.ts"
 import { servePage } from "./pages.ts"
+import { postedForm } from "./postedForm.ts"
 import { pageScope } from "./pageScope.ts"
 import { pageAssets } from "./pageAssets.ts"
 import { RenderedPages } from "./RenderedPages.ts"
@@ -23,7 +23,6 @@ import { commonSecurityHeaders } from "./securityHeaders.ts"
 import { shopPrograms } from "./shopProgramsOf.ts"
 import { readManifest, staticAssets } from "./staticAssets.ts"
 import { storeIdOfCall } from "./storeIdOfCall.ts"
-import { submitWishlistForm, wishlistFormOf } from "./wishlistForm.ts"
 
 /** What a shop is made from. */
 export interface ShopOptions {
@@ -38,6 +37,8 @@ export interface ShopOptions {
   readonly sessionHolder?: "server" | "page"
   /** The shop is only tried out: search engines are told to leave it alone. */
   readonly isStage?: boolean
+  /** Address of the vault's frame into which card data is typed; it is typed into the shop's own pages when absent. */
+  readonly cardVault?: string | undefined
 }
 
 /** The shop as a function from request to response. */
@@ -51,7 +52,7 @@ const RENDERED_LIFETIME_MILLIS = 30_000
 const CONTRACT_PATHS = ["/itxrest/", "/api/storefront/", "/integration/"]
 
 /** The web server: pages, their forms and files, health, and the way to the backend. */
-export async function createShop({ backend, clientFolder, publicOrigin, sites = ONE_SITE, sessionHolder = "server", isStage = false }: ShopOptions): Promise<Shop> {
+export async function createShop({ backend, clientFolder, publicOrigin, sites = ONE_SITE, sessionHolder = "server", isStage = false, cardVault }: ShopOptions): Promise<Shop> {
   const files = await staticAssets(clientFolder)
   const assets = pageAssets(await readManifest(clientFolder))
   const programs = shopPrograms(backend, sessionHolder)
@@ -89,23 +90,16 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
       return isProgramCall(request) || (sessionHolder === "page" && !isRefresh(request)) ? backend.pass(request) : programs.forward(request, storeIdOfCall(request.url), cookies)
     const site = siteOf({ origin, pathAndQuery: pathname }, sites)
     const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
-    const form = request.method === "POST" ? cartFormOf(belowPrefix(pathname, { prefix }) ?? "") : undefined
+    const form = request.method === "POST" ? postedForm(belowPrefix(pathname, { prefix }) ?? "") : undefined
     if (form !== undefined) {
       const stores = await programs.stores()
       const home = pageOnSite(form.home, ONE_SITE.desktop, defaultsOn(site, stores))
       const scope = home === undefined ? undefined : await pageScope(home, site, programs)
-      if (scope !== undefined) return submitCartForm(form.form, request, scope, cookies, programs, (page) => addressFrom(origin, page, site, { stores, sites }))
-    }
-    const wishHome = request.method === "POST" ? wishlistFormOf(belowPrefix(pathname, { prefix }) ?? "") : undefined
-    if (wishHome !== undefined) {
-      const stores = await programs.stores()
-      const home = pageOnSite(wishHome, ONE_SITE.desktop, defaultsOn(site, stores))
-      const scope = home === undefined ? undefined : await pageScope(home, site, programs)
-      if (scope !== undefined) return submitWishlistForm(request, scope, cookies, programs, (page) => addressFrom(origin, page, site, { stores, sites }))
+      if (scope !== undefined) return form.submit(request, scope, cookies, programs, (page) => addressFrom(origin, page, site, { stores, sites }))
     }
     if (request.method !== "GET" && request.method !== "HEAD") return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
     const visitor = { isPhone: isPhone(request.headers), acceptLanguage: request.headers.get("accept-language") }
-    return servePage({ origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor }, { programs, rendered, assets, sessionHolder, sites, alternates, isStage })
+    return servePage({ origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor }, { programs, rendered, assets, sessionHolder, sites, alternates, isStage, cardVault })
   })
   app.onError((error, context) => {
     console.error(error)

@@ -3,8 +3,11 @@ import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { remoteBackend } from "./Backend.ts"
 import { createShop } from "./createShop.ts"
-import { mountSandbox } from "./mountSandbox.ts"
+import type { SandboxPlaces } from "./mountSandbox.ts"
+import { mountSandbox, SANDBOX_VAULT_PATH } from "./mountSandbox.ts"
+import { ownOrigins } from "./ownOrigins.ts"
 import { readSettings } from "./readSettings.ts"
+import type { RunningServer } from "./startServer.ts"
 import { startServer } from "./startServer.ts"
 
 /** How long requests under way may take to end after Ctrl-C. */
@@ -16,19 +19,29 @@ const dataDir = resolve(settings.dataDir)
 ensureWritable(dataDir)
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
-  const backend = settings.backendUrl === undefined ? await mountSandbox({ ...settings, dataDir }) : remoteBackend(settings.backendUrl)
-  const shop = await createShop({ backend, clientFolder, publicOrigin: settings.publicOrigin, sites: settings.sites, sessionHolder: settings.sessionHolder, isStage: settings.isStage })
-  const server = await startServer(shop.fetch, settings.port, settings.host).catch(async (error: unknown) => {
+  const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry } = settings
+  let places: SandboxPlaces = { providersOrigin: "", shopOrigins: [] }
+  const backend = settings.backendUrl === undefined ? await mountSandbox({ ...settings, dataDir }, () => places) : remoteBackend(settings.backendUrl)
+  let providers: RunningServer | undefined
+  const giveUp = async (error: unknown): Promise<never> => {
+    await providers?.close(0)
     await backend.close()
     throw error
-  })
+  }
+  if (backend.answerProviders !== undefined) providers = await startServer(backend.answerProviders, settings.providersPort, host, "PROVIDERS_PORT").catch(giveUp)
+  const providersOrigin = settings.providersOrigin ?? providers?.address ?? ""
+  const cardVault = cardEntry.by === "direct" ? undefined : (cardEntry.vault ?? `${providersOrigin}${SANDBOX_VAULT_PATH}`)
+  const shop = await createShop({ backend, clientFolder, publicOrigin, sites, sessionHolder, isStage, cardVault })
+  const server = await startServer(shop.fetch, port, host).catch(giveUp)
+  places = { providersOrigin, shopOrigins: ownOrigins(publicOrigin ?? server.address, sites) }
+  if (providers !== undefined) console.log(`The simulated payment providers are at ${providers.address}`)
   console.log(`Selvedge is open at ${server.address}`)
   let ending = false
   const end = () => {
     if (ending) process.exit(130)
     ending = true
     shop.drain()
-    server.close(GRACE_MILLIS).then(() => backend.close()).then(() => process.exit(0), (error: unknown) => fail(String(error)))
+    Promise.all([server.close(GRACE_MILLIS), providers?.close(GRACE_MILLIS)]).then(() => backend.close()).then(() => process.exit(0), (error: unknown) => fail(String(error)))
   }
   process.once("SIGTERM", end)
   process.on("SIGINT", end)

@@ -7,12 +7,24 @@ import type { Settings } from "./readSettings.ts"
 /** Calls inside the process need some address; nothing is ever sent to it. */
 const SANDBOX_URL = "http://sandbox.invalid"
 
+/** Path of the simulated vault's frame on the providers' origin. */
+export const SANDBOX_VAULT_PATH = "/sandbox/vault"
+
+/** Where shop and simulated providers are reached; known once both listen. */
+export interface SandboxPlaces {
+  /** Of the providers; without a slash at the end. */
+  readonly providersOrigin: string
+  /** The first is the one that shoppers are led back to. */
+  readonly shopOrigins: readonly string[]
+}
+
 /** The sandbox as the backend: the one place where the product reaches into it. */
-export async function mountSandbox({ dataDir, databaseUrl, publicOrigin, sessionHolder }: Settings): Promise<Backend> {
+export async function mountSandbox({ dataDir, databaseUrl, publicOrigin, sessionHolder }: Settings, places: () => SandboxPlaces): Promise<Backend & Required<Pick<Backend, "answerProviders">>> {
   const sandbox = await createSandbox({
     dataDir: join(dataDir, "sandbox"),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),
+    providers: { url: () => places().providersOrigin, shopOrigins: () => places().shopOrigins },
     readableTokens: sessionHolder === "page",
     onSeedProgress: ({ done, total }) => {
       if (process.stderr.isTTY) process.stderr.write(done === total ? "\r\u001b[K" : `\r\u001b[KPreparing the demo world … ${done} of ${total}`)
@@ -23,6 +35,7 @@ export async function mountSandbox({ dataDir, databaseUrl, publicOrigin, session
     fetch: (request) => sandbox.handle(request),
     pass: (request) => sandbox.handle(request),
     passedPaths: ["/media/", "/sandbox", COLLECTOR_PATH, LOGIN_PATH],
+    answerProviders: (request) => sandbox.answerProviders(request),
     close: () => sandbox.close(),
   }
 }

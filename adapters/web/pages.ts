@@ -1,18 +1,24 @@
 import { randomBytes } from "node:crypto"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { Visit, VisitSettings } from "../../domain/navigation/resolveVisit.ts"
+import { asOwnPage } from "../../domain/navigation/purchasePages.ts"
 import { addressFrom, defaultsOn, LANGUAGE_CHOICE, resolveVisit, SITE_CHOICE } from "../../domain/navigation/resolveVisit.ts"
 import { hasSecret } from "../../domain/navigation/secretParameters.ts"
+import { SEO_TEMPLATES } from "../../domain/navigation/seoTemplates.ts"
 import type { SiteKind, Sites } from "../../domain/navigation/Site.ts"
 import { samePath } from "../../domain/navigation/siteAddress.ts"
 import { askedLanguage, visitorLanguages } from "../../domain/navigation/visitorLanguages.ts"
+import { PAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
+import { addressAfterPayment } from "../../application/checkout/addressAfterPayment.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { PageAssets } from "../../ui/app/PageAssets.ts"
 import { renderPage } from "../../ui/app/entryServer.tsx"
 import { captchaSource } from "./captchaSource.ts"
+import { fraudSource } from "./fraudSource.ts"
 import { documentSite } from "./documentSite.ts"
 import type { AlternatePages } from "./findable/alternatePages.ts"
 import { found, moved, PRIVATE_CACHE } from "./leadOn.ts"
+import { paymentSources } from "./paymentSources.ts"
 import { loginPageFor } from "./loginPageFor.ts"
 import { pageScope } from "./pageScope.ts"
 import type { PageStream, RenderedPages } from "./RenderedPages.ts"
@@ -28,6 +34,8 @@ export interface PagesOptions {
   readonly sessionHolder: "server" | "page"
   readonly sites: Sites
   readonly alternates: AlternatePages
+  /** Address of the vault's frame into which card data is typed; it is typed into the page where there is none. */
+  readonly cardVault: string | undefined
   /** The whole shop is only tried out: no page of it is to be found. */
   readonly isStage: boolean
 }
@@ -47,7 +55,7 @@ export interface PageRequest {
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
 const UNAVAILABLE_SECONDS = 10
 /** Pages whose address may carry a secret: a guest's token, a login's hints, a provider's code. */
-const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderRepaymentPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxAccountPage"]
+const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderPaymentPage", "ItxOrderRepaymentPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxStockNotificationPage", "ItxAccountPage"]
 /** Pages that show what belongs to one shopper, or lead on by a cookie of theirs. */
 const PERSONAL_PAGES = ["ItxWorldWidePage", "ItxSmartWaitingRoomPage", "ItxSessionExpiredPage", "ItxShopCartPage", "ItxOrderCheckoutPage", "ItxWishlistPage", ...SECRET_PAGES]
 
@@ -64,7 +72,8 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const settings: VisitSettings = { stores, sites }
   const visit = resolveVisit({ ...request, cookie: cookies.get }, settings)
   if (visit.kind === "moved") return ledOn(visit, request, programs, settings)
-  const address: PageAddress = visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
+  const asked: PageAddress = visit.kind === "page" ? visit.address : { ...visit.home, page: "unknown", parameters: {} }
+  const address = await ownPage(asked, visit.site, programs)
   const nonce = randomBytes(16).toString("base64")
   const render = async (): Promise<PageStream> => {
     const data = await loadData(address, visit.site, cookies, programs, pathAndQuery)
@@ -75,12 +84,15 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
       const prefix = (visit.site === "mobile" ? sites.mobile?.prefix : undefined) ?? ""
       return { status: 302, location: `${prefix}${loginPageFor(address, defaultsOn(visit.site, stores))}`, body: new Blob([]).stream() }
     }
+    const next = data.content.content === "payment" ? addressAfterPayment(address, data.content.payment, data.frame?.store.configuration ?? {}) : undefined
+    const place = next === undefined ? undefined : addressFrom(origin, next, visit.site, settings)
+    if (place !== undefined) return { status: 302, location: place, body: new Blob([]).stream() }
     const languages = data.frame === undefined ? visitorLanguages(address, { cookie: cookies.get, stores, acceptLanguage: request.acceptLanguage }) : []
-    const shown = visit.kind === "unknown" && visit.home !== undefined ? { ...data, address: visit.home } : data
+    const shown = visit.kind === "unknown" && visit.home !== undefined ? { ...data, address: visit.home } : { ...data, address: { ...data.address, page: asked.page } }
     const site = documentSite(shown, visit.site, origin, settings)
     const alternates = await options.alternates(shown, stores, site.origin)
-    const body = await renderPage({ data: shown, nonce, assets: options.assets, sessionHolder: options.sessionHolder, languages, alternates, ...site })
-    return { status: statusOf(data), ...waitOf(data), body }
+    const body = await renderPage({ data: shown, nonce, assets: options.assets, sessionHolder: options.sessionHolder, languages, alternates, cardVault: options.cardVault, ...site })
+    return { status: statusOf(data), ...waitOf(data), ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }), body }
   }
   keepChoices(address, cookies)
   const hasSecretAddress = hasSecret(address) || SECRET_PAGES.includes(address.page)
@@ -89,8 +101,8 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   if (page.location !== undefined) return page.status === 302 || hasSecretAddress ? found(page.location, cookies) : moved(page.location)
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
-    "cache-control": isPersonal || page.status !== 200 ? PRIVATE_CACHE : PUBLIC_CACHE,
-    ...pageSecurityHeaders({ nonce, hasSecretAddress, isHttps: cookies.isHttps, captchaSource: await captchaSource(programs, address.storeId, origin) }),
+    "cache-control": isPersonal || page.status !== 200 || page.isPartial === true ? PRIVATE_CACHE : PUBLIC_CACHE,
+    ...pageSecurityHeaders({ nonce, hasSecretAddress, isHttps: cookies.isHttps, captchaSource: await captchaSource(programs, address.storeId, origin), fraudSource: await fraudSource(programs, address.storeId, origin), paymentSources: await paymentSources(programs, address.storeId, origin), vaultSource: vaultSource(options.cardVault), isPaymentReturn: address.page === PAYMENT_PAGE }),
     ...(sites.mobile === undefined ? {} : { vary: PHONE_HEADER }),
     ...(options.isStage || visit.isStage ? { "x-robots-tag": "noindex, nofollow" } : {}),
     ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
@@ -98,6 +110,10 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(page.body, { status: page.status, headers })
+}
+
+function vaultSource(cardVault: string | undefined): string | undefined {
+  return cardVault === undefined ? undefined : new URL(cardVault).origin
 }
 
 /** What caches must tell apart where phones are led on: only those that say so themselves, since the others are answered in private. */
@@ -121,6 +137,13 @@ async function ledOn(visit: Extract<Visit, { kind: "moved" }>, { cookies, origin
   const current = WORDED_PAGES.includes(address.page) ? (await loadData(address, on, cookies, programs)).address : address
   const to = addressFrom(origin, current, on, settings) ?? visit.to
   return reason === "spelling" && !hasSecret(address) ? moved(to) : found(to, cookies)
+}
+
+/** The page that an address leads to under a name that its store has given it; only addresses without a template of the shop's can. */
+async function ownPage(address: PageAddress, site: SiteKind, programs: ShopPrograms): Promise<PageAddress> {
+  if (SEO_TEMPLATES.has(address.page)) return address
+  const scope = await pageScope(address, site, programs)
+  return scope === undefined ? address : asOwnPage(address, scope.store.configuration)
 }
 
 async function loadData(address: PageAddress, site: SiteKind, cookies: RequestCookies, programs: ShopPrograms, place?: string): Promise<LoadedPage> {

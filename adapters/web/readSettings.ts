@@ -24,14 +24,24 @@ export interface Settings {
   readonly sessionHolder: "server" | "page"
   /** The whole shop is only tried out, and search engines are told to leave it alone. */
   readonly isStage: boolean
+  /** Port of the simulated providers' own origin, where the sandbox is the backend; 0 takes any free one. */
+  readonly providersPort: number
+  /** Scheme and host by which shoppers reach the simulated providers; without one, where they listen. */
+  readonly providersOrigin: string | undefined
+  /** Where card data is typed: into the frame of a vault at that address (the sandbox's own where none is named), or into the shop's page. */
+  readonly cardEntry: { readonly by: "frame"; readonly vault: string | undefined } | { readonly by: "direct" }
 }
+
+const MAX_PORT = 65_535
 
 /** The settings in an environment, or the first thing wrong with it. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | SettingProblem {
   const port = present(environment["PORT"]) ?? "4173"
-  if (!/^[0-9]{1,5}$/.test(port) || Number(port) > 65_535)
-    return { problem: `PORT is "${port}", which is no port: set it to a number from 0 to 65535.` }
-  for (const name of ["BACKEND_URL", "PUBLIC_ORIGIN", "MOBILE_ORIGIN"]) {
+  const providersPort = present(environment["PROVIDERS_PORT"]) ?? nextPort(port)
+  for (const [name, value] of [["PORT", port], ["PROVIDERS_PORT", providersPort]])
+    if (!isPort(value ?? "")) return { problem: `${name} is "${value}", which is no port: set it to a number from 0 to 65535.` }
+  if (port === providersPort && port !== "0") return { problem: `PROVIDERS_PORT is "${providersPort}", which is the shop's own port: the providers need another, for example PROVIDERS_PORT=${nextPort(port)}.` }
+  for (const name of ["BACKEND_URL", "PUBLIC_ORIGIN", "MOBILE_ORIGIN", "PROVIDERS_ORIGIN", "CARD_VAULT_URL"]) {
     const value = present(environment[name])
     if (value !== undefined && !isHttpAddress(value))
       return { problem: `${name} is "${value}", which is no address: set it to something like https://shop.example.` }
@@ -41,6 +51,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return { problem: `SESSION_HOLDER is "${sessionHolder}", which holds no session: set it to server or page.` }
   const stage = present(environment["STAGE"]) ?? "false"
   if (stage !== "true" && stage !== "false") return { problem: `STAGE is "${stage}", which is neither: set it to true for a shop that is only tried out, or leave it out.` }
+  const cardEntry = readCardEntry(environment)
+  if ("problem" in cardEntry) return cardEntry
   const publicOrigin = originOf(present(environment["PUBLIC_ORIGIN"]))
   const sites = readSites({ publicOrigin, mobileOrigin: originOf(present(environment["MOBILE_ORIGIN"])), environment })
   if ("problem" in sites) return sites
@@ -54,7 +66,30 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     sites,
     sessionHolder,
     isStage: stage === "true",
+    providersPort: Number(providersPort),
+    providersOrigin: originOf(present(environment["PROVIDERS_ORIGIN"])),
+    cardEntry,
   }
+}
+
+/** Card data goes into a frame unless somebody says otherwise; a backend elsewhere has its vault elsewhere too. */
+function readCardEntry(environment: Readonly<Record<string, string | undefined>>): Settings["cardEntry"] | SettingProblem {
+  const by = present(environment["CARD_ENTRY"]) ?? "frame"
+  if (by === "direct") return { by }
+  if (by !== "frame") return { problem: `CARD_ENTRY is "${by}", which takes no card: set it to frame or direct.` }
+  const vault = present(environment["CARD_VAULT_URL"])
+  if (vault === undefined && present(environment["BACKEND_URL"]) !== undefined)
+    return { problem: "CARD_VAULT_URL is not set, and BACKEND_URL names a backend whose vault is not known: set it to the address of the vault's frame, or set CARD_ENTRY=direct to have cards typed into the shop's own page." }
+  return { by, vault }
+}
+
+function isPort(text: string): boolean {
+  return /^[0-9]{1,5}$/.test(text) && Number(text) <= MAX_PORT
+}
+
+/** The port beside another one; any free one beside any free one. */
+function nextPort(port: string): string {
+  return port === "0" ? port : String(Number(port) < MAX_PORT ? Number(port) + 1 : Number(port) - 1)
 }
 
 function present(value: string | undefined): string | undefined {

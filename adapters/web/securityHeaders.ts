@@ -6,6 +6,14 @@ export interface PolicyFacts {
   readonly isHttps: boolean
   /** Origin of the store's captcha service (`'self'` for the shop's own), whose script shows a box in a frame; absent without one. */
   readonly captchaSource?: string | undefined
+  /** Origin of the store's fraud screening (`'self'` for the shop's own), which sends what it saw to its own host; absent without one (ruling R12). */
+  readonly fraudSource?: string | undefined
+  /** Origins of the payment providers that the store's shoppers may be led to, by a form or in a frame (ruling R11). */
+  readonly paymentSources?: readonly string[]
+  /** Origin of the vault into whose frame card data is typed; absent where it is typed into the page. */
+  readonly vaultSource?: string | undefined
+  /** The page to which a bank leads back, also inside the checkout's own frame. */
+  readonly isPaymentReturn?: boolean
 }
 
 /**
@@ -13,8 +21,9 @@ export interface PolicyFacts {
  * something that did.
  */
 export function pageSecurityHeaders(facts: PolicyFacts): Readonly<Record<string, string>> {
-  const { captchaSource } = facts
-  const foreign = captchaSource === undefined || captchaSource === "'self'" ? "" : ` ${captchaSource}`
+  const { captchaSource, fraudSource, paymentSources = [], vaultSource, isPaymentReturn = false } = facts
+  const services = [captchaSource, fraudSource].filter((source) => source !== undefined)
+  const foreign = [...new Set(services)].filter((source) => source !== "'self'").map((source) => ` ${source}`).join("")
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${facts.nonce}' 'strict-dynamic'${foreign}`,
@@ -23,10 +32,10 @@ export function pageSecurityHeaders(facts: PolicyFacts): Readonly<Record<string,
     "img-src 'self' data: https:",
     "font-src 'self'",
     `connect-src 'self'${foreign}`,
-    ...(captchaSource === undefined ? [] : [`frame-src ${captchaSource}`]),
-    "form-action 'self'",
+    `frame-src ${[...new Set(["'self'", ...services, ...(vaultSource === undefined ? [] : [vaultSource]), ...paymentSources])].join(" ")}`,
+    `form-action ${["'self'", ...paymentSources].join(" ")}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPaymentReturn ? "'self'" : "'none'"}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
@@ -38,6 +47,7 @@ export function pageSecurityHeaders(facts: PolicyFacts): Readonly<Record<string,
     "permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()",
     "cross-origin-opener-policy": "same-origin",
     ...commonSecurityHeaders(facts.isHttps),
+    ...(isPaymentReturn ? { "x-frame-options": "SAMEORIGIN" } : {}),
   }
 }
 

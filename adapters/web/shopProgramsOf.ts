@@ -1,9 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { ACCOUNT_PAGE } from "../../application/account/AccountPage.ts"
-import { addToCart } from "../../application/cart/addToCart.ts"
+import { addTogether, addToCart } from "../../application/cart/addToCart.ts"
 import { changeQuantity } from "../../application/cart/changeCart.ts"
+import { reportTotalGaps } from "../../application/cart/reportTotalGaps.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
+import { NOTICE_PAGE } from "../../application/catalog/NoticePage.ts"
+import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
+import { loadNoticePage } from "../../application/navigation/loadNoticePage.ts"
+import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"
 import { userKind } from "../../application/cart/userKind.ts"
 import { loadListsPage } from "../../application/navigation/loadListsPage.ts"
@@ -15,6 +20,8 @@ import { saveToWishlist } from "../../application/wishlist/saveToWishlist.ts"
 import { WISHLIST_PAGE } from "../../application/wishlist/WishlistPage.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
+import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
+import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreSummary } from "../../domain/store/Store.ts"
@@ -24,6 +31,7 @@ import type { Backend } from "./Backend.ts"
 import { rememberedFor } from "./rememberedFor.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import { requestCookies } from "./RequestCookies.ts"
+import { answerNoticeForm, noticeAnswer } from "./noticeForm.ts"
 import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
 /** Stores and their configuration change seldom. */
@@ -52,9 +60,9 @@ export function shopPrograms(backend: Backend, sessionHolder: "server" | "page")
     }
   }
 
-  const form = (scope: Scope, cookies: RequestCookies, program: Effect.Effect<Cart, BackendError | CartRefusal, AppPorts>) =>
+  const form = (scope: Scope, cookies: RequestCookies, program: Effect.Effect<Cart, FormError, AppPorts>) =>
     within(scope, cookies, async ({ context, ledAway }) => {
-      const outcome = formOutcome(await Effect.runPromiseExitWith(context)(program))
+      const outcome = formOutcome(await Effect.runPromiseExitWith(context)(Effect.tap(program, reportTotalGaps)))
       return outcome.ok ? outcome : { ...outcome, ...ledTo(ledAway()) }
     })
 
@@ -73,12 +81,14 @@ export function shopPrograms(backend: Backend, sessionHolder: "server" | "page")
     store: (storeId) => store(storeId),
     loadStoreSelector: (address) => runPublic(loadStoreSelector(address)),
     loadPage: (scope, address, cookies, place) => within(scope, cookies, async ({ context, ledAway }) => {
-      const page = await Effect.runPromiseWith(context)(address.page === ACCOUNT_PAGE ? loadPersonalPage(address) : address.page === WISHLIST_PAGE ? loadListsPage(address) : loadPage(address))
+      const page = await Effect.runPromiseWith(context)(pageProgram(address))
       return { ...page, ...ledTo(ledAway()) }
     }, place),
     read: (scope, program) => within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
     addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
-    changeQuantity: (scope, sku, quantity, cookies) => form(scope, cookies, changeQuantity(sku, quantity)),
+    changeCart: (scope, change, cookies) => form(scope, cookies, change),
+    changeQuantity: (scope, sku, quantity, cookies, lineId) => form(scope, cookies, changeQuantity(sku, quantity, lineId)),
+    addTogether: (scope, additions, cookies) => form(scope, cookies, addTogether(additions)),
     saveToWishlist: (scope, wished, cookies) => within(scope, cookies, async ({ context, ledAway }) => {
       const run = Effect.runPromiseExitWith(context)
       const kind = await run(userKind)
@@ -88,9 +98,30 @@ export function shopPrograms(backend: Backend, sessionHolder: "server" | "page")
       if (led !== undefined) return { kind: "ledTo", address: led.address }
       return { kind: Exit.isSuccess(saved) ? "saved" : "refused" }
     }),
+    answerNotice: (scope, form, cookies) => within(scope, cookies, async ({ context, ledAway }) => {
+      const outcome = noticeAnswer(await Effect.runPromiseExitWith(context)(answerNoticeForm(form)))
+      return { ...outcome, ...ledTo(ledAway()) }
+    }),
     forward: async (request, storeId, cookies) =>
       (await inStoreOf(storeId, cookies, ({ forward }) => Effect.runPromise(forward(request)))) ?? Effect.runPromise(devices.forward(request)),
     login: async (request, storeId, cookies) => (await inStoreOf(storeId, cookies, ({ login }) => login(request, backend.pass))) ?? backend.pass(request),
+  }
+}
+
+/** What loads the page at an address: some need gateways that others do not. */
+function pageProgram(address: PageAddress) {
+  switch (address.page) {
+    case ACCOUNT_PAGE:
+      return loadPersonalPage(address)
+    case WISHLIST_PAGE:
+      return loadListsPage(address)
+    case NOTICE_PAGE:
+      return loadNoticePage(address)
+    case PAYMENT_PAGE:
+    case REPAYMENT_PAGE:
+      return loadPaymentPage(address)
+    default:
+      return loadPage(address)
   }
 }
 
@@ -98,7 +129,14 @@ function ledTo(led: { readonly address: string } | undefined): { readonly ledTo?
   return led === undefined ? {} : { ledTo: led.address }
 }
 
-function formOutcome(exit: Exit.Exit<Cart, BackendError | CartRefusal>): FormOutcome {
+type FormError = BackendError | CartRefusal | GiftRefused
+
+/** What is wrong with a gift's first text, and the maximum or word it is about; never what was typed beside it. */
+function parameterOfGift(problem: GiftRefused["problems"][number] | undefined): { readonly parameter?: string } {
+  return problem === undefined ? {} : { parameter: [problem.rule, problem.parameter].filter((part) => part !== undefined).join(" ") }
+}
+
+function formOutcome(exit: Exit.Exit<Cart, FormError>): FormOutcome {
   if (Exit.isSuccess(exit)) return { ok: true, cart: exit.value }
   const failure = Exit.findErrorOption(exit)
   if (failure._tag === "None") throw new Error("A cart form met a defect", { cause: exit.cause })
@@ -107,7 +145,7 @@ function formOutcome(exit: Exit.Exit<Cart, BackendError | CartRefusal>): FormOut
 }
 
 /** What a refusal is about, for the words on the cart page. */
-function parameterOf(error: BackendError | CartRefusal): { readonly parameter?: string } {
+function parameterOf(error: FormError): { readonly parameter?: string } {
   switch (error._tag) {
     case "CartLimitReached":
     case "QuantityRefused":
@@ -116,6 +154,8 @@ function parameterOf(error: BackendError | CartRefusal): { readonly parameter?: 
       return { parameter: String(error.available) }
     case "PromoCodeRefused":
       return { parameter: error.promoCode }
+    case "GiftRefused":
+      return parameterOfGift(error.problems[0])
     case "BackendError":
       return { parameter: error.reason._tag }
   }

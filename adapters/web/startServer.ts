@@ -15,32 +15,32 @@ const REQUEST_TIMEOUT_MILLIS = 30_000
 const MAX_PORT = 65_535
 const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
 
-/** Listens on a port. Fails with a sentence that says what to do when the port cannot be had. */
-export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string): Promise<RunningServer> {
+/** Listens on a port, which a setting names. Fails with a sentence that says what to do when the port cannot be had. */
+export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string, setting: "PORT" | "PROVIDERS_PORT" = "PORT"): Promise<RunningServer> {
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MILLIS, requestTimeout: REQUEST_TIMEOUT_MILLIS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MILLIS },
     getRequestListener(fetch, { overrideGlobalObjects: false }),
   )
-  await listen(server, port, host)
+  await listen(server, port, host, setting)
   const bound = server.address()
   const boundPort = typeof bound === "object" && bound !== null ? bound.port : port
   const shownHost = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host
   return { address: `http://${shownHost}:${boundPort}`, close: (graceMillis) => close(server, graceMillis) }
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, port: number, host: string, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, port, host))))
+    server.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenProblem(error, port, host, setting))))
     server.listen(port, host, () => resolve())
   })
 }
 
-function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
+function listenProblem(error: NodeJS.ErrnoException, port: number, host: string, setting: string): string {
   switch (error.code) {
     case "EADDRINUSE":
-      return `Port ${port} on ${host} is in use by another program: stop that one, or choose another with PORT=${port < MAX_PORT ? port + 1 : port - 1}.`
+      return `Port ${port} on ${host} is in use by another program: stop that one, or choose another with ${setting}=${port < MAX_PORT ? port + 1 : port - 1}.`
     case "EACCES":
-      return `Port ${port} may not be used by this user: choose one above 1023, for example PORT=4173.`
+      return `Port ${port} may not be used by this user: choose one above 1023, for example ${setting}=4173.`
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return `HOST is "${host}", which is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all of them.`

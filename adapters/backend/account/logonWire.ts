@@ -20,6 +20,7 @@ const tokenFields = {
 export const LoginAnswerWire = Schema.Struct({
   ...tokenFields,
   identity: Schema.Struct({ userId: IdWire }),
+  clientType: maybe(Schema.String),
   claimedOrderIds: maybe(Schema.Array(OrderIdWire)),
 })
 export const NewGuestWire = Schema.Struct(tokenFields)
@@ -44,7 +45,7 @@ export function toNewGuest(wire: typeof NewGuestWire.Type): GuestIdentity {
 }
 
 export function toLoggedIn(wire: typeof LoginAnswerWire.Type): LoggedIn {
-  return { ...toNewGuest(wire), userId: wire.identity.userId, claimedOrderIds: wire.claimedOrderIds ?? [] }
+  return { ...toNewGuest(wire), userId: wire.identity.userId, claimedOrderIds: wire.claimedOrderIds ?? [], ...given(wire.clientType, (type) => ({ kind: type === "B" ? "business" : "registered" })) }
 }
 
 export function fromGuestTokens(tokens: readonly GuestOrderToken[] | undefined): { guestTokens?: Schemas["GuestOrderToken"][] } {

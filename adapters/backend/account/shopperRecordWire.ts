@@ -5,6 +5,7 @@ import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
+import { TailoringModelWire, toTailoring } from "../http/wire/MakingWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
@@ -37,7 +38,7 @@ export const TailoringUserInfoWire = Schema.Struct({
     orderId: IdWire,
     sku: IdWire,
     name: Schema.String,
-    tailoring: Schema.Struct({ garmentId: maybe(IdWire), fabricId: maybe(IdWire), fabricName: maybe(Schema.String) }),
+    tailoring: TailoringModelWire,
   })),
 })
 
@@ -88,10 +89,7 @@ export function toTailoringUserInfo(wire: typeof TailoringUserInfoWire.Type): Ta
     ...given(wire.firstName, (firstName) => ({ firstName })),
     ...given(wire.lastName, (lastName) => ({ lastName })),
     garments: wire.garments.map(({ orderId, sku, name, tailoring }) => ({
-      orderId, sku, name,
-      ...given(tailoring.garmentId, (garmentId) => ({ garmentId })),
-      ...given(tailoring.fabricId, (fabricId) => ({ fabricId })),
-      ...given(tailoring.fabricName, (fabricName) => ({ fabricName })),
+      orderId, sku, name, ...toTailoring(tailoring),
     })),
   }
 }

@@ -7,6 +7,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { bookingAnswer, bookingListAnswer, fromBookingDraft, toBooking } from "./bookingWire.ts"
 
 const client = recordingClient<paths>()
@@ -16,11 +17,11 @@ const booking = Effect.map(toBooking)
 export function httpBookingGateway(backend: BackendConnection, { store }: StoreScope["Service"], ids: IdGenerator["Service"]): BookingGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
-    createBooking: (draft) =>
+    createBooking: (draft, captcha) =>
       ids.uuid.pipe(
         Effect.flatMap((key) =>
           callOperation(backend, "createBooking", () =>
-            client.POST("/itxrest/{version}/order/store/{storeId}/booking", { params: { path, header: { "Idempotency-Key": key } }, body: fromBookingDraft(draft) }),
+            client.POST("/itxrest/{version}/order/store/{storeId}/booking", { params: { path, header: { "Idempotency-Key": key } }, body: { ...fromBookingDraft(draft), ...fromCaptcha(captcha) } }),
           { answer: bookingAnswer, limits: CHANGING })),
         booking,
       ),

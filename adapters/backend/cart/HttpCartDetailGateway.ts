@@ -10,9 +10,10 @@ import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { toCartItem } from "../http/wire/CartItemWire.ts"
 import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
-import { cartItemAnswer, fromGiftInfo } from "./cartDetailWire.ts"
+import { cartItemAnswer, fromGiftInfo, fromPacking } from "./cartDetailWire.ts"
 import { fromAdditions } from "./cartWire.ts"
 import { refusing, refusingCode } from "./refusing.ts"
+import { refusingGift } from "./refusingGift.ts"
 
 const client = recordingClient<paths>()
 const change = { answer: cartAnswer, limits: CHANGING } as const
@@ -34,22 +35,22 @@ export function httpCartDetailGateway(
       { answer: cartItemAnswer }).pipe(Effect.map(itemOf)),
     setGiftInfo: (gift) =>
       callOperation(backend, "setGiftInfo", () =>
-        client.PUT("/itxrest/2/order/store/{storeId}/cart/gift-info", { params: { path }, body: fromGiftInfo(gift) }), change).pipe(cart),
+        client.PUT("/itxrest/2/order/store/{storeId}/cart/gift-info", { params: { path }, body: fromGiftInfo(gift) }), change).pipe(cart, refusingGift),
     deleteGiftInfo: (id) =>
       callOperation(backend, "deleteGiftInfo", () =>
         client.DELETE("/itxrest/2/order/store/{storeId}/cart/gift-info/{id}", { params: { path: { storeId, id } } }), change).pipe(cart),
-    applyCoupon: (orderId, promoCode, couponCode) =>
+    applyCoupon: (orderId, couponCode, promoCode) =>
       callOperation(backend, "applyCoupon", () =>
         client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/coupon", {
           params: { path: { storeId, orderId } },
-          body: { promoCode, couponCode },
+          body: { couponCode, ...given(promoCode, (code) => ({ promoCode: code })) },
         }), change).pipe(cart, refusingCode(couponCode)),
-    addGiftPacking: (orderId, sku, message) =>
+    addGiftPacking: (orderId, sku, packing) =>
       callOperation(backend, "addGiftPacking", () =>
         client.POST("/itxrest/2/order/store/{storeId}/order/{orderId}/giftpacking/{sku}", {
           params: { path: { storeId, orderId, sku } },
-          body: given(message, (words) => ({ message: words })),
-        }), change).pipe(cart),
+          body: fromPacking(packing),
+        }), change).pipe(cart, refusingGift),
     deleteGiftPacking: (orderId, sku) =>
       callOperation(backend, "deleteGiftPacking", () =>
         client.DELETE("/itxrest/2/order/store/{storeId}/order/{orderId}/giftpacking/{sku}", { params: { path: { storeId, orderId, sku } } }),

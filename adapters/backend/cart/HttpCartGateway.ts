@@ -9,7 +9,7 @@ import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
-import { fromAdditions, miniCartAnswer } from "./cartWire.ts"
+import { fromAdditions, fromQuantities, miniCartAnswer } from "./cartWire.ts"
 import { refusing, refusingCode } from "./refusing.ts"
 
 const client = recordingClient<paths>()
@@ -42,7 +42,7 @@ export function httpCartGateway(
       ),
     updateCart: (lines) =>
       callOperation(backend, "updateCart", () =>
-        client.PUT("/itxrest/2/order/store/{storeId}/cart", { params: { path }, body: fromAdditions(lines) }), change).pipe(cart, refusing),
+        client.PUT("/itxrest/2/order/store/{storeId}/cart", { params: { path }, body: fromQuantities(lines) }), change).pipe(cart, refusing),
     deleteFromCart: (sku, quantity) =>
       callOperation(backend, "deleteFromCart", () =>
         client.DELETE("/itxrest/2/order/store/{storeId}/cart/{sku}", {

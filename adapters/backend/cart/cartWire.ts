@@ -1,9 +1,10 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/cart.d.ts"
-import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
+import type { CartAddition, LineQuantity } from "../../../domain/cart/CartAddition.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
+import { fromMaking } from "../http/wire/MakingWire.ts"
 
 export const MiniCartWire = Schema.Struct({ itemCount: Schema.Int })
 
@@ -19,9 +20,15 @@ export function fromAdditions(additions: readonly CartAddition[]): Schemas["Cart
   return { cartItems: additions.map(fromAddition) }
 }
 
+/** Quantities as the shop takes them. */
+export function fromQuantities(lines: readonly LineQuantity[]): Schemas["CartItemsInput"] {
+  return { cartItems: lines.map(({ sku, quantity, lineId }) => ({ sku, quantity, ...given(lineId, (id) => ({ id })) })) }
+}
+
 /** One line as the shop takes it. */
-export function fromAddition({ sku, quantity, productId, categoryId, keptId }: CartAddition): Schemas["CartItemInput"] {
+export function fromAddition({ sku, quantity, productId, categoryId, bundleId, keptId, position, ...making }: CartAddition): Schemas["CartItemInput"] {
   return {
     sku, quantity, ...given(productId, (id) => ({ productId: id })), ...given(categoryId, (id) => ({ categoryId: id })), ...given(keptId, (id) => ({ originLineId: id })),
+    ...given(bundleId, (id) => ({ bundleId: id, isItemSet: true })), ...given(position, (place) => ({ position: place })), ...fromMaking(making),
   }
 }

@@ -6,10 +6,11 @@ import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
 import { KeptItemWire, toKeptItem } from "../http/wire/CartMergeWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
+import { MakingWire, toMaking } from "../http/wire/MakingWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 
 const SafeCartWire = Schema.Struct({
-  items: Schema.Array(Schema.Struct({ sku: SkuWire, quantity: Schema.Int, productId: maybe(IdWire), categoryId: maybe(IdWire) })),
+  items: Schema.Array(Schema.Struct({ sku: SkuWire, quantity: Schema.Int, productId: maybe(IdWire), categoryId: maybe(IdWire), ...MakingWire.fields })),
   keptItems: maybe(Schema.Array(KeptItemWire)),
 })
 
@@ -20,11 +21,12 @@ export const safeCartAnswer = answerSchema(SafeCartWire)
 /** What is put by, as something to add again. */
 export function toSafeCart({ items, keptItems }: typeof SafeCartWire.Type): SafeCart {
   return {
-    items: items.map(({ sku, quantity, productId, categoryId }) => ({
+    items: items.map(({ sku, quantity, productId, categoryId, ...making }) => ({
       sku,
       quantity,
       ...given(productId, (id) => ({ productId: id })),
       ...given(categoryId, (id) => ({ categoryId: id })),
+      ...toMaking(making),
     })),
     kept: (keptItems ?? []).map(toKeptItem),
   }

@@ -46,10 +46,10 @@ export function httpCatalogGateway(backend: BackendConnection, { store, catalogI
         client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/search", {
           params: { path, query: { searchTerm, ...fromProductQuery(query) } },
         }), { answer: productListAnswer }).pipe(Effect.map(listOf)),
-    getProductDetail: (categoryId, productId) =>
+    getProductDetail: (categoryId, productId, options = {}) =>
       callOperation(backend, "getProductDetail", () =>
         client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/category/{categoryId}/product/{productId}/detail", {
-          params: { path: { ...path, categoryId, productId } },
+          params: { path: { ...path, categoryId, productId }, query: options },
         }), { answer: productDetailAnswer }).pipe(Effect.map(productOf)),
     getProductByPartNumber: (partNumber) =>
       callOperation(backend, "getProductByPartNumber", () =>

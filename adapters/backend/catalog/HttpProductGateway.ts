@@ -8,6 +8,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { customizationPropertiesAnswer, fullIndexAnswer, toCustomizationProperties, toFullIndex } from "./productServiceWire.ts"
 
 const client = recordingClient<paths>()
@@ -26,11 +27,11 @@ export function httpProductGateway(backend: BackendConnection, { store, catalogI
         client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/sfi", {
           params: { path, query: { query: words, ...(fields.length === 0 ? {} : { fl: fields.join(",") }) } },
         }), { answer: fullIndexAnswer }).pipe(Effect.map(toFullIndex(currencyCode))),
-    sendToAFriend: ({ productId, recipient, message, senderName }) =>
+    sendToAFriend: ({ productId, recipient, message, senderName }, captcha) =>
       callOperation(backend, "sendToAFriend", () =>
         client.POST("/itxrest/{version}/user/store/{storeId}/product/{productId}/sendtoafriend", {
           params: { path: { version: "2", storeId: store.id, productId } },
-          body: { recipient, message, ...given(senderName, (name) => ({ senderName: name })) },
+          body: { recipient, message, ...given(senderName, (name) => ({ senderName: name })), ...fromCaptcha(captcha) },
         }), { answer: noAnswer, limits: CHANGING }),
   }
 }

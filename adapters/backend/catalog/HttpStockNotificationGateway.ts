@@ -9,6 +9,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { stockNotificationAnswer, toStockNotification } from "./productServiceWire.ts"
 
 const client = recordingClient<paths>()
@@ -17,16 +18,16 @@ const client = recordingClient<paths>()
 export function httpStockNotificationGateway(backend: BackendConnection, { store }: StoreScope["Service"]): StockNotificationGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
-    subscribeStockNotification: ({ email, sku, acceptedPolicies, hash }) =>
+    subscribeStockNotification: ({ email, sku, acceptedPolicies, hash }, captcha) =>
       callOperation(backend, "subscribeStockNotification", () =>
         client.POST("/itxrest/{version}/user/store/{storeId}/stock-notification", {
           params: { path },
-          body: { email, sku, acceptedPolicies, ...given(hash, (proof) => ({ hash: Redacted.value(proof) })) },
+          body: { email, sku, acceptedPolicies, ...given(hash, (proof) => ({ hash: Redacted.value(proof) })), ...fromCaptcha(captcha) },
         }), { answer: stockNotificationAnswer, limits: CHANGING }).pipe(Effect.map(toStockNotification)),
-    confirmStockNotification: (email, hash) =>
+    confirmStockNotification: (email, hash, captcha) =>
       callOperation(backend, "confirmStockNotification", () =>
         client.POST("/itxrest/{version}/user/store/{storeId}/stock-notification/confirmation", {
-          params: { path }, body: { email, hash: Redacted.value(hash) },
+          params: { path }, body: { email, hash: Redacted.value(hash), ...fromCaptcha(captcha) },
         }), { answer: stockNotificationAnswer, limits: CHANGING }).pipe(Effect.map(toStockNotification)),
     deleteStockNotification: (email, hash) =>
       callOperation(backend, "deleteStockNotification", () =>

@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/catalog.d.ts"
-import type { Product, ProductSize } from "../../../domain/catalog/Product.ts"
+import type { Bundle, BundlePiece, Product, ProductSize } from "../../../domain/catalog/Product.ts"
+import type { SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
 import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
@@ -9,6 +10,7 @@ import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+import { ProductSummaryWire, toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 
 const ProductSizeWire = Schema.Struct({
   sku: SkuWire,
@@ -23,6 +25,23 @@ const ProductSizeWire = Schema.Struct({
   equivalence: maybe(Schema.String),
 })
 
+/** A piece of a bundle: its colours have sizes, so that they can be chosen. */
+const BundlePieceWire = Schema.Struct({
+  ...ProductSummaryWire.fields,
+  colors: Schema.Array(Schema.Struct({ id: IdWire, name: Schema.String, hex: maybe(Schema.String), image: maybe(ImageWire), sizes: maybe(Schema.Array(ProductSizeWire)) })),
+})
+
+const PartyWire = Schema.Struct({ name: Schema.String, postalAddress: Schema.Array(Schema.String), email: Schema.String })
+
+const SizeGuideWire = Schema.Struct({
+  measures: Schema.Array(Schema.Struct({ id: Schema.String, name: Schema.String, help: maybe(Schema.String) })),
+  sizes: Schema.Array(Schema.Struct({
+    name: Schema.String,
+    measures: Schema.Array(Schema.Struct({ measureId: Schema.String, min: Schema.Int, max: Schema.Int })),
+    equivalences: Schema.Array(Schema.Struct({ system: Schema.String, name: Schema.String })),
+  })),
+})
+
 export const ProductDetailWire = Schema.Struct({
   id: IdWire,
   mfname: IdWire,
@@ -35,6 +54,14 @@ export const ProductDetailWire = Schema.Struct({
   breadcrumbs: maybe(Schema.Array(IdWire)),
   lowestPrice30Days: maybe(MoneyWire),
   visibility: maybe(Schema.String),
+  isCustomizable: maybe(Schema.Boolean),
+  isTailorable: maybe(Schema.Boolean),
+  price: maybe(MoneyWire),
+  bundleProductSummaries: maybe(Schema.Array(BundlePieceWire)),
+  xmedia: maybe(Schema.Array(ImageWire)),
+  bundles: maybe(Schema.Array(ProductSummaryWire)),
+  safety: maybe(Schema.Struct({ manufacturer: PartyWire, responsiblePerson: maybe(PartyWire), warnings: maybe(Schema.Array(Schema.String)) })),
+  sizeGuide: maybe(SizeGuideWire),
   detail: Schema.Struct({
     colors: Schema.Array(Schema.Struct({
       id: IdWire,
@@ -53,6 +80,7 @@ export const productDetailAnswer = answerSchema(ProductDetailWire)
 /** The product, its prices in the store's currency; lines of composition and care stand one below the other. */
 export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire.Type) => Product {
   const money = moneyIn(currencyCode)
+  const summaryOf = toProductSummary(currencyCode)
   return (wire) => ({
     id: wire.id,
     mfname: wire.mfname,
@@ -64,6 +92,8 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
     categoryIds: wire.breadcrumbs ?? (typeof wire.categoryId === "string" ? [wire.categoryId] : []),
     visibility: stockVisibility(wire.visibility ?? undefined),
     ...given(wire.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
+    ...(wire.isCustomizable === true ? { isCustomizable: true } : {}),
+    ...(wire.isTailorable === true ? { isTailorable: true } : {}),
     colors: wire.detail.colors.map((color) => ({
       id: color.id,
       name: color.name,
@@ -71,7 +101,23 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
       images: color.images.map(toImage),
       sizes: color.sizes.map(sizeOf),
     })),
+    ...given(wire.bundleProductSummaries, (pieces) => (pieces.length === 0 ? {} : { bundle: bundleOf(wire, pieces.map(pieceOf)) })),
+    ...given(wire.safety, ({ manufacturer, responsiblePerson, warnings }) => ({
+      safety: { manufacturer, ...given(responsiblePerson, (person) => ({ responsiblePerson: person })), warnings: warnings ?? [] },
+    })),
+    ...given(wire.sizeGuide, (guide) => ({ sizeGuide: toSizeGuide(guide) })),
+    ...given(wire.bundles, (bundles) => (bundles.length === 0 ? {} : { bundles: bundles.map(summaryOf) })),
   })
+
+  /** A bundle without a price of its own costs what its pieces cost. */
+  function bundleOf({ price, xmedia }: typeof ProductDetailWire.Type, pieces: readonly BundlePiece[]): Bundle {
+    return { price: money(price ?? pieces.reduce((sum, piece) => sum + piece.price.minorUnits, 0)), images: (xmedia ?? []).map(toImage), pieces }
+  }
+
+  function pieceOf(wire: typeof BundlePieceWire.Type): BundlePiece {
+    const { colors, ...piece } = summaryOf(wire)
+    return { ...piece, colors: colors.map((color, index) => ({ ...color, sizes: (wire.colors[index]?.sizes ?? []).map(sizeOf) })) }
+  }
 
   function sizeOf(size: typeof ProductSizeWire.Type): ProductSize {
     return {
@@ -97,4 +143,13 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
 
 function linesOf(lines: readonly string[] | null | undefined): string | undefined {
   return lines === undefined || lines === null || lines.length === 0 ? undefined : lines.join("\n")
+}
+
+function toSizeGuide({ measures, sizes }: typeof SizeGuideWire.Type): SizeGuide {
+  return {
+    measures: measures.map(({ id, name, help }) => ({ id, name, ...given(help, (text) => ({ help: text })) })),
+    sizes: sizes.map(({ name, measures: ranges, equivalences }) => ({
+      name, ranges: ranges.map(({ measureId, min, max }) => ({ measureId, minimum: min, maximum: max })), equivalences,
+    })),
+  }
 }

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import * as Redacted from "effect/Redacted"
+import type { CheckoutGateway, PaymentQuestion } from "../../../application/checkout/CheckoutGateway.ts"
 import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
 import { TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
-import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 import { noAnswer } from "../http/answerSchema.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
@@ -15,15 +15,14 @@ import { CHANGING, PAYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
 import {
-  fromBrowserFacts, fromShippingChoice, fromSubmission, paymentMethodsAnswer, paymentStatusAnswer, shippingMethodsAnswer,
+  fromBrowserFacts, fromFlow, fromShippingChoice, fromSubmission, paymentMethodsAnswer, paymentStatusAnswer, shippingMethodsAnswer,
   toPaymentMethods, toPaymentStatus, toShippingMethods,
 } from "./checkoutWire.ts"
+import { passwordAsked } from "./passwordAsked.ts"
+import { repaymentStatusAnswer, toRepaymentStatus } from "./repaymentWire.ts"
 
 const client = recordingClient<paths>()
 const TOTAL_CHANGED_KEY = "_ERR_TOTAL_CHANGED"
-const AUTH_AGAIN_KEY = "_ERR_AUTH_AGAIN"
-/** "Enter the password again" is an outcome, also where it comes as a refusal (specification, section 4). */
-const authAgain: PaymentStatus = { status: "NOOK", errorKey: AUTH_AGAIN_KEY, authAgain: true }
 
 /** The checkout of one store over the contract's `checkout` document. */
 export function httpCheckoutGateway(
@@ -49,28 +48,29 @@ export function httpCheckoutGateway(
         client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-methods", {
           params: { path: pathOf(orderId), query: given(zipCode, (zip) => ({ zipCode: zip, countryISO: store.countryCode })) },
         }), { answer: shippingMethodsAnswer }).pipe(Effect.map(toShippingMethods(currencyCode))),
-    listPaymentMethods: (orderId) =>
+    listPaymentMethods: (orderId, question) =>
       callOperation(backend, "listPaymentMethods", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-methods", { params: { path: pathOf(orderId) } }),
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-methods", { params: { path: pathOf(orderId), query: fromQuestion(question) } }),
       { answer: paymentMethodsAnswer }).pipe(Effect.map(toPaymentMethods)),
     submitAsyncCheckout: (orderId, submission) =>
       callOperation(backend, "submitAsyncCheckout", () =>
         client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asynccheckout", {
-          params: { path: pathOf(orderId), header: fromBrowserFacts(submission.attemptKey, submission.browser) },
+          params: { path: pathOf(orderId), header: { ...fromBrowserFacts(submission.attemptKey, submission.browser), ...fromFlow(submission.payments) } },
           body: fromSubmission(submission),
         }), { answer: paymentStatusAnswer, limits: PAYING }).pipe(
         Effect.map(toPaymentStatus),
-        Effect.catchReason("BackendError", "Rejected", (reason, error) =>
-          reason.key === AUTH_AGAIN_KEY ? Effect.succeed(authAgain) : Effect.fail(error)),
+        passwordAsked,
         Effect.mapError((error) => totalChangedIn(error.reason) ?? shortageIn(error.reason) ?? error),
       ),
-    getPaymentStatus: (orderId) =>
+    getPaymentStatus: (orderId, question) =>
       callOperation(backend, "getPaymentStatus", () =>
-        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-status", { params: { path: pathOf(orderId) } }),
-      { answer: paymentStatusAnswer }).pipe(Effect.map(toPaymentStatus)),
-    recordPurchaseAttempt: (orderId) =>
+        client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-status", {
+          params: { path: pathOf(orderId), query: fromQuestion(question) },
+        }),
+      { answer: repaymentStatusAnswer }).pipe(Effect.map(toRepaymentStatus)),
+    recordPurchaseAttempt: (orderId, question) =>
       callOperation(backend, "recordPurchaseAttempt", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/purchase-attempt", { params: { path: pathOf(orderId) } }),
+        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/purchase-attempt", { params: { path: pathOf(orderId), query: fromQuestion(question) } }),
       { answer: noAnswer, limits: CHANGING }),
   }
 }
@@ -79,4 +79,9 @@ export function httpCheckoutGateway(
 function totalChangedIn(reason: BackendFailureReason): TotalChanged | undefined {
   if (reason._tag !== "Rejected" || reason.key !== TOTAL_CHANGED_KEY) return undefined
   return new TotalChanged({ totalOrder: wholeNumber(reason.parameters[1]) })
+}
+
+/** Whose payment is meant, and which, as a call says it. */
+function fromQuestion({ guestToken, isRepay }: PaymentQuestion = {}): { readonly guestToken?: string; readonly repay?: "1" } {
+  return { ...given(guestToken, (token) => ({ guestToken: Redacted.value(token) })), ...(isRepay === true ? { repay: "1" } : {}) }
 }

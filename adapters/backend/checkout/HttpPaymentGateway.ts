@@ -8,10 +8,12 @@ import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING, PAYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
+import { paymentStatusAnswer, toPaymentStatus } from "./checkoutWire.ts"
+import { fromCard } from "./paymentDataWire.ts"
 import {
-  affinityAnswer, blacklistAnswer, cardPaymentSessionAnswer, fromAffinityQuestion, fromCard, fromNotification, idealBanksAnswer, klarnaSessionAnswer,
-  notificationReceiptAnswer, qrStatusAnswer, selectedPaymentAnswer, toAffinityAnswer, toBlacklisting, toCardPaymentSession, toIdealBanks,
-  toKlarnaSession, toNotificationEffect, toPaymentSelection, toQrStatus, toUnboundPayment, unboundPaymentAnswer,
+  affinityAnswer, blacklistAnswer, cardPaymentSessionAnswer, fromAffinityQuestion, fromNotification, idealBanksAnswer, klarnaSessionAnswer,
+  notificationReceiptAnswer, selectedPaymentAnswer, toAffinityAnswer, toBlacklisting, toCardPaymentSession, toIdealBanks,
+  toKlarnaSession, toNotificationEffect, toPaymentSelection, toUnboundPayment, unboundPaymentAnswer,
 } from "./paymentWire.ts"
 
 const client = recordingClient<paths>()
@@ -46,11 +48,11 @@ export function httpPaymentGateway(backend: BackendConnection, { store }: StoreS
     deleteUnboundPayment: callOperation(backend, "deleteUnboundPayment", () =>
       client.DELETE("/itxrest/{version}/order/store/{storeId}/unbound-payment", { params: { path } }),
     { answer: noAnswer, limits: CHANGING }),
-    createCardPaymentSession: (orderId, paymentMethodId, type) =>
+    createCardPaymentSession: (orderId, paymentMethodId, type, validationAddress) =>
       callOperation(backend, "createCardPaymentSession", () =>
         client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-payment-session", {
           params: { path: pathOf(orderId) },
-          body: { paymentCode: paymentMethodId, ...given(type, (kind) => ({ type: kind })) },
+          body: { paymentCode: paymentMethodId, ...given(type, (kind) => ({ type: kind })), ...given(validationAddress, (validationUrl) => ({ validationUrl })) },
         }), { answer: cardPaymentSessionAnswer, limits: CHANGING }).pipe(Effect.map(toCardPaymentSession)),
     createKlarnaSession: (orderId) =>
       callOperation(backend, "createKlarnaSession", () =>
@@ -63,7 +65,7 @@ export function httpPaymentGateway(backend: BackendConnection, { store }: StoreS
             path: pathOf(orderId),
             query: { ...given(payload, (alipayQr) => ({ alipayQr })), ...given(isLastRequest, (isLast) => ({ isLastRequest: isLast })) },
           },
-        }), { answer: qrStatusAnswer }).pipe(Effect.map(toQrStatus)),
+        }), { answer: paymentStatusAnswer }).pipe(Effect.map(toPaymentStatus)),
     receivePaymentNotification: (notification) =>
       callOperation(backend, "receivePaymentNotification", () =>
         client.POST("/itxrest/{version}/order/store/{storeId}/payment-notification/{provider}", {

@@ -8,6 +8,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { PAYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromBrowserFacts } from "./checkoutWire.ts"
+import { passwordAsked } from "./passwordAsked.ts"
 import { fromRepayment, repaymentStatusAnswer, toRepaymentStatus } from "./repaymentWire.ts"
 
 const client = recordingClient<paths>()
@@ -21,12 +22,12 @@ export function httpRepaymentGateway(backend: BackendConnection, { store }: Stor
         client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay", {
           params: { path: pathOf(orderId), header: fromBrowserFacts(repayment.attemptKey, repayment.browser) },
           body: fromRepayment(repayment),
-        }), { answer: repaymentStatusAnswer, limits: PAYING }).pipe(Effect.map(toRepaymentStatus)),
+        }), { answer: repaymentStatusAnswer, limits: PAYING }).pipe(Effect.map(toRepaymentStatus), passwordAsked),
     submitGuestAsyncRepay: (orderId, guestToken, repayment) =>
       callOperation(backend, "submitGuestAsyncRepay", () =>
         client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay-guest", {
           params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken) }, header: fromBrowserFacts(repayment.attemptKey, repayment.browser) },
           body: fromRepayment(repayment),
-        }), { answer: repaymentStatusAnswer, limits: PAYING }).pipe(Effect.map(toRepaymentStatus)),
+        }), { answer: repaymentStatusAnswer, limits: PAYING }).pipe(Effect.map(toRepaymentStatus), passwordAsked),
   }
 }

@@ -12,6 +12,7 @@ import { given } from "../http/given.ts"
 import { fromCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+import { fromPayments } from "./paymentDataWire.ts"
 
 export const ShippingMethodWire = Schema.Struct({
   shippingMethodId: Schema.String,
@@ -29,6 +30,8 @@ export const PaymentMethodsWire = Schema.Struct({
     kind: Schema.String,
     name: Schema.String,
     networks: maybe(Schema.Array(Schema.String)),
+    requiresCvv: maybe(Schema.Boolean),
+    needs: maybe(Schema.String),
   })),
 })
 
@@ -43,7 +46,8 @@ export const PaymentStatusWire = Schema.Struct({
     paymentParameters: maybe(Schema.Record(Schema.String, Schema.String)),
     new_tab: maybe(Schema.Boolean),
   })),
-  challengeContext: maybe(Schema.Struct({ url: maybe(Schema.String), transactionId: maybe(Schema.String) })),
+  challengeContext: maybe(Schema.Struct({ url: maybe(Schema.String), transactionId: maybe(Schema.String), isAnswered: maybe(Schema.Boolean) })),
+  qr: maybe(Schema.Struct({ provider: Schema.String, payload: Schema.String, expiresAt: Schema.String })),
   guestToken: maybe(Schema.String),
 })
 
@@ -72,7 +76,11 @@ export function toShippingMethods(currencyCode: string): (wire: typeof ShippingM
 }
 
 export function toPaymentMethods(wire: typeof PaymentMethodsWire.Type): readonly PaymentMethod[] {
-  return wire.paymentMethods.map(({ paymentModeId, kind, name, networks }) => ({ id: paymentModeId, kind, name, networks: networks ?? [] }))
+  return wire.paymentMethods.map(({ paymentModeId, kind, name, networks, requiresCvv, needs }) => ({
+    id: paymentModeId, kind, name, networks: networks ?? [],
+    ...given(requiresCvv, (asksSecurityCode) => ({ asksSecurityCode })),
+    ...given(needs, (need) => ({ needs: need })),
+  }))
 }
 
 /** The payment's status. A challenge without an address cannot be shown and is left out. */
@@ -87,37 +95,45 @@ export function toPaymentStatus(wire: typeof PaymentStatusWire.Type): PaymentSta
       redirect: { url, method: method === "POST" ? "POST" as const : "GET" as const, parameters: paymentParameters ?? {}, newTab: newTab ?? false },
     })),
     ...given(challengeContext?.url, (url) => ({
-      challenge: { url, ...given(challengeContext?.transactionId, (transactionId) => ({ transactionId })) },
+      challenge: { url, ...given(challengeContext?.transactionId, (transactionId) => ({ transactionId })), ...given(challengeContext?.isAnswered, (isAnswered) => ({ isAnswered })) },
     })),
+    ...given(wire.qr, (qr) => ({ qr })),
     ...given(wire.guestToken, (guestToken) => ({ guestToken })),
   }
 }
 
 export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBundle"] {
   const { shippingMethodId } = choice
-  if (!("place" in choice)) return { shippingMethodId, kind: choice.kind, addressId: choice.addressId }
+  if (!("place" in choice)) return { shippingMethodId, kind: choice.kind, addressId: choice.addressId, ...given(choice.rangeId, (idTimeRange) => ({ idTimeRange })) }
   return { shippingMethodId, kind: choice.place.kind, ...fromCollectionPlace(choice.place), ...given(choice.addressId, (addressId) => ({ addressId })) }
 }
 
-/** Everything the purchase needs; the only place where the card is looked into. */
-export function fromSubmission({ shipping, paymentMethod, card, expectedTotal, acceptedPolicies }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
+/** Everything the purchase needs. */
+export function fromSubmission({ shipping, billingAddressId, payments, keepCardAs, isOneClick, paymentCode, expectedTotal, acceptedPolicies, password, challengeResult }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
   return {
-    ...given(shipping.addressId, (addressId) => ({ addressId })),
+    ...given(billingAddressId ?? shipping.addressId, (addressId) => ({ addressId })),
     shippingBundle: fromShippingChoice(shipping),
-    paymentBundle: {
-      paymentData: [{
-        paymentModeId: paymentMethod.id,
-        number: Redacted.value(card.number),
-        holder: card.holder,
-        month: String(card.month).padStart(2, "0"),
-        year: String(card.year),
-        cvv2: Redacted.value(card.securityCode),
-      }],
-    },
+    paymentBundle: { paymentData: fromPayments(payments) },
+    ...given(keepCardAs, (walletCardName) => ({ walletCardName })),
+    ...(isFederated(payments) ? { isFederated: true } : {}),
+    ...given(isOneClick, (oneClickPayment) => ({ oneClickPayment })),
+    ...given(paymentCode, (code) => ({ paymentCode: code })),
     acceptedPolicies: acceptedPolicies.filter((policy) => /^[0-9]{1,4}$/.test(policy)).map(Number),
     deviceChannel: "Browser",
     expectedTotal: expectedTotal.minorUnits,
+    ...given(password, (secret) => ({ password: Redacted.value(secret) })),
+    ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
   }
+}
+
+/** Whether the wallet of a device pays a part. */
+function isFederated(payments: CheckoutSubmission["payments"]): boolean {
+  return payments.some(({ means }) => means.by === "token" && means.of === "deviceWallet")
+}
+
+/** The header of a federated wallet flow, and of no other submission (specification, section 7; F101). */
+export function fromFlow(payments: CheckoutSubmission["payments"]): Pick<CheckoutHeaders, "flow-profile"> {
+  return isFederated(payments) ? { "flow-profile": "apple-pay" } : {}
 }
 
 type CheckoutHeaders = operations["submitAsyncCheckout"]["parameters"]["header"]

@@ -1,17 +1,14 @@
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/checkout.d.ts"
-import type { Card } from "../../../domain/payment/Card.ts"
 import type { NotificationEffect, PaymentNotification } from "../../../domain/payment/PaymentNotification.ts"
 import type { AffinityAnswer, AffinityQuestion, Blacklisting, IdealBank, PaymentSelection } from "../../../domain/payment/PaymentSelection.ts"
 import type { CardPaymentSession, KlarnaSession, UnboundPayment } from "../../../domain/payment/PaymentSession.ts"
-import type { QrPaymentStatus } from "../../../domain/payment/QrPayment.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
-import { PaymentStatusWire, toPaymentStatus } from "./checkoutWire.ts"
 
 export const SelectedPaymentWire = Schema.Struct({
   paymentModeId: maybe(Schema.String),
@@ -26,17 +23,13 @@ export const AffinityAnswerWire = Schema.Struct({
 })
 export const IdealBanksWire = Schema.Struct({ banks: Schema.Array(Schema.Struct({ bankId: Schema.String, name: Schema.String })) })
 export const UnboundPaymentWire = Schema.Struct({ cardHash: Schema.String, network: Schema.String, maskedNumber: Schema.String, expiresAt: Schema.String })
-export const CardPaymentSessionWire = Schema.Struct({ sessionId: Schema.String, token: Schema.String, networks: Schema.Array(Schema.String), expiresAt: Schema.String })
+export const CardPaymentSessionWire = Schema.Struct({ sessionId: Schema.String, token: Schema.String, networks: Schema.Array(Schema.String), expiresAt: Schema.String, merchantSession: maybe(Schema.Record(Schema.String, Schema.Unknown)) })
 export const KlarnaSessionWire = Schema.Struct({
   sessionId: Schema.String,
   clientToken: Schema.String,
   amount: MoneyWire,
   expiresAt: Schema.String,
   paymentMethodCategories: Schema.Array(Schema.Struct({ identifier: Schema.String, name: Schema.String })),
-})
-export const QrStatusWire = Schema.Struct({
-  ...PaymentStatusWire.fields,
-  qr: maybe(Schema.Struct({ provider: Schema.String, payload: Schema.String, expiresAt: Schema.String })),
 })
 export const NotificationReceiptWire = Schema.Struct({ effect: Schema.String })
 export const BlacklistAnswerWire = Schema.Struct({ isBlacklisted: Schema.Boolean, until: maybe(Schema.String) })
@@ -49,7 +42,6 @@ export type PaymentSeams = [
   Accepts<typeof UnboundPaymentWire, Schemas["UnboundPayment"]>,
   Accepts<typeof CardPaymentSessionWire, Schemas["CardPaymentSession"]>,
   Accepts<typeof KlarnaSessionWire, Schemas["KlarnaSession"]>,
-  Accepts<typeof QrStatusWire, Schemas["PaymentStatus"]>,
   Accepts<typeof NotificationReceiptWire, Schemas["NotificationReceipt"]>,
   Accepts<typeof BlacklistAnswerWire, Schemas["BlacklistAnswer"]>,
 ]
@@ -60,7 +52,6 @@ export const idealBanksAnswer = answerSchema(IdealBanksWire)
 export const unboundPaymentAnswer = answerSchema(UnboundPaymentWire)
 export const cardPaymentSessionAnswer = answerSchema(CardPaymentSessionWire)
 export const klarnaSessionAnswer = answerSchema(KlarnaSessionWire)
-export const qrStatusAnswer = answerSchema(QrStatusWire)
 export const notificationReceiptAnswer = answerSchema(NotificationReceiptWire)
 export const blacklistAnswer = answerSchema(BlacklistAnswerWire)
 
@@ -87,8 +78,8 @@ export function toUnboundPayment({ cardHash, network, maskedNumber, expiresAt }:
   return { cardHash: Redacted.make(cardHash), network, maskedNumber, expiresAt }
 }
 
-export function toCardPaymentSession({ sessionId, token, networks, expiresAt }: typeof CardPaymentSessionWire.Type): CardPaymentSession {
-  return { id: sessionId, token: Redacted.make(token), networks, expiresAt }
+export function toCardPaymentSession({ sessionId, token, networks, expiresAt, merchantSession }: typeof CardPaymentSessionWire.Type): CardPaymentSession {
+  return { id: sessionId, token: Redacted.make(token), networks, expiresAt, ...given(merchantSession, (session) => ({ merchantSession: session })) }
 }
 
 export function toKlarnaSession(currencyCode: string): (wire: typeof KlarnaSessionWire.Type) => KlarnaSession {
@@ -102,10 +93,6 @@ export function toKlarnaSession(currencyCode: string): (wire: typeof KlarnaSessi
   })
 }
 
-export function toQrStatus({ qr, ...status }: typeof QrStatusWire.Type): QrPaymentStatus {
-  return { ...toPaymentStatus(status), ...given(qr, (code) => ({ qr: code })) }
-}
-
 /** An effect of unknown meaning tells nothing about the payment. */
 export function toNotificationEffect({ effect }: typeof NotificationReceiptWire.Type): NotificationEffect {
   return effect === "settled" || effect === "repeated" ? effect : "ignored"
@@ -113,18 +100,6 @@ export function toNotificationEffect({ effect }: typeof NotificationReceiptWire.
 
 export function toBlacklisting({ isBlacklisted, until }: typeof BlacklistAnswerWire.Type): Blacklisting {
   return { isBlacklisted, ...given(until, (moment) => ({ until: moment })) }
-}
-
-/** A card as payment data; one of the places where a card is looked into. */
-export function fromCard(paymentMethodId: string, { number, securityCode, holder, month, year }: Card): Schemas["PaymentData"] {
-  return {
-    paymentModeId: paymentMethodId,
-    number: Redacted.value(number),
-    holder,
-    month: String(month).padStart(2, "0"),
-    year: String(year),
-    cvv2: Redacted.value(securityCode),
-  }
 }
 
 export function fromAffinityQuestion({ number, vatin, amount }: AffinityQuestion): Schemas["AffinityCheck"] {

@@ -6,14 +6,13 @@ import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
 import { maybe } from "../http/wire/maybe.ts"
+import { RepayInfoWire, toRepayInfo } from "../http/wire/RepayInfoWire.ts"
 import { PaymentStatusWire, toPaymentStatus } from "./checkoutWire.ts"
-import { fromCard } from "./paymentWire.ts"
+import { fromCard, fromSealed } from "./paymentDataWire.ts"
 
 export const RepaymentStatusWire = Schema.Struct({
   ...PaymentStatusWire.fields,
-  repayInfo: maybe(Schema.Struct({
-    isRepayable: Schema.Boolean, maxRepayAttempts: maybe(Schema.Int), repayStart: maybe(Schema.String), duration: maybe(Schema.Int),
-  })),
+  repayInfo: maybe(RepayInfoWire),
 })
 
 type Schemas = components["schemas"]
@@ -24,20 +23,13 @@ export const repaymentStatusAnswer = answerSchema(RepaymentStatusWire)
 export function toRepaymentStatus({ repayInfo, ...status }: typeof RepaymentStatusWire.Type): RepaymentStatus {
   return {
     ...toPaymentStatus(status),
-    ...given(repayInfo, ({ isRepayable, maxRepayAttempts, repayStart, duration }) => ({
-      repay: {
-        isRepayable,
-        ...given(maxRepayAttempts, (maxAttempts) => ({ maxAttempts })),
-        ...given(repayStart, (start) => ({ start })),
-        ...given(duration, (durationSeconds) => ({ durationSeconds })),
-      },
-    })),
+    ...given(repayInfo, (repay) => ({ repay: toRepayInfo(repay) })),
   }
 }
 
 export function fromRepayment({ paymentMethod, card, password, challengeResult }: Repayment): Schemas["AsyncRepayRequest"] {
   return {
-    paymentBundle: { paymentData: [card === undefined ? { paymentModeId: paymentMethod.id } : fromCard(paymentMethod.id, card)] },
+    paymentBundle: { paymentData: [card === undefined ? { paymentModeId: paymentMethod.id } : Redacted.isRedacted(card) ? fromSealed(paymentMethod.id, card) : fromCard(paymentMethod.id, card)] },
     deviceChannel: "Browser",
     ...given(password, (secret) => ({ password: Redacted.value(secret) })),
     ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),

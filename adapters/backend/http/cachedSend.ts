@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type { BackendAnswer } from "./BackendAnswer.ts"
+import { isSuccess } from "./isSuccess.ts"
 import type { Send } from "./sendRequest.ts"
 
 /** Answers that are the same for every shopper, kept for a while. */
@@ -22,8 +23,8 @@ export function answerCache(lifetime: Duration.Duration = Duration.seconds(30), 
 }
 
 /**
- * Sends, unless the same public read was answered a moment ago. Only whole answers with status 200 to calls that carry no
- * shopper are kept; failures never (F50). The oldest go when there is no more room.
+ * Sends, unless the same public read was answered a moment ago. Only answers with status 200 that can be read, to calls that carry
+ * no shopper, are kept; failures never, whatever their status says (F32, F36, F50). The oldest go when there is no more room.
  */
 export function cachedSend(send: Send, cache: AnswerCache): Send {
   return (request, limits) => {
@@ -32,7 +33,7 @@ export function cachedSend(send: Send, cache: AnswerCache): Send {
       const kept = cache.answers.get(request.path)
       if (kept !== undefined && kept.until > (yield* Clock.currentTimeMillis)) return kept.answer
       const answer = yield* send(request, limits)
-      if (answer.status === OK) keep(cache, request.path, answer, (yield* Clock.currentTimeMillis) + Duration.toMillis(cache.lifetime))
+      if (answer.status === OK && isSuccess(answer)) keep(cache, request.path, answer, (yield* Clock.currentTimeMillis) + Duration.toMillis(cache.lifetime))
       return answer
     })
   }

@@ -48,7 +48,7 @@ export function waitingRoom(send: Send, { maxRetries, onPlace, triesBefore = () 
           onGivenUp()
           return first
         }
-        yield* waitFor(asked, (place) => onPlace({ ...place, attempt, maxRetries }))
+        yield* waitFor(asked, (place) => onPlace({ ...place, attempt, maxRetries, ...(request.method === "GET" ? {} : { isChange: true }) }))
         asked = yield* send(request, limits)
       }
       openings += 1

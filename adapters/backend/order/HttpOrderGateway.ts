@@ -7,6 +7,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { recordingClient } from "../http/recordingClient.ts"
+import { orderInPartsAnswer, toOrderInParts } from "./orderPartWire.ts"
 import { orderAnswer, orderConfirmationAnswer, orderListAnswer, toOrder, toOrderSummaries } from "./orderWire.ts"
 
 const client = recordingClient<paths>()
@@ -24,8 +25,8 @@ export function httpOrderGateway(backend: BackendConnection, { store }: StoreSco
     getGuestOrder: (orderId, guestToken) =>
       callOperation(backend, "getGuestOrder", () =>
         client.GET("/itxrest/{version}/order/store/{storeId}/order-guest/{orderId}", {
-          params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken) } },
-        }), { answer: orderAnswer }).pipe(Effect.map(orderOf)),
+          params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken), suborders: true } },
+        }), { answer: orderInPartsAnswer }).pipe(Effect.map(toOrderInParts(currencyCode))),
     getOrderConfirmation: (orderId, guestToken) =>
       callOperation(backend, "getOrderConfirmation", () =>
         client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/confirmation", {

@@ -7,6 +7,7 @@ import { given } from "../http/given.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+import { RepayInfoWire, toRepayInfo } from "../http/wire/RepayInfoWire.ts"
 import { OrderWire, toOrder } from "./orderWire.ts"
 
 const PartWire = Schema.Struct({
@@ -24,6 +25,7 @@ export const OrderInPartsWire = Schema.Struct({
   ...OrderWire.fields,
   suborders: maybe(Schema.Array(PartWire)),
   refunds: maybe(Schema.Array(RefundWire)),
+  repayInfo: maybe(RepayInfoWire),
 })
 
 export type OrderPartSeam = Accepts<typeof OrderInPartsWire, components["schemas"]["Order"]>
@@ -50,6 +52,7 @@ export function toOrderInParts(storeCurrencyCode: string): (wire: typeof OrderIn
         ...given(suborderId, (partId) => ({ partId })),
         decidedAt: creationDate,
       })),
+      ...given(wire.repayInfo, (repay) => ({ repay: toRepayInfo(repay) })),
     }
   }
 }

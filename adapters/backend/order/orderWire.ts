@@ -7,6 +7,7 @@ import { given } from "../http/given.ts"
 import { AddressWire, toAddress } from "../http/wire/AddressWire.ts"
 import { collectionPlaceFields, toCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
 import { CartItemWire, toCartItem } from "../http/wire/CartItemWire.ts"
+import { GiftInfoWire, toGiftInfo } from "../http/wire/GiftInfoWire.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
@@ -30,6 +31,7 @@ export const OrderWire = Schema.Struct({
   })),
   address: maybe(AddressWire),
   email: maybe(Schema.String),
+  giftInfo: maybe(GiftInfoWire),
 })
 
 export const OrderConfirmationWire = Schema.Struct({ order: OrderWire })
@@ -75,6 +77,7 @@ export function toOrder(storeCurrencyCode: string): (wire: typeof OrderWire.Type
       ...given(dates?.maxDate, (latest) => ({ latest })),
       ...given(wire.address, (address) => ({ address: toAddress(address) })),
       ...given(wire.email, (email) => ({ email })),
+      ...given(wire.giftInfo, (gift) => ({ giftInfo: toGiftInfo(gift) })),
     }
   }
 }

@@ -37,6 +37,13 @@ export const StoreWire = Schema.Struct({
       groupingCharacter: Schema.String,
       decimalCharacter: Schema.String,
     }),
+    alternateLocales: maybe(Schema.Array(Schema.Struct({
+      currencyCode: Schema.String,
+      currencyDecimals: maybe(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 4 }))),
+      positiveFormat: maybe(Schema.String),
+      conversionRate: maybe(Schema.Number),
+      conversionRateInv: maybe(Schema.Number),
+    }))),
     timestampBuildVersion: maybe(Schema.String),
   }),
 })
@@ -60,11 +67,23 @@ export function toStoreSummary(wire: typeof StoreSummaryWire.Type): StoreSummary
   }
 }
 
+/** Of a second currency where the backend does not say. */
+const USUAL_DECIMALS = 2
+
 export function toStore(wire: typeof StoreWire.Type): Store {
   return {
     ...toStoreSummary(wire),
     configuration: Object.fromEntries((wire.configurations ?? []).map(({ parameter, value }) => [parameter, value])),
     currency: wire.details.locale,
+    ...given(wire.details.alternateLocales, (locales) => (locales.length === 0 ? {} : {
+      alternateCurrencies: locales.map(({ currencyCode, currencyDecimals, positiveFormat, conversionRate, conversionRateInv }) => ({
+        currencyCode,
+        currencyDecimals: currencyDecimals ?? USUAL_DECIMALS,
+        positiveFormat: positiveFormat ?? `{0} ${currencyCode}`,
+        ...given(conversionRate, (rate) => ({ conversionRate: rate })),
+        ...given(conversionRateInv, (rate) => ({ conversionRateInv: rate })),
+      })),
+    })),
     ...given(wire.details.timestampBuildVersion, (buildVersion) => ({ buildVersion })),
   }
 }

@@ -1,37 +1,67 @@
 import type { Command } from "commander"
+import { bundleAddition } from "../../../application/cart/bundleAddition.ts"
+import { addMade } from "../../../application/cart/addMade.ts"
 import { addOrKeep } from "../../../application/cart/addOrKeep.ts"
 import { cartNews, dismissCartNews, letKeptGo } from "../../../application/cart/cartNews.ts"
+import { applyCoupon } from "../../../application/cart/applyCoupon.ts"
 import { addPromoCode, changeQuantity, removeFromCart } from "../../../application/cart/changeCart.ts"
+import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../../application/cart/changeGifts.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
-import type { Cart } from "../../../domain/cart/Cart.ts"
+import { reportTotalGaps } from "../../../application/cart/reportTotalGaps.ts"
+import { loadProductPage } from "../../../application/catalog/loadProductPage.ts"
+import { backUpCart, takeBackup } from "../../../application/cart/safeCart.ts"
+import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
+import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
+import type { Product } from "../../../domain/catalog/Product.ts"
+import type { OrderId } from "../../../domain/shared/OrderId.ts"
+import { isMade } from "../../../domain/cart/LineMaking.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { productOf } from "../../../application/catalog/productOf.ts"
 import { cartNewsLines } from "../cartNewsLines.ts"
 import { CliProblem } from "../CliProblem.ts"
+import { madeLines, type MakingOptions, makingIn } from "../making.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
 import type { Shop } from "../Shop.ts"
 
-/** `cart show`, `cart add`, `cart update`, `cart remove`, `cart promo`; `cart take` and `cart let-go` for what a login left out. */
+const LINE = "the id of the line, where several are of this sku (see `cart show`)"
+
+/** `cart show`, `cart add`, `cart add-bundle`, `cart update`, `cart remove`, `cart promo`, `cart coupon`, `cart gift`, `cart card`; `cart take` and `cart let-go` for what a login left out; `cart restore` for a backup. */
 export function addCartCommands(program: Command): void {
   const cart = program.command("cart").description("the cart")
   cart.command("show").description("what is in it").action((_options: unknown, command: Command) =>
     changed(command, ({ run }) => run(loadCart())))
-  cart.command("add <sku> [quantity]").description("put pieces of a sku in").action((sku: string, quantity: string | undefined, _options: unknown, command: Command) =>
-    changed(command, ({ run }) => run(addOrKeep({ sku: skuOf(sku), quantity: quantityOf(quantity ?? "1") }))))
-  cart.command("update <sku> <quantity>").description("set how many pieces of a sku are in it; 0 removes it").action((sku: string, quantity: string, _options: unknown, command: Command) =>
-    changed(command, ({ run }) => run(changeQuantity(skuOf(sku), quantityOf(quantity)))))
-  cart.command("remove <sku>").description("take a sku out").action((sku: string, _options: unknown, command: Command) =>
-    changed(command, ({ run }) => run(removeFromCart(skuOf(sku)))))
+  cart.command("add <sku> [quantity]").description("put pieces of a sku in, as they come or made for the shopper")
+    .option("--customize <json>", "letters on it, by the ids of `product NUMBER --customization`: '{\"areaId\":\"chest\",\"colorId\":\"indigo\",\"typographyId\":\"serif\",\"text\":\"AB\"}', or a list of these")
+    .option("--tailoring <file>", "a JSON file that says how it is made to measure; - reads standard input")
+    .option("--position <number>", "where a new line is to stand, 1 for the first; at the end without it")
+    .action((sku: string, quantity: string | undefined, { customize, tailoring, position }: MakingOptions & { readonly position?: string }, command: Command) => {
+      const addition = { sku: skuOf(sku), quantity: quantityOf(quantity ?? "1"), ...(position === undefined ? {} : { position: positionOf(position) }) }
+      const making = makingIn({ customize, tailoring })
+      return changed(command, async ({ run }) => (isMade(making) ? run(addMade({ ...addition, ...making, productId: (await run(productOf(addition.sku))).id })) : run(addOrKeep(addition))))
+    })
+  cart.command("add-bundle <number> <skus...>").description("put the pieces of a bundle in together: one sku of each piece; the number is at the end of its address").action((number: string, skus: readonly string[], _options: unknown, command: Command) =>
+    changed(command, async ({ run }) => run(bundleAddition()(bundleLines((await run(loadProductPage(number))).product, skus.map(skuOf))))))
+  cart.command("update <sku> <quantity>").description("set how many pieces of a sku are in it; 0 removes it").option("--line <id>", LINE)
+    .action((sku: string, quantity: string, { line }: { readonly line?: string }, command: Command) => changed(command, ({ run }) => run(changeQuantity(skuOf(sku), quantityOf(quantity), line))))
+  cart.command("remove <sku>").description("take a sku out").option("--line <id>", LINE)
+    .action((sku: string, { line }: { readonly line?: string }, command: Command) => changed(command, ({ run }) => run(removeFromCart(skuOf(sku), line))))
   cart.command("promo <code>").description("apply a promotion code").action((code: string, _options: unknown, command: Command) =>
-    changed(command, async ({ run }) => {
-      const { id } = await run(loadCart())
-      if (id === undefined) throw new CliProblem({ message: "The cart is empty: a promotion code needs something to apply to." })
-      return run(addPromoCode(id, code))
-    }))
+    changed(command, async (shop) => shop.run(addPromoCode(await orderIdOf(shop), code))))
+  cart.command("coupon <code>").description("apply a personal coupon").option("--promo <code>", "the promotion code that came with it")
+    .action((code: string, { promo }: { readonly promo?: string }, command: Command) => changed(command, async (shop) => shop.run(applyCoupon(await orderIdOf(shop), code, promo))))
+  cart.command("gift <sku>").description("pack the pieces of a sku as a gift; without options take wrapping and words off")
+    .option("--wrap", "wrap them").option("--message <text>", "words that go with them")
+    .action((sku: string, { wrap, message }: { readonly wrap?: true; readonly message?: string }, command: Command) => changed(command, async (shop) =>
+      shop.run(packAsGift(await orderIdOf(shop), skuOf(sku), { isWrapped: wrap === true, ...(message === undefined ? {} : { message }) }))))
+  cart.command("card").description("write a card that goes with the whole cart; without options take it off")
+    .option("--from <name>", "who gives").option("--to <name>", "who receives").option("--email <address>", "of the receiver")
+    .option("--phone <number>", "of the receiver").option("--message <text>", "words on the card")
+    .action((options: TypedCard, command: Command) => changed(command, (shop) => writeCard(shop, options)))
   cart.command("take <sku>").description("put in what a login left out and is kept for later").action((sku: string, _options: unknown, command: Command) =>
     changed(command, async ({ run }) => {
       const { kept = [] } = await run(loadCart())
@@ -40,14 +70,21 @@ export function addCartCommands(program: Command): void {
       for (const item of items) await run(addOrKeep({ sku: item.sku, quantity: item.quantity, keptId: item.id }))
       return run(loadCart())
     }))
+  cart.command("restore").description("put what is backed up for the account into the cart again").action((_options: unknown, command: Command) =>
+    changed(command, ({ run }) => run(takeBackup())))
   cart.command("let-go").description("let go of everything that is kept for later").action((_options: unknown, command: Command) =>
     changed(command, ({ run }) => run(letKeptGo())))
 }
+
+/** Commands after which an empty cart is meant: it is backed up as such. */
+const EMPTYING: readonly string[] = ["remove", "update"]
 
 async function changed(command: Command, change: (shop: Shop) => Promise<Cart>): Promise<void> {
   const options: GlobalOptions = command.optsWithGlobals()
   await withShop(options, async (shop) => {
     const cart = await change(shop)
+    await shop.run(reportTotalGaps(cart))
+    await shop.run(backUpCart(cart, EMPTYING.includes(command.name())))
     const news = await shop.run(cartNews(cart))
     shop.output.result(cart, [...cartLines(cart, shop.store.currency), ...cartNewsLines(news, cart)])
     await shop.run(dismissCartNews(news))
@@ -58,10 +95,14 @@ async function changed(command: Command, change: (shop: Shop) => Promise<Cart>):
 export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyFormat): readonly string[] {
   if (cart.items.length === 0) return ["The cart is empty."]
   const rows = cart.items.map((item) => [
-    item.sku, `${item.quantity} ×`, formatMoney(item.unitPrice, currency), [item.name, item.color, item.size].filter((part) => part !== undefined).join(", "),
+    item.sku, `${item.quantity} ×`, formatMoney(item.unitPrice, currency), [item.name, item.color, item.size, item.bundle?.name].filter((part) => part !== undefined).join(", "),
+    giftWords(item),
   ])
+  const { giftInfo } = cart
   return [
     ...table(rows),
+    ...cart.items.flatMap(madeLines),
+    ...(giftInfo === undefined ? [] : ["", `A gift from ${giftInfo.senderName} for ${giftInfo.receiverName}${giftInfo.message === undefined ? "" : `: "${giftInfo.message}"`}`]),
     "",
     ...table([
       ["Products", formatMoney(cart.totalProduct, currency)],
@@ -73,9 +114,56 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
   ]
 }
 
+interface TypedCard {
+  readonly from?: string
+  readonly to?: string
+  readonly email?: string
+  readonly phone?: string
+  readonly message?: string
+}
+
+function giftWords({ giftPacking }: CartItem): string {
+  if (giftPacking === undefined) return ""
+  return [giftPacking.isWrapped ? "wrapped" : "with words", ...(giftPacking.message === undefined ? [] : [`"${giftPacking.message}"`])].join(": ")
+}
+
+async function writeCard({ run }: Shop, { from, to, email, phone, message }: TypedCard): Promise<Cart> {
+  const typed = [from, to, email, phone, message]
+  if (typed.some((text) => text !== undefined))
+    return run(writeGiftInfo({ senderName: from ?? "", receiverName: to ?? "", receiverEmail: email ?? "", receiverPhone: phone ?? "", message: message ?? "" }))
+  const cart = await run(loadCart())
+  return cart.giftInfo?.id === undefined ? cart : run(takeGiftInfoOff(cart.giftInfo.id))
+}
+
+/** The id of the cart, which names its order. */
+async function orderIdOf({ run }: Shop): Promise<OrderId> {
+  const { id, items } = await run(loadCart())
+  if (id === undefined || items.length === 0) throw new CliProblem({ message: "The cart is empty: put something in first, with `selvedge cart add SKU`." })
+  return id
+}
+
+/** One line for each piece. Fails with `CliProblem` where the product is no bundle, or the skus are not one of each piece. */
+function bundleLines({ id, bundle }: Product, skus: readonly Sku[]): readonly CartAddition[] {
+  if (bundle === undefined) throw new CliProblem({ message: "This product is no bundle: `selvedge cart add SKU` puts it in." })
+  return bundle.pieces.map((piece) => {
+    const own = skus.filter((sku) => piece.colors.some(({ sizes }) => sizes.some((size) => size.sku === sku)))
+    const [sku] = own
+    if (sku === undefined || own.length > 1 || skus.length !== bundle.pieces.length)
+      throw new CliProblem({ message: `Name one sku of each of the ${bundle.pieces.length} pieces; of "${piece.name}" there are ${own.length}. \`selvedge product NUMBER\` shows them.` })
+    return { sku, quantity: 1, productId: piece.id, bundleId: id }
+  })
+}
+
 function skuOf(text: string): Sku {
   if (!isSku(text)) throw new CliProblem({ message: `"${text}" is no sku: see \`selvedge product NUMBER\` for those of a product.` })
   return text
+}
+
+/** Shown from 1, asked for from 0. */
+function positionOf(text: string): number {
+  const place = quantityOf(text)
+  if (place < 1) throw new CliProblem({ message: `"${text}" is no place in the cart: the first is 1.` })
+  return place - 1
 }
 
 function quantityOf(text: string): number {

@@ -4,11 +4,17 @@ import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { loadCategoryPage } from "../../../application/catalog/loadCategoryPage.ts"
 import { loadProductPage } from "../../../application/catalog/loadProductPage.ts"
 import { loadSearchPage } from "../../../application/catalog/loadSearchPage.ts"
+import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
+import { sizeGuideOf } from "../../../application/catalog/sizeGuideOf.ts"
 import type { Category } from "../../../domain/catalog/Category.ts"
 import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
+import type { Product, ProductColor } from "../../../domain/catalog/Product.ts"
 import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
+import type { SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
+import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliProblem } from "../CliProblem.ts"
+import { customizationLines } from "../customizationLines.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { listStores, withShop } from "../openShop.ts"
 import { processOutput, table } from "../Output.ts"
@@ -20,7 +26,7 @@ interface ListOptions extends GlobalOptions {
   readonly order?: string
 }
 
-/** `stores`, `categories`, `products`, `product`. */
+/** `stores`, `categories`, `products`, `product`, `size-guide`. */
 export function addCatalogCommands(program: Command): void {
   program.command("stores").description("every country store").action(async (_options: unknown, command: Command) => {
     const options: GlobalOptions = command.optsWithGlobals()
@@ -53,17 +59,51 @@ export function addCatalogCommands(program: Command): void {
         ])
       })
     })
-  program.command("product <number>").description("one product with its skus; the number is at the end of its address").action(async (number: string, _options: unknown, command: Command) => {
+  program.command("product <number>").description("one product with its skus; the number is at the end of its address")
+    .option("--customization", "what letters it takes and how it is made to measure, instead of its skus")
+    .action(async (number: string, { customization }: { readonly customization?: boolean }, command: Command) => {
     const options: GlobalOptions = command.optsWithGlobals()
     await withShop(options, async ({ run, output, store }) => {
       const { product } = await run(loadProductPage(number))
-      const skus = product.colors.flatMap((color) => color.sizes.toSorted((a, b) => compareSizes(a.name, b.name)).map((size) =>
-        [size.sku, color.name, size.name, formatMoney(size.price, store.currency), size.isBuyable ? "" : size.visibility]))
-      output.result(product, [product.name, ...(product.description === undefined ? [] : [product.description]), "", ...table(skus)])
+      if (customization === true) {
+        const properties = await run(ProductGateway.use((gateway) => gateway.listCustomizationProperties(product.id)))
+        output.result(properties, [product.name, "", ...customizationLines(properties, store.currency)])
+        return
+      }
+      output.result(product, [product.name, ...(product.description === undefined ? [] : [product.description]), "", ...productLines(product, store.currency)])
+    })
+  })
+  program.command("size-guide <number>").description("which body each size of a product fits, in millimetres").action(async (number: string, _options: unknown, command: Command) => {
+    const options: GlobalOptions = command.optsWithGlobals()
+    await withShop(options, async ({ run, output }) => {
+      const { product: { id, categoryIds, name } } = await run(loadProductPage(number))
+      const guide = await run(sizeGuideOf(categoryIds.at(-1) ?? "", id))
+      if (guide === undefined) throw new CliProblem({ message: `There is no size guide for "${name}".` })
+      output.result(guide, guideLines(guide))
     })
   })
 }
 
 function treeLines(categories: readonly Category[], depth: number): readonly string[] {
   return categories.flatMap((category) => [`${"  ".repeat(depth)}${category.name}  ${category.seoId}`, ...treeLines(category.subcategories, depth + 1)])
+}
+
+/** The skus of a product; of a bundle those of its pieces. */
+function productLines({ colors, bundle, bundles = [] }: Product, currency: CurrencyFormat): readonly string[] {
+  const skus = (of: readonly Pick<ProductColor, "name" | "sizes">[]) => table(of.flatMap((color) => color.sizes.toSorted((a, b) => compareSizes(a.name, b.name)).map((size) =>
+    [size.sku, color.name, size.name, formatMoney(size.price, currency), size.isBuyable ? "" : size.visibility])))
+  return [
+    ...skus(colors),
+    ...(bundle === undefined ? [] : [formatMoney(bundle.price, currency), ...bundle.pieces.flatMap((piece) => ["", `${piece.name}  ${piece.mfname}`, ...skus(piece.colors)])]),
+    ...(bundles.length === 0 ? [] : ["", ...bundles.map((one) => `In the bundle ${one.name}  ${one.mfname}`)]),
+  ]
+}
+
+function guideLines({ measures, sizes }: SizeGuide): readonly string[] {
+  return table([
+    ["size", ...measures.map(({ name }) => name), "elsewhere"],
+    ...sizes.map(({ name, ranges, equivalences }) => [
+      name, ...measures.map(({ id }) => ranges.filter(({ measureId }) => measureId === id).map(({ minimum, maximum }) => `${minimum}-${maximum}`).join()), equivalences.map((one) => `${one.system} ${one.name}`).join(", "),
+    ]),
+  ])
 }

@@ -1,73 +1,104 @@
 import type { Command } from "commander"
-import * as Duration from "effect/Duration"
-import * as Schema from "effect/Schema"
+import * as Effect from "effect/Effect"
+import { AddressGateway } from "../../../application/address/AddressGateway.ts"
+import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
 import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
-import { chooseShipping, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
+import { chooseShipping, deliverTo, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
+import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { Address } from "../../../domain/address/Address.ts"
 import type { CollectionPlace } from "../../../domain/shared/CollectionPlace.ts"
+import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import type { GivenSecrets, PaymentOptions } from "../choosePayment.ts"
+import { choosePayment, readPaymentSecrets } from "../choosePayment.ts"
 import { CliProblem } from "../CliProblem.ts"
 import { ExitCode } from "../ExitCode.ts"
 import { keepGuestToken } from "../guestTokens.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
+import type { WaitOptions } from "../payInTerminal.ts"
+import { payInTerminal, POLLING, requireWait } from "../payInTerminal.ts"
 import { readJson } from "../readJson.ts"
 import type { Shop } from "../Shop.ts"
 
-interface CheckoutOptions extends GlobalOptions {
-  readonly address: string
-  readonly card: string
+interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
+  readonly address?: string
+  readonly addressId?: string
+  readonly billing?: string
+  readonly range?: string
   readonly shipping?: string
   readonly collectIn?: string
   readonly dropPoint?: string
   readonly acceptTerms?: boolean
 }
 
-/** The card as a script gives it; it is read from a file or standard input, never from the command line. */
-const CardFile = Schema.Struct({ number: Schema.String, holder: Schema.String, expiry: Schema.String, securityCode: Schema.String })
+const AN_ADDRESS = "an address with firstName, lastName, addressLines, city, countryCode, phones and email"
 
-/** A payment is asked after for about a minute. */
-const POLLING = { tries: 30, interval: Duration.seconds(2) }
+/** Where it goes, if not to an address of the book, and where the bill goes, if elsewhere. */
+interface Addresses {
+  readonly address: Address | undefined
+  readonly billing: Address | undefined
+}
+
+/** How long a command waits for a bank's page when nothing is said, in seconds: as long as such pages are good. */
+export const WAIT_SECONDS = "1800"
 
 /** `checkout`. */
 export function addCheckoutCommand(program: Command): void {
-  program.command("checkout").description("buy what is in the cart, as a guest, by card")
-    .requiredOption("--address <file>", "JSON file with the delivery address")
-    .requiredOption("--card <file>", "JSON file with number, holder, expiry and securityCode; - reads it from standard input")
+  program.command("checkout").description("buy what is in the cart")
+    .option("--address <file>", "JSON file with the delivery address")
+    .option("--address-id <id>", "an address of the account's book instead (`selvedge account addresses`)")
+    .option("--billing <file>", "JSON file with the address of the bill, with clientType, company, email2, taxCode, receiverCode and pec as its country has them")
+    .option("--range <id>", "day and hours of the delivery, such as 2026-11-25.morning")
+    .option("--card <file>", "JSON file with number, holder, expiry and securityCode; - reads it from standard input")
+    .option("--keep-card", "keep that card in the account's wallet").option("--kept-card <digits>", "pay with the kept card that ends so; the file of --card holds its securityCode alone, or is left out")
+    .option("--gift-cards <file>", "JSON file with a list of number and securityCode; they pay first")
+    .option("--pay <way>", "another way to pay, by its id or name").option("--bank <id>", "the bank, where the way asks for one").option("--category <id>", "which of the provider's own ways")
     .option("--shipping <id>", "shipping method; the first one offered when not given")
     .option("--collect-in <physicalStoreId>", "collect it in a physical store instead")
     .option("--drop-point <code>", "collect it at a drop point or pack station instead")
+    .option("--wait <seconds>", "how long to wait for what is decided at a bank; 0 prints its address and ends", WAIT_SECONDS)
+    .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
     .option("--accept-terms", "accept the purchase conditions and the privacy policy")
-    .addHelpText("after", "\nThe address says whose order it is, also when it is collected.\nPlaces to collect at: `selvedge places --zip 28013`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt (ask with `selvedge order show`).")
+    .addHelpText("after", "\nThe address says whose order it is, also when it is collected.\nPlaces to collect at: `selvedge places --zip 28013`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge order show`).")
     .action(async (_options: unknown, command: Command) => {
       const options: CheckoutOptions = command.optsWithGlobals()
       if (options.acceptTerms !== true) throw new CliProblem({ message: "A purchase needs the purchase conditions and the privacy policy accepted: add --accept-terms." })
-      const address = readJson(options.address, Address, "an address with firstName, lastName, addressLines, city, countryCode, phones and email")
-      const card = readJson(options.card, CardFile, "a card with number, holder, expiry and securityCode")
-      await withShop(options, (shop) => purchase(shop, options, address, card))
+      if ((options.address === undefined) === (options.addressId === undefined)) throw new CliProblem({ message: "Say where it goes, once: --address or --address-id." })
+      requireWait(options)
+      const address = options.address === undefined ? undefined : readJson(options.address, Address, AN_ADDRESS)
+      const billing = options.billing === undefined ? undefined : readJson(options.billing, Address, AN_ADDRESS)
+      const secrets = readPaymentSecrets(options)
+      await withShop(options, (shop) => purchase(shop, options, { address, billing }, secrets))
     })
 }
 
-async function purchase(shop: Shop, options: CheckoutOptions, address: Address, card: typeof CardFile.Type): Promise<void> {
+async function purchase(shop: Shop, options: CheckoutOptions, { address, billing }: Addresses, secrets: GivenSecrets): Promise<void> {
   const { run, output, store } = shop
   const { orderId, paymentMethods } = await run(beginCheckout())
-  const paymentMethod = paymentMethods.find((method) => method.kind === "card")
-  if (paymentMethod === undefined) throw new CliProblem({ message: "This store takes no cards." })
-  const delivery = await run(saveDeliveryAddress(orderId, address))
+  const delivery = await run(address === undefined ? savedDelivery(orderId, options.addressId ?? "") : saveDeliveryAddress(orderId, address))
   const place = placeOf(options)
   const offered = place === undefined ? delivery.shippingMethods : delivery.collectionMethods.filter(({ kind }) => kind === place.kind)
   const method = options.shipping === undefined ? offered[0] : offered.find(({ id }) => id === options.shipping)
   if (method === undefined) throw new CliProblem({ message: `There is no shipping method "${options.shipping ?? ""}" for this ${place === undefined ? "address" : "place"}: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ") || "none is offered"}.` })
-  const shipping = { shippingMethodId: method.id, addressId: delivery.address.id, ...(place === undefined ? { kind: method.kind } : { place }) }
+  if (place !== undefined && options.range !== undefined) throw new CliProblem({ message: "Hours are chosen for what is brought, not for what is collected: leave out --range." })
+  const { range: rangeId } = options
+  if (rangeId !== undefined) {
+    const ranges = await run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, method.id)))
+    if (!ranges.some(({ id }) => id === rangeId)) throw new CliProblem({ message: `There are no hours "${rangeId}" for ${method.name}: ${ranges.map(({ id }) => id).join(", ") || "none are offered"}.` })
+  }
+  const bill = billing === undefined ? undefined : await run(saveBillingAddress(billing))
+  const shipping = { shippingMethodId: method.id, addressId: delivery.address.id, ...(place !== undefined ? { place } : { kind: method.kind, ...(rangeId === undefined ? {} : { rangeId }) }) }
   const cart = await run(chooseShipping(orderId, shipping))
+  const payment = await choosePayment(shop, orderId, paymentMethods, options, secrets)
   output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery by ${method.name} …`)
   // 1 privacy, 2 purchase conditions (specification, section 3).
-  const decision = { orderId, shipping, paymentMethod, card, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
-  const outcome = await run(submitCheckout(decision, POLLING))
-  if (outcome.outcome === "confirmed" && outcome.guestToken !== undefined) await run(keepGuestToken(outcome.orderId, outcome.guestToken))
+  const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
+  const outcome = await payInTerminal(shop, { orderId, submit: (answers) => submitCheckout({ ...decision, ...(answers === undefined ? {} : { answers }) }, POLLING) }, options)
+  if ((outcome.outcome === "confirmed" || outcome.outcome === "scan") && outcome.guestToken !== undefined) await run(keepGuestToken(outcome.orderId, outcome.guestToken))
   const { lines, exitCode } = present(outcome)
   // The token opens the order to whoever has it: it is kept in the state file and not printed.
   const { guestToken: _, ...shown } = { guestToken: undefined, ...outcome }
@@ -75,26 +106,35 @@ async function purchase(shop: Shop, options: CheckoutOptions, address: Address, 
   process.exitCode = exitCode
 }
 
+/** The ways to an address of the account's book. */
+const savedDelivery = (orderId: OrderId, addressId: string) =>
+  Effect.flatMap(AddressGateway.use((gateway) => gateway.getAddress(addressId)), (address) => deliverTo(orderId, { ...address, id: addressId }))
+
 function placeOf({ collectIn, dropPoint }: CheckoutOptions): CollectionPlace | undefined {
   if (collectIn !== undefined && dropPoint !== undefined) throw new CliProblem({ message: "Name one place to collect at: --collect-in or --drop-point." })
   if (collectIn !== undefined) return { kind: "store", physicalStoreId: collectIn }
   return dropPoint === undefined ? undefined : { kind: "droppoint", dropPointId: dropPoint }
 }
 
-function present(outcome: CheckoutOutcome): { readonly lines: readonly string[]; readonly exitCode: number } {
+/** An outcome in words, and the exit code that tells it to a script. */
+export function present(outcome: CheckoutOutcome): { readonly lines: readonly string[]; readonly exitCode: number } {
   switch (outcome.outcome) {
     case "confirmed":
       return { lines: [...table([["Order", outcome.orderId]]), `See it with \`selvedge order show ${outcome.orderId}\`.`], exitCode: ExitCode.done }
     case "refused":
       return { lines: [`The payment was refused${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, and the cart is as it was.`], exitCode: ExitCode.refused }
     case "repay":
-      return { lines: [`Order ${outcome.orderId} is placed and not paid: pay it on its repayment page.`], exitCode: ExitCode.refused }
+      return { lines: [`Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ${outcome.orderId} --card <file>\`.`], exitCode: ExitCode.refused }
+    case "scan":
+      return { lines: [`Order ${outcome.orderId} waits for its payment until ${outcome.qr.expiresAt}. Scan or show this code (${outcome.qr.provider}): ${outcome.qr.payload}`], exitCode: ExitCode.unknown }
+    case "leave":
+      return { lines: [`The payment goes on at ${outcome.redirect.url}${outcome.redirect.method === "POST" ? `, which expects the fields ${Object.keys(outcome.redirect.parameters).join(", ")}` : ""}.`], exitCode: ExitCode.unknown }
     case "leaving":
       return { lines: ["Open the address above to finish the payment."], exitCode: ExitCode.unknown }
     case "challenge":
       return { lines: [`The card's bank asks something of its holder: open ${outcome.challenge.url}`], exitCode: ExitCode.unknown }
     case "authenticate":
-      return { lines: ["The shop asks for the account's password again: log in and check out once more."], exitCode: ExitCode.refused }
+      return { lines: ["The shop asks for the account's password again, and nothing was charged. Run the command at a terminal, or give the password with --password-stdin."], exitCode: ExitCode.refused }
     case "unknown":
       return { lines: [`It is not known yet whether order ${outcome.orderId} was paid. Do not pay again: ask with \`selvedge order show ${outcome.orderId}\`.`], exitCode: ExitCode.unknown }
     case "unsubmitted":

@@ -1,21 +1,105 @@
 import type { Command } from "commander"
-import { loadConfirmation } from "../../../application/order/loadConfirmation.ts"
-import { isOrderId } from "../../../domain/shared/OrderId.ts"
-import { cartLines } from "./cart.ts"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import { BusinessOrderGateway } from "../../../application/order/BusinessOrderGateway.ts"
+import { cancelOrder } from "../../../application/order/cancelOrder.ts"
+import { changeOrderAddress } from "../../../application/order/changeOrderAddress.ts"
+import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
+import { openOrder } from "../../../application/order/openOrder.ts"
+import { Address } from "../../../domain/address/Address.ts"
+import { moneyBack } from "../../../domain/order/moneyBack.ts"
+import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliProblem } from "../CliProblem.ts"
+import { ExitCode } from "../ExitCode.ts"
 import { guestTokenOf } from "../guestTokens.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
+import { orderIdOf } from "../orderIdOf.ts"
+import { orderLines } from "../orderLines.ts"
+import { readJson } from "../readJson.ts"
+import { addOrderPapers } from "./orderPapers.ts"
 
-/** `order show`. */
+interface CancelOptions extends GlobalOptions {
+  readonly part?: string
+  readonly yes?: boolean
+}
+
+interface AddressOptions extends GlobalOptions {
+  readonly address: string
+}
+
+/** `order …`. */
 export function addOrderCommands(program: Command): void {
   const order = program.command("order").description("orders that were placed")
-  order.command("show <orderId>").description("one order; a guest's is opened by the token that its purchase left in the state file").action(async (orderId: string, _options: unknown, command: Command) => {
+  order.command("show <orderId>").description("one order, with its parts; a guest's is opened by the token that its purchase left in the state file").action(async (id: string, _options: unknown, command: Command) => {
     const options: GlobalOptions = command.optsWithGlobals()
-    if (!isOrderId(orderId)) throw new CliProblem({ message: `"${orderId}" is no order id: it has only digits.` })
+    const orderId = orderIdOf(id)
     await withShop(options, async ({ run, output, store }) => {
-      const found = await run(loadConfirmation(orderId, await run(guestTokenOf(orderId))))
-      output.result(found, [`Order ${found.id}, ${found.status}, ${found.placedAt}`, ...cartLines(found, store.currency)])
+      const { order: found, ...rest } = await run(openOrder(orderId, await run(guestTokenOf(orderId))))
+      output.result({ ...found, ...rest }, orderLines({ order: found, ...rest }, store))
     })
+  })
+  order.command("cancel <orderId>").description("cancel an order, or a part of it, before it is sent; first says what comes back")
+    .option("--part <id>", "one part alone (`order show` lists them)").option("--yes", "cancel it")
+    .addHelpText("after", "\nWithout --yes nothing is cancelled.\nExit codes: 0 cancelled, or told what comes back; 1 shop unavailable, 2 usage, 3 too late.")
+    .action(async (id: string, _options: unknown, command: Command) => {
+      const options: CancelOptions = command.optsWithGlobals()
+      await cancel(id, options)
+    })
+  order.command("address <orderId>").description("send an order elsewhere before it leaves").requiredOption("--address <file>", "JSON file with the new address").action(async (id: string, _options: unknown, command: Command) => {
+    const options: AddressOptions = command.optsWithGlobals()
+    const orderId = orderIdOf(id)
+    const address = readJson(options.address, Address, "an address with firstName, lastName, addressLines, city, countryCode, phones and email")
+    await withShop(options, async ({ run, output, store }) => {
+      const change = await run(changeOrderAddress(orderId, address))
+      output.result({ outcome: change.outcome, ...change.order.order }, change.outcome === "changed" ? ["It goes to the new address.", ...orderLines(change.order, store)] : ["It is too late: the address can no longer be changed."])
+      process.exitCode = change.outcome === "changed" ? ExitCode.done : ExitCode.refused
+    })
+  })
+  order.command("collection <orderId>").description("how an order that is collected stands at its place, and the code to collect it with").action(async (id: string, _options: unknown, command: Command) => {
+    const options: GlobalOptions = command.optsWithGlobals()
+    const orderId = orderIdOf(id)
+    await withShop(options, async ({ run, output }) => {
+      const found = Option.getOrUndefined(await run(OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(orderId))))
+      if (found === undefined) return output.result({ orderId, isCollected: false }, [`Order ${orderId} is sent, and not collected.`])
+      const { pickupCode, status, keptUntil, ...place } = found
+      const code = pickupCode === undefined ? {} : { pickupCode: Redacted.value(pickupCode) }
+      output.result({ orderId, isCollected: true, status, ...(keptUntil === undefined ? {} : { keptUntil }), ...place, ...code }, [`${status}${keptUntil === undefined ? "" : `, kept until ${keptUntil}`}`, ...("pickupCode" in code ? [`Show this code at the counter: ${code.pickupCode}`] : [])])
+    })
+  })
+  order.command("confirm <orderId>").description("a business client's word that an order stands; said again, the first word counts").action(async (id: string, _options: unknown, command: Command) => {
+    const options: GlobalOptions = command.optsWithGlobals()
+    const orderId = orderIdOf(id)
+    await withShop(options, async ({ run, output }) => {
+      const confirmation = await run(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(orderId)))
+      output.result(confirmation, [`Order ${confirmation.orderId} is confirmed since ${confirmation.confirmedAt}.`])
+    })
+  })
+  addOrderPapers(order)
+}
+
+const OUTCOMES = { cancelled: "It is cancelled.", before: "It was cancelled already, here or elsewhere.", tooLate: "It can no longer be cancelled: it is on its way. Give it back once it has arrived." } as const
+
+async function cancel(id: string, options: CancelOptions): Promise<void> {
+  const orderId = orderIdOf(id)
+  await withShop(options, async ({ run, output, store }) => {
+    const guestToken = await run(guestTokenOf(orderId))
+    const opened = await run(openOrder(orderId, guestToken))
+    const { part } = options
+    if (part !== undefined && !opened.parts.some((one) => one.id === part)) throw new CliProblem({ message: `Order ${orderId} has no part "${part}": it has ${opened.parts.map((one) => one.id).join(", ") || "none"}.` })
+    // A token is good for parts alone: of an order in one part that is all of it.
+    const only = opened.openedBy === "token" && opened.parts.length === 1 ? opened.parts[0]?.id : undefined
+    const partId = part ?? only
+    if (opened.openedBy === "token" && partId === undefined) throw new CliProblem({ message: `With its token alone the order is cancelled part by part: add --part with one of ${opened.parts.map((one) => one.id).join(", ")}.` })
+    if (options.yes !== true) {
+      const back = moneyBack(opened, partId)
+      const amount = formatMoney(back.amount, store.currency)
+      const said = back.isVoid ? "Nothing was taken yet, and nothing will be." : `${back.isAtMost ? `Up to ${amount}` : amount} would come back: ${opened.order.payments.map(({ name, maskedNumber }) => [name, maskedNumber].filter((word) => word !== undefined).join(" ")).join(", ")}; gift cards first.`
+      return output.result({ orderId, cancelled: false, ...(partId === undefined ? {} : { partId }), back }, [said, "Nothing is cancelled yet: add --yes."])
+    }
+    const { outcome, order } = await run(cancelOrder(orderId, { ...(partId === undefined ? {} : { partId }), ...(guestToken === undefined ? {} : { guestToken }) }))
+    const { order: found, ...rest } = order
+    output.result({ outcome, ...found, ...rest }, [OUTCOMES[outcome], ...orderLines(order, store)])
+    process.exitCode = outcome === "tooLate" ? ExitCode.refused : ExitCode.done
   })
 }

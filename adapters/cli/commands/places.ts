@@ -1,5 +1,7 @@
 import type { Command } from "commander"
 import { findDeliveryPoints } from "../../../application/location/findPlaces.ts"
+import type { GeoPoint } from "../../../domain/location/GeoPoint.ts"
+import { CliProblem } from "../CliProblem.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
@@ -8,6 +10,7 @@ interface PlacesOptions extends GlobalOptions {
   readonly zip?: string
   readonly city?: string
   readonly search?: string
+  readonly near?: string
 }
 
 /** `places`. */
@@ -16,13 +19,20 @@ export function addPlacesCommand(program: Command): void {
     .option("--zip <code>", "in the town of this postal code")
     .option("--city <name>", "in this town")
     .option("--search <words>", "words of name or address")
+    .option("--near <latitude,longitude>", "the nearest to this point first, with how far they are")
     .action(async (_options: unknown, command: Command) => {
-      const { zip, city, search, ...options }: PlacesOptions = command.optsWithGlobals()
+      const { zip, city, search, near, ...options }: PlacesOptions = command.optsWithGlobals()
       await withShop(options, async ({ run, output }) => {
-        const wanted = { ...(zip === undefined ? {} : { zipCode: zip }), ...(city === undefined ? {} : { city }), ...(search === undefined ? {} : { words: search }) }
+        const wanted = { ...(zip === undefined ? {} : { zipCode: zip }), ...(city === undefined ? {} : { city }), ...(search === undefined ? {} : { words: search }), ...(near === undefined ? {} : { point: pointOf(near) }) }
         const points = await run(findDeliveryPoints(wanted))
-        const rows = points.map(({ id, kind, name, addressLines, zipCode, city: town, isOpen }) => [id, kind, `${name}${isOpen ? "" : " (takes nothing now)"}`, `${addressLines.join(", ")}, ${zipCode} ${town}`])
+        const rows = points.map(({ id, kind, name, addressLines, zipCode, city: town, isOpen, metres }) => [id, kind, `${name}${isOpen ? "" : " (takes nothing now)"}`, `${addressLines.join(", ")}, ${zipCode} ${town}`, ...(metres === undefined ? [] : [`${Math.round(metres)} m`])])
         output.result({ places: points }, rows.length === 0 ? ["There is no such place."] : table(rows))
       })
     })
+}
+
+function pointOf(text: string): GeoPoint {
+  const [latitude, longitude, ...more] = text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part)))
+  if (latitude === undefined || longitude === undefined || more.length > 0 || Number.isNaN(latitude) || Number.isNaN(longitude)) throw new CliProblem({ message: `"${text}" is no point: write it like 40.4168,-3.7038.` })
+  return { latitude, longitude }
 }

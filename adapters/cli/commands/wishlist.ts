@@ -5,7 +5,7 @@ import * as Redacted from "effect/Redacted"
 import { createWishlist, deleteWishlist, putIntoWishlist, renameWishlist, shareWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
 import { moveToCart } from "../../../application/wishlist/moveToCart.ts"
-import { findWishlists } from "../../../application/wishlist/othersWishlists.ts"
+import { findWishlists, listSponsoredWishlists } from "../../../application/wishlist/othersWishlists.ts"
 import { saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
 import { makeBudget } from "../../../application/wishlist/sendWishlist.ts"
 import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
@@ -23,7 +23,7 @@ import { table } from "../Output.ts"
 import { readJson } from "../readJson.ts"
 import type { Shop } from "../Shop.ts"
 
-/** `wishlist show`, `add`, `put`, `remove`, `create`, `rename`, `delete`, `share`, `close`, `move`, `find`, `budget`: a guest's lists are in the state file, a registered shopper's at the shop. */
+/** `wishlist show`, `add`, `put`, `remove`, `create`, `rename`, `delete`, `share`, `close`, `move`, `find`, `sponsored`, `budget`: a guest's lists are in the state file, a registered shopper's at the shop. */
 export function addWishlistCommands(program: Command): void {
   const wishlist = program.command("wishlist").description("the lists of what to find again")
   wishlist.command("show").description("all lists, and what is in them").action((_options: unknown, command: Command) => changed(command, ({ run }) => run(listWishlists())))
@@ -56,6 +56,13 @@ export function addWishlistCommands(program: Command): void {
       output.result(found, found.length === 0 ? ["There is no list with this name and pin."] : found.flatMap((list) => listLines(list, store.currency)))
     })
   })
+  wishlist.command("sponsored").description("public lists of the teens you sponsor").action(async (_options: unknown, command: Command) => {
+    const options: GlobalOptions = command.optsWithGlobals()
+    await withShop(options, async ({ run, output, store }) => {
+      const teens = await run(listSponsoredWishlists())
+      output.result(teens, teens.length === 0 ? ["Nobody you sponsor shares a list."] : teens.flatMap(({ firstName, wishlists }) => [`${firstName}:`, ...wishlists.flatMap((list) => listLines(list, store.currency))]))
+    })
+  })
   wishlist.command("budget <list>").description("a file with today's prices of a list").requiredOption("--address <file>", "for whom, as JSON").option("--format <format>", "pdf or xlsx", "pdf").requiredOption("--out <file>", "where the file goes").action(
     async (list: string, options: { readonly address: string; readonly format: string; readonly out: string }, command: Command) => {
       if (!["pdf", "xlsx"].includes(options.format)) throw new CliProblem({ message: `"${options.format}" is no format of a budget: give pdf or xlsx.` })
@@ -86,6 +93,7 @@ async function changed(command: Command, change: (shop: Shop) => Promise<Shopper
     const remarks = [
       ...(lists.place === "device" ? ["These lists are kept on this machine. `selvedge account login` saves them at the shop."] : []),
       ...(lists.unsaved.length > 0 ? [`Not saved at the shop yet: ${lists.unsaved.join(", ")}.`] : []),
+      ...(lists.refused === undefined ? [] : [`The shop does not take these lists; they were set aside on this machine: ${lists.refused.join(", ")}.`]),
       ...(lists.hasAside ? ["Part of what was kept on this machine cannot be read and was set aside."] : []),
     ]
     shop.output.result(told, [...(lines.length === 0 ? ["There is no list yet."] : lines), ...remarks])

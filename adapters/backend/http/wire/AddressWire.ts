@@ -4,7 +4,7 @@ import { given } from "../given.ts"
 import { IdWire } from "./IdWire.ts"
 import { maybe } from "./maybe.ts"
 
-const CompanyWire = Schema.Struct({ name: maybe(Schema.String), vatin: maybe(Schema.String) })
+const CompanyWire = Schema.Struct({ name: maybe(Schema.String), vatin: maybe(Schema.String), registrationNumber: maybe(Schema.String), taxOffice: maybe(Schema.String) })
 const PhoneWire = Schema.Struct({ countryCode: maybe(Schema.String), subscriberNumber: maybe(Schema.String) })
 
 /** Fields of an address that the shop's screens know. */
@@ -25,6 +25,14 @@ export const addressFields = {
   email: maybe(Schema.String),
   company: maybe(CompanyWire),
   email2: maybe(Schema.String),
+  clientType: maybe(Schema.String),
+  taxCode: maybe(Schema.String),
+  taxRegime: maybe(Schema.String),
+  receiverCode: maybe(Schema.String),
+  pec: maybe(Schema.String),
+  isShippingAddress: maybe(Schema.Boolean),
+  isBilling: maybe(Schema.Boolean),
+  preferred: maybe(Schema.Boolean),
 } as const
 
 /** An address; one that is not saved has no id. */
@@ -48,7 +56,23 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
     countryCode: wire.countryCode,
     phones: (wire.phones ?? []).map((phone) => ({ countryCode: phone.countryCode ?? "", subscriberNumber: phone.subscriberNumber ?? "" })),
     email: wire.email ?? "",
-    ...given(wire.company?.vatin, (vatin) => ({ company: { vatin, ...given(wire.company?.name, (name) => ({ name })) } })),
+    ...companyOf(wire),
     ...given(wire.email2, (email2) => ({ email2 })),
+    ...given(wire.taxCode, (taxCode) => ({ taxCode })),
+    ...given(wire.taxRegime, (taxRegime) => ({ taxRegime })),
+    ...given(wire.receiverCode, (receiverCode) => ({ receiverCode })),
+    ...given(wire.pec, (pec) => ({ pec })),
+    ...(wire.isShippingAddress === false ? { use: "billing" as const } : wire.isBilling === false ? { use: "delivery" as const } : {}),
+    ...given(wire.preferred, (preferred) => ({ preferred })),
+  }
+}
+
+/** The company of an address, where it names one. A kind of client that is not known is none (ruling R26). */
+function companyOf({ company, clientType }: typeof AddressWire.Type): Pick<Address, "company" | "clientType"> {
+  if (company === undefined || company === null || (clientType !== "C" && (company.vatin ?? undefined) === undefined)) return {}
+  const { name, vatin, registrationNumber, taxOffice } = company
+  return {
+    ...(clientType === "C" ? { clientType } : {}),
+    company: { ...given(name, (known) => ({ name: known })), vatin: vatin ?? "", ...given(registrationNumber, (number) => ({ registrationNumber: number })), ...given(taxOffice, (office) => ({ taxOffice: office })) },
   }
 }

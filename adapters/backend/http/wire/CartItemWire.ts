@@ -1,8 +1,9 @@
 import * as Schema from "effect/Schema"
 import type { CartItem } from "../../../../domain/cart/Cart.ts"
-import { given } from "../given.ts"
+import { given, givenOf } from "../given.ts"
 import { IdWire, SkuWire } from "./IdWire.ts"
 import { ImageWire, toImage } from "./ImageWire.ts"
+import { MakingWire, toMaking } from "./MakingWire.ts"
 import { maybe } from "./maybe.ts"
 import { moneyIn, MoneyWire } from "./MoneyWire.ts"
 
@@ -21,12 +22,17 @@ export const CartItemWire = Schema.Struct({
   catentryId: maybe(IdWire),
   parentId: maybe(IdWire),
   categoryId: maybe(IdWire),
+  isReturnable: maybe(Schema.Boolean),
   giftPacking: maybe(Schema.Boolean),
   giftMessage: maybe(Schema.String),
   unitsAvailable: maybe(Schema.Int),
   image: maybe(ImageWire),
   productUrl: maybe(Schema.String),
   mfname: maybe(IdWire),
+  ...MakingWire.fields,
+  bundleId: maybe(IdWire),
+  bundleName: maybe(Schema.String),
+  bundleSize: maybe(Schema.Int),
 })
 
 /** The one state in which a line can be bought; any other, also one not known here, means it cannot (ruling R26). */
@@ -35,25 +41,20 @@ const BUYABLE = "OK"
 /** The line, its amounts in the store's currency. */
 export function toCartItem(currencyCode: string): (wire: typeof CartItemWire.Type) => CartItem {
   const money = moneyIn(currencyCode)
-  return (wire) => ({
-    id: wire.id,
-    sku: wire.sku,
-    quantity: wire.quantity,
-    unitPrice: money(wire.unitPrice),
-    ...given(wire.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
-    name: wire.name,
-    ...given(wire.size, (size) => ({ size })),
-    ...given(wire.color, (color) => ({ color })),
-    ...given(wire.colorId, (colorId) => ({ colorId })),
-    productId: wire.parentId ?? wire.catentryId ?? "",
-    ...given(wire.mfname, (mfname) => ({ mfname })),
-    ...given(wire.productUrl, (productUrl) => ({ productUrl })),
-    ...given(wire.categoryId, (categoryId) => ({ categoryId })),
-    isBuyable: (wire.status ?? BUYABLE) === BUYABLE,
-    ...given(wire.unitsAvailable, (unitsAvailable) => ({ unitsAvailable })),
-    ...(wire.giftPacking === true || (wire.giftMessage ?? "") !== ""
-      ? { giftPacking: given(wire.giftMessage, (message) => ({ message })) }
+  return ({
+    unitPrice, oldPrice, status, catentryId, parentId, isReturnable, giftPacking, giftMessage, image, customization, tailoringModel, bundleId, bundleName, bundleSize, ...plain
+  }) => ({
+    ...givenOf(plain),
+    unitPrice: money(unitPrice),
+    ...given(oldPrice, (price) => ({ oldPrice: money(price) })),
+    productId: parentId ?? catentryId ?? "",
+    isBuyable: (status ?? BUYABLE) === BUYABLE,
+    ...(isReturnable === false ? { isReturnable } : {}),
+    ...(giftPacking === true || (giftMessage ?? "") !== ""
+      ? { giftPacking: { isWrapped: giftPacking === true, ...given(giftMessage || undefined, (message) => ({ message })) } }
       : {}),
-    ...given(wire.image, (image) => ({ image: toImage(image) })),
+    ...given(image, (picture) => ({ image: toImage(picture) })),
+    ...toMaking({ customization, tailoringModel }),
+    ...given(bundleId, (id) => ({ bundle: { id, ...given(bundleName, (name) => ({ name })), ...given(bundleSize, (size) => ({ size })) } })),
   })
 }

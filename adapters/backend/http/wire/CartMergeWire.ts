@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { KeptItem } from "../../../../domain/cart/CartMerge.ts"
-import { given } from "../given.ts"
+import { givenOf } from "../given.ts"
 import { IdWire, SkuWire } from "./IdWire.ts"
 import { maybe } from "./maybe.ts"
 
@@ -13,6 +13,6 @@ export const CartMergeWire = Schema.Struct({ id: IdWire, mergedItems: Schema.Arr
 export const KeptItemWire = Schema.Struct({ id: IdWire, ...units, key: Schema.String, params: maybe(Schema.Array(Schema.String)), name: maybe(Schema.String) })
 
 /** What was left out, in domain words. */
-export function toKeptItem({ key, params, name, ...units }: typeof KeptItemWire.Type): KeptItem {
-  return { ...units, messageKey: key, parameters: params ?? [], ...given(name, (words) => ({ name: words })) }
+export function toKeptItem({ key, params, ...item }: typeof KeptItemWire.Type): KeptItem {
+  return { ...givenOf(item), messageKey: key, parameters: params ?? [] }
 }

@@ -6,9 +6,10 @@ import { answerSchema } from "../answerSchema.ts"
 import { given } from "../given.ts"
 import { CartMergeWire, KeptItemWire, toKeptItem } from "./CartMergeWire.ts"
 import { CartItemWire, toCartItem } from "./CartItemWire.ts"
-import { IdWire, OrderIdWire } from "./IdWire.ts"
+import { GiftInfoWire, toGiftInfo } from "./GiftInfoWire.ts"
+import { OrderIdWire } from "./IdWire.ts"
 import { maybe } from "./maybe.ts"
-import { toTotals, totalsFields } from "./TotalsWire.ts"
+import { TaxWire, toTaxes, toTotals, totalsFields } from "./TotalsWire.ts"
 
 /** A cart as every operation that changes it answers it. */
 export const CartWire = Schema.Struct({
@@ -16,14 +17,9 @@ export const CartWire = Schema.Struct({
   ...totalsFields,
   items: Schema.Array(CartItemWire),
   promotion: maybe(Schema.Array(Schema.Struct({ promoCode: maybe(Schema.String) }))),
-  giftInfo: maybe(Schema.Struct({
-    id: maybe(IdWire),
-    senderName: maybe(Schema.String),
-    receiverName: maybe(Schema.String),
-    receiverEmail: maybe(Schema.String),
-    receiverPhone: maybe(Schema.String),
-    message: maybe(Schema.String),
-  })),
+  giftInfo: maybe(GiftInfoWire),
+  isNoNexus: maybe(Schema.Boolean),
+  shippingTaxArray: maybe(Schema.Array(TaxWire)),
   merge: maybe(CartMergeWire),
   keptItems: maybe(Schema.Array(KeptItemWire)),
 })
@@ -41,16 +37,9 @@ export function toCart(currencyCode: string): (wire: typeof CartWire.Type) => Ca
     items: wire.items.map(itemOf),
     ...toTotals(wire, currencyCode),
     promoCodes: [...new Set((wire.promotion ?? []).flatMap(({ promoCode }) => promoCode ?? []))],
-    ...given(wire.giftInfo, (gift) => ({
-      giftInfo: {
-        ...given(gift.id, (id) => ({ id })),
-        senderName: gift.senderName ?? "",
-        receiverName: gift.receiverName ?? "",
-        ...given(gift.receiverEmail, (receiverEmail) => ({ receiverEmail })),
-        ...given(gift.receiverPhone, (receiverPhone) => ({ receiverPhone })),
-        ...given(gift.message, (message) => ({ message })),
-      },
-    })),
+    ...given(wire.giftInfo, (gift) => ({ giftInfo: toGiftInfo(gift) })),
+    ...(wire.isNoNexus === true ? { isNoNexus: true } : {}),
+    ...given(wire.shippingTaxArray, (taxes) => ({ shippingTaxes: toTaxes(taxes, currencyCode) })),
     ...given(wire.merge, ({ id, mergedItems }) => ({ merge: { id, items: mergedItems } })),
     ...given(wire.keptItems, (items) => ({ kept: items.map(toKeptItem) })),
   })

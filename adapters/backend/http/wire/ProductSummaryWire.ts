@@ -20,6 +20,7 @@ export const ProductSummaryWire = Schema.Struct({
   oldPrice: maybe(MoneyWire),
   lowestPrice30Days: maybe(MoneyWire),
   visibility: maybe(Schema.String),
+  bundleSize: maybe(Schema.Int),
   colors: Schema.Array(Schema.Struct({ id: IdWire, name: Schema.String, hex: maybe(Schema.String), image: maybe(ImageWire) })),
   images: Schema.Array(ImageWire),
 })
@@ -39,6 +40,7 @@ export function toProductSummary(currencyCode: string): (wire: typeof ProductSum
     ...given(wire.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
     ...given(wire.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
     visibility: stockVisibility(wire.visibility ?? undefined),
+    ...given(wire.bundleSize, (bundleSize) => ({ bundleSize })),
     colors: wire.colors.map((color) => ({
       id: color.id,
       name: color.name,

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import type { CartAdjustment, CartTax } from "../../../../domain/cart/Cart.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
-import { given } from "../given.ts"
+import { given, givenOf } from "../given.ts"
 import { maybe } from "./maybe.ts"
 import { moneyIn, MoneyWire } from "./MoneyWire.ts"
 
@@ -12,7 +12,8 @@ const AdjustmentWire = Schema.Struct({
   isShipping: maybe(Schema.Boolean),
 })
 
-const TaxWire = Schema.Struct({ name: Schema.String, price: MoneyWire })
+/** One tax, by its name. */
+export const TaxWire = Schema.Struct({ name: Schema.String, price: MoneyWire })
 
 /** Fields of everything that has totals: a cart and an order. */
 export const totalsFields = {
@@ -22,6 +23,7 @@ export const totalsFields = {
   adjustment: maybe(Schema.Array(AdjustmentWire)),
   tax: maybe(MoneyWire),
   shippingPrice: maybe(MoneyWire),
+  shippingTax: maybe(MoneyWire),
   taxArray: maybe(Schema.Array(TaxWire)),
 } as const
 
@@ -30,6 +32,7 @@ export interface Totals {
   readonly totalProduct: Money
   readonly totalAdjustment: Money
   readonly shippingPrice: Money
+  readonly shippingTax?: Money
   readonly tax: Money
   readonly taxes: readonly CartTax[]
   readonly totalOrder: Money
@@ -44,13 +47,15 @@ export function toTotals(wire: Schema.Struct.Type<typeof totalsFields>, currency
     totalAdjustment: money(wire.totalAdjustment ?? 0),
     shippingPrice: money(wire.shippingPrice ?? 0),
     tax: money(wire.tax ?? 0),
-    taxes: (wire.taxArray ?? []).map(({ name, price }) => ({ name, amount: money(price) })),
+    ...given(wire.shippingTax, (shippingTax) => ({ shippingTax: money(shippingTax) })),
+    taxes: toTaxes(wire.taxArray ?? [], currencyCode),
     totalOrder: money(wire.totalOrder),
-    adjustments: (wire.adjustment ?? []).map(({ amount, description, promotionId, isShipping }) => ({
-      description: description ?? "",
-      amount: money(amount),
-      ...given(promotionId, (id) => ({ promotionId: id })),
-      isShipping: isShipping ?? false,
-    })),
+    adjustments: (wire.adjustment ?? []).map(({ amount, ...words }) => ({ description: "", isShipping: false, ...givenOf(words), amount: money(amount) })),
   }
+}
+
+/** Taxes by name. */
+export function toTaxes(taxes: readonly (typeof TaxWire.Type)[], currencyCode: string): readonly CartTax[] {
+  const money = moneyIn(currencyCode)
+  return taxes.map(({ name, price }) => ({ name, amount: money(price) }))
 }

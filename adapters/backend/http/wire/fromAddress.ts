@@ -1,6 +1,7 @@
 import type { components } from "../../../../contracts/generated/account.d.ts"
 import type { Address } from "../../../../domain/address/Address.ts"
 import { subscriberDigits } from "../../../../domain/address/addressProblems.ts"
+import { writtenState } from "../../../../domain/address/writtenState.ts"
 import { writtenZipCode } from "../../../../domain/address/writtenZipCode.ts"
 import { asciiDigits } from "../../../../domain/shared/asciiDigits.ts"
 import { given } from "../given.ts"
@@ -10,14 +11,14 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
   const text = (value: string | undefined) => value?.trim() || undefined
   return {
     ...given(address.id, (id) => ({ id })),
-    addressType: "SB",
+    ...(address.use === "billing" ? {} : { addressType: address.use === "delivery" ? "S" : "SB" }),
     firstName: address.firstName.trim(),
     ...given(text(address.middleName), (middleName) => ({ middleName })),
     ...given(text(address.lastName), (lastName) => ({ lastName })),
     addressLines: address.addressLines.map((line) => line.trim()).filter((line) => line !== ""),
     city: address.city.trim(),
     ...given(text(address.zipCode), (zipCode) => ({ zipCode: writtenZipCode(zipCode, address.countryCode) })),
-    ...given(text(address.stateCode), (stateCode) => ({ stateCode })),
+    ...given(text(address.stateCode), (stateCode) => ({ stateCode: writtenState(stateCode, address.countryCode) })),
     ...given(text(address.stateName), (stateName) => ({ stateName })),
     ...given(text(address.district), (district) => ({ district })),
     ...given(text(address.buildingNumber), (buildingNumber) => ({ buildingNumber })),
@@ -28,15 +29,20 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
       subscriberNumber: subscriberDigits(subscriberNumber),
     })),
     ...given(text(address.email), (email) => ({ email })),
-    isShippingAddress: true,
-    isBilling: true,
+    isShippingAddress: address.use !== "billing",
+    isBilling: address.use !== "delivery",
+    ...given(address.preferred, (preferred) => ({ preferred })),
     ...fromCompany(address),
+    ...given(text(address.taxCode), (taxCode) => ({ taxCode })),
+    ...given(text(address.taxRegime), (taxRegime) => ({ taxRegime })),
+    ...given(text(address.receiverCode), (receiverCode) => ({ receiverCode: receiverCode.toUpperCase() })),
+    ...given(text(address.pec), (pec) => ({ pec })),
     checkedAddress: 2,
   }
 }
 
-/** What makes the address a business client's; without a company it is a person's. */
-function fromCompany({ company, email2 }: Address): Partial<components["schemas"]["AddressInput"]> {
-  if (company === undefined) return { clientType: "P" }
-  return { clientType: "B", isCompany: true, company: { ...company }, ...given(email2, (address) => ({ email2: address })) }
+/** What makes the address a company's or a business client's; without a company it is a person's. */
+function fromCompany({ company, email2, clientType = company === undefined ? "P" : "B" }: Address): Partial<components["schemas"]["AddressInput"]> {
+  if (company === undefined || clientType === "P") return { clientType: "P" }
+  return { clientType, isCompany: true, company: { ...company }, ...given(email2?.trim() || undefined, (address) => ({ email2: address })) }
 }

@@ -1,0 +1,49 @@
+import * as Redacted from "effect/Redacted"
+import type { components } from "../../../contracts/generated/checkout.d.ts"
+import type { Card } from "../../../domain/payment/Card.ts"
+import type { Payment } from "../../../domain/payment/paymentsFor.ts"
+import { given } from "../http/given.ts"
+
+type PaymentData = components["schemas"]["PaymentData"]
+
+/** Payments as the shop takes them. One alone pays the whole total and says no amount; of several each says its own. */
+export function fromPayments(payments: readonly Payment[]): PaymentData[] {
+  return payments.map(({ means, amount }) => ({ ...fromMeans(means), ...(payments.length === 1 ? {} : { amount: amount.minorUnits }) }))
+}
+
+function fromMeans(means: Payment["means"]): PaymentData {
+  switch (means.by) {
+    case "card":
+      return fromCard(means.methodId, means.card)
+    case "sealedCard":
+      return fromSealed(means.methodId, means.token)
+    case "keptCard":
+      return {
+        paymentModeId: means.methodId, cardHash: means.cardHash,
+        ...given(means.securityCode, (code) => ({ cvv2: Redacted.value(code) })), ...given(means.sealedCode, (token) => ({ encrypted: Redacted.value(token) })),
+      }
+    case "giftCard":
+      return { paymentModeId: means.methodId, cardHash: means.cardHash }
+    case "method":
+      return { paymentModeId: means.methodId, ...given(means.bankId, (bankId) => ({ bankId })) }
+    case "token":
+      return { paymentModeId: means.methodId, ...(means.of === "session" ? { jwt: Redacted.value(means.token) } : { digitalWalletToken: Redacted.value(means.token) }) }
+  }
+}
+
+/** A card that only a vault has seen, by its token (specification, section 3: `encrypted`). */
+export function fromSealed(paymentMethodId: string, token: Redacted.Redacted<string>): PaymentData {
+  return { paymentModeId: paymentMethodId, encrypted: Redacted.value(token) }
+}
+
+/** A card as payment data; the one place where a card is looked into. */
+export function fromCard(paymentMethodId: string, { number, securityCode, holder, month, year }: Card): PaymentData {
+  return {
+    paymentModeId: paymentMethodId,
+    number: Redacted.value(number),
+    holder,
+    month: String(month).padStart(2, "0"),
+    year: String(year),
+    cvv2: Redacted.value(securityCode),
+  }
+}

@@ -1,0 +1,13 @@
+import * as Effect from "effect/Effect"
+import type { FraudScreening } from "../../application/checkout/FraudScreening.ts"
+import { ScriptNotLoaded } from "../../application/platform/ScriptLoader.ts"
+
+/** A fraud screening that is fetched when a store has one; most have none. One for a page: a script reports once. */
+export function lazyFraudScreening(): FraudScreening["Service"] {
+  let made: FraudScreening["Service"] | undefined
+  return {
+    ready: (service) => Effect.tryPromise({ try: () => import("./ScriptFraudScreening.ts"), catch: () => new ScriptNotLoaded({ address: service.script }) }).pipe(
+      Effect.flatMap(({ scriptFraudScreening }) => (made ??= scriptFraudScreening()).ready(service)),
+    ),
+  }
+}

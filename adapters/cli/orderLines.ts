@@ -1,0 +1,18 @@
+import type { OpenedOrder } from "../../domain/order/OpenedOrder.ts"
+import { repayEnd } from "../../domain/payment/RepayInfo.ts"
+import type { Store } from "../../domain/store/Store.ts"
+import { formatMoney } from "../../domain/store/formatMoney.ts"
+import { cartLines } from "./commands/cart.ts"
+
+/** An order for a person: what was bought, in which parts it comes, what went back, and what may be done with it now. */
+export function orderLines({ order, parts, refunds, repay, openedBy }: OpenedOrder, { currency }: Store): readonly string[] {
+  const end = repay === undefined ? undefined : repayEnd(repay)
+  return [
+    `Order ${order.id}, ${order.status}, ${order.placedAt}`,
+    ...cartLines(order, currency),
+    ...(parts.length < 2 ? [] : ["", "Parts:", ...parts.map(({ id, status, lines, isCancellable }) => `  ${id}  ${status}  ${lines.map(({ orderItemId, quantity }) => `${quantity} × ${order.items.find((item) => item.id === orderItemId)?.sku ?? orderItemId}`).join(", ")}${isCancellable ? "" : "  (can no longer be cancelled)"}`)]),
+    ...refunds.map(({ amount, isVoid, partId }) => `${formatMoney(amount, currency)} ${isVoid ? "was never taken" : "went back"}${partId === undefined ? "" : ` for part ${partId}`}.`),
+    ...(repay === undefined ? [] : [repay.isRepayable ? `It stands unpaid: pay it with \`selvedge repay ${order.id} --card <file>\`${end === undefined ? "" : `, until ${new Date(end).toISOString()}`}.` : "It stands unpaid, and the shop takes no payment for it now."]),
+    ...(openedBy === "token" ? ["Opened by its token: parts can be cancelled and the ticket read; the rest is for the session that bought it."] : []),
+  ]
+}

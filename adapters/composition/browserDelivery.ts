@@ -1,0 +1,23 @@
+import { AccountGateway } from "../../application/account/AccountGateway.ts"
+import { AddressGateway } from "../../application/address/AddressGateway.ts"
+import { CheckoutGateway } from "../../application/checkout/CheckoutGateway.ts"
+import { ShippingGateway } from "../../application/checkout/ShippingGateway.ts"
+import { DropPointGateway } from "../../application/location/DropPointGateway.ts"
+import { GeographyGateway } from "../../application/location/GeographyGateway.ts"
+import { PhysicalStoreGateway } from "../../application/location/PhysicalStoreGateway.ts"
+import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
+import { checkoutFamily } from "./checkoutFamily.ts"
+import type { Linked } from "./linkPorts.ts"
+import { linkPorts } from "./linkPorts.ts"
+import { paymentFamily } from "./paymentFamily.ts"
+import { placesFamily } from "./placesFamily.ts"
+
+/** What it takes to say where an order goes, beyond the cart. */
+const deliveryPorts = [AccountGateway, AddressGateway, CheckoutGateway, ShippingGateway, PhysicalStoreGateway, DropPointGateway, GeographyGateway] as const
+
+export type DeliveryPorts = CartPorts | (typeof deliveryPorts)[number]["Identifier"]
+
+/** The services about where an order goes, on top of those of `browserRoot`. */
+export function browserDelivery(root: BrowserRoot): Linked<DeliveryPorts> {
+  return linkPorts(deliveryPorts, [checkoutFamily(), paymentFamily(), placesFamily()], root)
+}

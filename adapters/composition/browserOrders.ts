@@ -1,0 +1,22 @@
+import { AccountGateway } from "../../application/account/AccountGateway.ts"
+import { BusinessOrderGateway } from "../../application/order/BusinessOrderGateway.ts"
+import { OrderChangeGateway } from "../../application/order/OrderChangeGateway.ts"
+import { OrderGateway } from "../../application/order/OrderGateway.ts"
+import { OrderProgressGateway } from "../../application/order/OrderProgressGateway.ts"
+import { TicketGateway } from "../../application/order/TicketGateway.ts"
+import { TelemetryCollector } from "../../application/telemetry/TelemetryCollector.ts"
+import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
+import { checkoutFamily } from "./checkoutFamily.ts"
+import type { Linked } from "./linkPorts.ts"
+import { linkPorts } from "./linkPorts.ts"
+import { ordersFamily } from "./ordersFamily.ts"
+import { pagesFamily } from "./pagesFamily.ts"
+import { telemetryFamily } from "./telemetryFamily.ts"
+
+/** What it takes to do something about an order that was placed. */
+export const orderPorts = [AccountGateway, OrderGateway, OrderProgressGateway, OrderChangeGateway, TicketGateway, BusinessOrderGateway, TelemetryCollector] as const
+
+/** The services about an order that was placed, on top of those of `browserRoot`. */
+export function browserOrders(root: BrowserRoot): Linked<CartPorts | (typeof orderPorts)[number]["Identifier"]> {
+  return linkPorts(orderPorts, [checkoutFamily(), pagesFamily(), ordersFamily(), telemetryFamily()], root)
+}
