@@ -38,11 +38,10 @@ export function App({ navigator, commands, cart, device, waiting, facts, block, 
   const shown = useSyncExternalStore(navigator.subscribe, navigator.current, navigator.current)
   useEffect(() => onAlive?.(), [onAlive])
   const { page, translate } = shown.state
-  const navigation = { addressOf: navigator.addressOf, go: navigator.go, prefetch: navigator.prefetch, pending: shown.pending }
   return (
     <DeviceProvider device={device}>
       <CommandsProvider commands={commands}>
-        <NavigationProvider navigation={navigation}>
+        <NavigationProvider navigation={navigator}>
           <ShopProvider frame={page.frame}>
             <TextProvider translate={translate}>
               <CartProvider state={cart}>

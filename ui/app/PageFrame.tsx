@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { useMemo } from "react"
 import { SiteFooter } from "../features/navigation/SiteFooter.tsx"
 import { SiteHeader } from "../features/navigation/SiteHeader.tsx"
 import { Thread } from "../design/Thread.tsx"
@@ -27,22 +28,25 @@ export interface PageFrameProps {
 /** What stands around a page: the way past it all, header, page, footer, and what is said aloud. */
 export function PageFrame({ state, pending, announcement, waiting, withoutScripts, otherSite }: PageFrameProps) {
   const t = useText()
-  const View = state.view
+  const { page, view: View } = state
+  // Whether the next page is on its way changes nothing of this one: it is not drawn anew, which a phone would feel.
+  const header = useMemo(() => <SiteHeader address={page.address} />, [page])
+  const shown = useMemo(() => <View page={page} />, [View, page])
   return (
     <>
       <a className={styles["skip"]} href="#content">{t("skipToContent")}</a>
       {pending && <div className={styles["pending"]}><Thread kind="running" /></div>}
-      <SiteHeader address={state.page.address} />
+      {header}
       <main id="content" tabIndex={-1} aria-busy={pending || undefined}>
         <noscript>{withoutScripts}</noscript>
-        <CrashBoundary key={state.page.content.content} t={t}>
-          <View page={state.page} />
+        <CrashBoundary key={page.content.content} t={t}>
+          {shown}
         </CrashBoundary>
       </main>
       <SiteFooter otherSite={otherSite} />
       <div role="status"><VisuallyHidden>{pending ? t("loadingPage") : announcement}</VisuallyHidden></div>
-      {state.page.frame !== undefined && <CartDrawerPlace />}
-      {state.page.frame !== undefined && waiting !== undefined && <WaitingRoomPlace state={waiting} />}
+      {page.frame !== undefined && <CartDrawerPlace />}
+      {page.frame !== undefined && waiting !== undefined && <WaitingRoomPlace state={waiting} />}
     </>
   )
 }

@@ -22,8 +22,9 @@ export interface PageState {
   readonly translate: Translate
 }
 
-const PURCHASE: readonly PageData["content"]["content"][] = ["cart", "checkout", "confirmation", "entry", "account", "waiting", "wishlist"]
-const ACCOUNT: readonly PageData["content"]["content"][] = ["entry", "account", "sessionExpired"]
+const PURCHASE: readonly PageData["content"]["content"][] = ["cart", "checkout", "confirmation", "entry", "account", "waiting", "wishlist", "notice", "payment"]
+const ACCOUNT: readonly PageData["content"]["content"][] = ["entry", "account", "sessionExpired", "payment"]
+const ORDER: readonly PageData["content"]["content"][] = ["confirmation", "account", "payment"]
 
 /**
  * Fetches what a page is drawn with. `known` are words that are there already, in the page's language; only the others its
@@ -31,9 +32,14 @@ const ACCOUNT: readonly PageData["content"]["content"][] = ["entry", "account", 
  */
 export async function preparePage(page: PageData, known?: PageTexts, more: readonly TextBundle[] = [], languages: readonly string[] = []): Promise<PageState> {
   const kind = page.content.content
-  const wanted = new Set<TextBundle>(["browse", ...(PURCHASE.includes(kind) ? ["purchase" as const] : []), ...(ACCOUNT.includes(kind) ? ["account" as const] : []), ...(kind === "wishlist" ? [kind] : []), ...more])
-  const [view, texts] = await Promise.all([loadView(kind), textsFor(page, [...wanted], known, languages)])
+  const wanted = new Set<TextBundle>(["browse", ...(PURCHASE.includes(kind) ? ["purchase" as const] : []), ...(ACCOUNT.includes(kind) ? ["account" as const] : []), ...(ORDER.includes(kind) ? ["order" as const] : []), ...(kind === "wishlist" ? [kind] : []), ...(kind === "notice" ? ["nearby" as const] : []), ...(kind === "product" ? ["garment" as const] : []), ...more])
+  const [view, texts] = await Promise.all([loadView(viewOf(page)), textsFor(page, [...wanted], known, languages)])
   return { page, view, texts, translate: createTranslate(texts.language, ...Object.values(texts.bundles), page.frame?.texts ?? {}) }
+}
+
+/** A bundle is a product that is drawn otherwise. */
+function viewOf({ content }: PageData): Parameters<typeof loadView>[0] {
+  return content.content === "product" && content.product.product.bundle !== undefined ? "bundle" : content.content
 }
 
 async function textsFor({ frame }: PageData, wanted: readonly TextBundle[], known: PageTexts | undefined, languages: readonly string[]): Promise<PageTexts> {

@@ -52,5 +52,5 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
   if (frame === undefined) return
   rememberStore(frame.store.id, frame.language.id)
   setTimeout(() => void import("./followSales.ts").then(({ followSales }) => followSales(frame, fetchPart, navigator), () => undefined /* the next page has the new menu */), SALES_MILLIS)
-  keepCartCurrent(storage, commands, cart, waiting, frame.store.id)
+  keepCartCurrent(storage, commands, cart, waiting, navigator.bringPurchaseTexts, frame.store.id)
 }

@@ -3,6 +3,7 @@ import { renderToReadableStream } from "react-dom/server.node"
 import type { AlternateLink } from "../../domain/navigation/alternates.ts"
 import { hasSecret } from "../../domain/navigation/secretParameters.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
+import { CartFormsWithoutScripts } from "../features/cart/CartFormsWithoutScripts.tsx"
 import { CartNewsWithoutScripts } from "../features/cart/CartNewsWithoutScripts.tsx"
 import { createCartState } from "../runtime/CartState.ts"
 import type { ShopCommands } from "../runtime/ShopCommands.ts"
@@ -33,13 +34,15 @@ export interface RenderInput extends Pick<DocumentFacts, "prefix" | "otherSite">
   readonly sessionHolder: "server" | "page"
   /** The page in other stores and languages. */
   readonly alternates?: readonly AlternateLink[]
+  /** Address of the vault's frame; card data is typed into the page where there is none. */
+  readonly cardVault?: string | undefined
 }
 
 /**
  * Renders a whole document as a stream. The same data gives the same bytes but for the nonce; nothing is remembered between
  * calls. Fails when a page throws while it is drawn.
  */
-export async function renderPage({ data, languages, theme, nonce, assets, origin, sessionHolder, prefix, otherSite, alternates = [] }: RenderInput): Promise<ReadableStream<Uint8Array>> {
+export async function renderPage({ data, languages, theme, nonce, assets, origin, sessionHolder, prefix, otherSite, alternates = [], cardVault }: RenderInput): Promise<ReadableStream<Uint8Array>> {
   const facts: DocumentFacts = {
     assets, origin, sessionHolder, ...(theme === undefined ? {} : { theme }), ...(prefix === undefined ? {} : { prefix }), ...(otherSite === undefined ? {} : { otherSite }),
     ...(hasSecret(data.address) ? { hasSecret: true } : {}),
@@ -56,7 +59,7 @@ export async function renderPage({ data, languages, theme, nonce, assets, origin
       block={writePageBlock({ page: data, facts, texts: state.texts })}
       nonce={nonce}
       withoutScripts={await withoutScripts(data, prefix)}
-      searchHead={<SearchHead page={data} origin={origin} t={state.translate} alternates={alternates} />}
+      searchHead={<>{data.frame !== undefined && <meta name={CARD_ENTRY} content={cardVault ?? "direct"} />}<SearchHead page={data} origin={origin} t={state.translate} alternates={alternates} /></>}
     />
   )
   return renderToReadableStream(app, { nonce })
@@ -65,12 +68,21 @@ export async function renderPage({ data, languages, theme, nonce, assets, origin
 /** What a page with scripts would tell of its cart by itself (ruling R8), for readers without. */
 async function withoutScripts(data: PageData, prefix: string | undefined): Promise<ReactNode> {
   const { content, frame, address } = data
-  if (content.content !== "cart" || frame === undefined || (content.cart.merge === undefined && content.cart.kept === undefined)) return undefined
+  if (content.content !== "cart" || frame === undefined) return undefined
   const language = textLanguage(frame.language.code)
-  const t = createTranslate(language, await loadTexts(language, ["cartNews"]), frame.texts)
+  const t = createTranslate(language, await loadTexts(language, ["purchase", "cartNews", "cartParts"]), frame.texts)
   const home = addressesOf(data, prefix)({ ...address, page: "ItxHomePage", parameters: {} })
-  return <CartNewsWithoutScripts cart={content.cart} t={t} action={home.ok ? `${home.address}cart/items` : undefined} />
+  if (!home.ok) return undefined
+  return (
+    <>
+      <CartNewsWithoutScripts cart={content.cart} t={t} action={`${home.address}cart/items`} />
+      <CartFormsWithoutScripts cart={content.cart} t={t} home={home.address} refused={address.parameters} />
+    </>
+  )
 }
+
+/** Where the pay step reads how cards are typed (`cardEntryOfPage`): in the head, since no other part of a page needs it. */
+const CARD_ENTRY = "card-entry"
 
 /** Nothing is asked while a page is drawn. */
 const NO_COMMANDS: ShopCommands = lazyCommands(() => Promise.reject<never>(new Error("Commands are for the browser")))

@@ -15,7 +15,10 @@ export function fetchCore(scope: CoreScope | undefined, surroundings: CoreSurrou
     pages: part(async () => (await import("./core/openPages.ts")).openPages),
     checkout: part(async () => (await import("./core/openCheckout.ts")).openCheckout),
     cartNews: part(async () => (await import("./core/openCartNews.ts")).openCartNews),
+    cartExtras: part(async () => (await import("./core/openCartExtras.ts")).openCartExtras),
+    making: part(async () => (await import("./core/openMaking.ts")).openMaking),
     wishlists: part(async () => (await import("./core/openWishlists.ts")).openWishlists),
+    nearby: part(async () => (await import("./core/openNearby.ts")).openNearby),
     account: part(async () => (await import("./core/openAccount.ts")).openAccount),
   }
   return (name) => parts[name]()

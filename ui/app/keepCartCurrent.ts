@@ -13,12 +13,16 @@ export function hasPendingIn({ read }: Pick<DeviceStorage, "read">, storeId: str
   return () => read(PENDING_CART_KEY)?.includes(`"storeId":"${storeId}"`) === true
 }
 
+/** Where `features/session/waitingVisits` keeps the wait of a call of this tab; a test holds the two together. */
+export const WAITING_ROOM_KEY = "selvedge.waitingRoom.v1"
+
 /**
  * The number beside the cart is right at once: as the device remembers it, or, after a login and where additions wait, as the
- * shop says; a wait for a full shop that was broken off goes on first. The drawer opens by itself only to tell what is not in the
+ * shop says; a wait for a full shop that was broken off goes on first, or is told of where nothing is left that could go on. `bringTexts`
+ * fetches the words of the waiting room. The drawer opens by itself only to tell what is not in the
  * cart: what a login left out, and what was refused.
  */
-export function keepCartCurrent(storage: DeviceStorage, { loadCart }: Pick<ShopCommands, "loadCart">, cart: CartState, waiting: WaitingState, storeId: string): void {
+export function keepCartCurrent(storage: DeviceStorage, { loadCart }: Pick<ShopCommands, "loadCart">, cart: CartState, waiting: WaitingState, bringTexts: () => Promise<void>, storeId: string): void {
   const isRegistered = isRegisteredIn(storeId)
   const key = `selvedge.registered.${storeId}.v1`
   const hasEntered = isRegistered && storage.read(key) === undefined
@@ -32,6 +36,17 @@ export function keepCartCurrent(storage: DeviceStorage, { loadCart }: Pick<ShopC
   }
   cart.remember(rememberedUnits(storage.read(CART_SNAPSHOT_KEY), storeId, isRegistered, performance.timeOrigin + performance.now()))
   addEventListener("online", () => void (cart.hasPending() && bring()))
-  if (cart.hasPending()) void import("./returnToRoom.ts").then(({ returnToRoom }) => returnToRoom(waiting, bring), bring)
-  else if (hasEntered) void bring()
+  const room = async () => (await Promise.all([import("./returnToRoom.ts"), bringTexts()]))[0]
+  if (cart.hasPending()) return void room().then(({ returnToRoom }) => returnToRoom(waiting, bring), bring)
+  if (wasInRoom()) void room().then(({ tellOfCutWait }) => tellOfCutWait(waiting), () => undefined /* the page says what is in the cart all the same */)
+  if (hasEntered) void bring()
+}
+
+/** Whether a call of this tab waited in the waiting room when its page was loaded again. */
+function wasInRoom(): boolean {
+  try {
+    return sessionStorage.getItem(WAITING_ROOM_KEY) !== null
+  } catch {
+    return false // storage may be forbidden; then nothing was kept
+  }
 }

@@ -1,7 +1,7 @@
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { PageView } from "./PageView.ts"
 
-type Kind = PageData["content"]["content"]
+type Kind = PageData["content"]["content"] | "bundle"
 
 /** Each kind of page is a part of its own: a page brings what it draws with. The rare ones are found in a list that comes with the first of them. */
 const VIEWS: { readonly [K in Kind]?: () => Promise<PageView> } = {

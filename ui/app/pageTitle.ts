@@ -20,6 +20,7 @@ export function pageTitle({ content }: PageData, t: Translate): string {
     case "cart":
       return named(t("cart"))
     case "checkout":
+    case "payment":
       return named(t("title.checkout"))
     case "confirmation":
       return named(t("title.confirmation"))
@@ -29,6 +30,8 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t(`account.${content.account.section}.title`))
     case "wishlist":
       return named(t("wishlist.title"))
+    case "notice":
+      return named(t("notice.ask.title"))
     case "registeredOnly":
       return SHOP_NAME
     case "waiting":

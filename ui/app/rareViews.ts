@@ -3,9 +3,12 @@ import type { PageView } from "./PageView.ts"
 /** The pages that a visit seldom comes to. */
 const RARE_VIEWS: Readonly<Record<string, () => Promise<PageView>>> = {
   confirmation: async () => (await import("./views/ConfirmationPage.tsx")).ConfirmationPage,
+  payment: async () => (await import("./views/PaymentPage.tsx")).PaymentPage,
+  bundle: async () => (await import("./views/BundlePage.tsx")).BundlePage,
   entry: async () => (await import("./views/EntryPage.tsx")).EntryPage,
   account: async () => (await import("./views/AccountPage.tsx")).AccountPage,
   wishlist: async () => (await import("./views/WishlistPage.tsx")).WishlistPage,
+  notice: async () => (await import("./views/NoticePage.tsx")).NoticePage,
   waiting: async () => (await import("./views/WaitingRoomPage.tsx")).WaitingRoomPage,
   sessionExpired: async () => (await import("./views/SessionExpiredPage.tsx")).SessionExpiredPage,
   trouble: async () => (await import("./views/TroublePage.tsx")).TroublePage,

@@ -1,6 +1,6 @@
 import { WAITING_ROOM_RETRIES } from "../../domain/session/WaitingPlace.ts"
 import { hasEnded } from "../../domain/session/WaitingVisit.ts"
-import { keptRoom, moment } from "../features/session/waitingVisits.ts"
+import { keepRoom, keptRoom, moment } from "../features/session/waitingVisits.ts"
 import type { WaitingState } from "../runtime/waitingState.ts"
 
 /**
@@ -15,6 +15,13 @@ export async function returnToRoom({ show }: Pick<WaitingState, "show">, goOn: (
   await reached(retriesAt)
   await goOn()
   show(undefined)
+}
+
+/** Tells, once, of a change that waited when the page was loaded again: it went with the page, and nothing could send it from here. */
+export function tellOfCutWait({ cutShort }: Pick<WaitingState, "cutShort">): void {
+  const kept = keptRoom()
+  keepRoom(undefined)
+  if (kept?.isChange === true) cutShort()
 }
 
 /** Ends at a moment; a page that slept over it is told when it is looked at again. */

@@ -21,6 +21,8 @@ export interface ChoiceGroupProps {
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChoose?: (value: string) => void
+  /** A choice was pressed that is disabled; for the keyboard there is another way beside the group. */
+  readonly onMissing?: (value: string) => void
   readonly required?: boolean
   readonly hint?: string | undefined
   readonly error?: string | undefined
@@ -29,14 +31,14 @@ export interface ChoiceGroupProps {
 
 /** One of several in sight: radio buttons with a legend. Arrow keys move among them as the browser does it. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { legend, name, choices, layout = "rows", value, defaultValue, onChoose, required, hint, error, legendHidden = false } = props
+  const { legend, name, choices, layout = "rows", value, defaultValue, onChoose, onMissing, required, hint, error, legendHidden = false } = props
   const id = useId()
   return (
     <fieldset className={styles["group"]} aria-describedby={describedBy(id, hint, error)}>
       <legend className={classNames(styles["legend"], legendHidden && styles["legendHidden"])}>{legend}</legend>
       <div className={styles[layout]}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles["choice"]}>
+          <label key={choice.value} className={styles["choice"]} onClick={choice.disabled === true && onMissing !== undefined ? () => onMissing(choice.value) : undefined}>
             <input
               className={styles["radio"]}
               type="radio"

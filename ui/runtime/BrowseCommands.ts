@@ -1,4 +1,5 @@
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
+import type { LengthUnit, SizeGuide } from "../../domain/catalog/SizeGuide.ts"
 import type { CommandResult } from "./CommandResult.ts"
 
 /** What helps a shopper to find something. */
@@ -9,6 +10,11 @@ export interface BrowseCommands {
   readonly recentSearches: () => Promise<CommandResult<readonly string[]>>
   readonly rememberSearch: (term: string) => Promise<CommandResult<void>>
   readonly forgetSearches: () => Promise<CommandResult<void>>
+  /** The size guide of a product; `undefined` where the shop has none. */
+  readonly sizeGuide: (categoryId: string, productId: string) => Promise<CommandResult<SizeGuide | undefined>>
+  /** What size guides are read in on this device. */
+  readonly sizeUnit: () => Promise<CommandResult<LengthUnit>>
+  readonly rememberSizeUnit: (unit: LengthUnit) => Promise<CommandResult<void>>
   /** The products with these ids that the store still shows, in their order. */
   readonly products: (productIds: readonly string[]) => Promise<CommandResult<readonly ProductSummary[]>>
 }

@@ -1,4 +1,5 @@
 import type { Cart } from "../../domain/cart/Cart.ts"
+import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import type { CartNews } from "../../application/cart/cartNews.ts"
 import type { CommandResult } from "./CommandResult.ts"
 
@@ -9,4 +10,8 @@ export interface CartNewsCommands {
   readonly dismiss: (news: CartNews) => Promise<CommandResult<void>>
   /** Lets go of everything that is kept for later. */
   readonly letKeptGo: () => Promise<CommandResult<Cart>>
+  /** What is backed up for the account; nothing where there is no backup. */
+  readonly backup: () => Promise<CommandResult<readonly CartAddition[]>>
+  readonly takeBackup: () => Promise<CommandResult<Cart>>
+  readonly letBackupGo: () => Promise<CommandResult<void>>
 }

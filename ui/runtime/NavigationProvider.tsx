@@ -20,8 +20,6 @@ export interface Navigation {
   readonly go: (to: PageAddress, options?: GoOptions) => void
   /** A sign that the shopper is about to go there. */
   readonly prefetch: (to: PageAddress) => void
-  /** A page is on its way. */
-  readonly pending: boolean
 }
 
 const NavigationContext = createContext<Navigation | undefined>(undefined)

@@ -6,14 +6,26 @@ import type { ShippingChoice, ShippingMethod } from "../../domain/checkout/Shipp
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
+import type { RepayDecision } from "../../application/checkout/payAgain.ts"
 import type { CheckoutDecision } from "../../application/checkout/submitCheckout.ts"
 import type { CheckoutOutcome } from "../../application/checkout/CheckoutOutcome.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
 import type { AccountCommands } from "./AccountCommands.ts"
 import type { BrowseCommands } from "./BrowseCommands.ts"
+import type { CartExtraCommands } from "./CartExtraCommands.ts"
 import type { CartNewsCommands } from "./CartNewsCommands.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
+import type { NearbyCommands } from "./NearbyCommands.ts"
+import type { MakingCommands } from "./MakingCommands.ts"
+import type { PayingCommands } from "./PayingCommands.ts"
 import type { WishlistCommands } from "./WishlistCommands.ts"
+
+/** A payment to be asked after: of a guest's order by its token, and of one that is paid again. */
+export interface OpenPayment {
+  readonly orderId: OrderId
+  readonly guestToken: string | undefined
+  readonly isRepay: boolean
+}
 
 /**
  * What a component can ask the shop to do. Behind each stands one use-case; the core that runs them is fetched at the first
@@ -27,23 +39,34 @@ export interface ShopCommands {
   readonly loadCart: () => Promise<CommandResult<Cart>>
   /** `name` is told while the addition waits on the device, where the shop could not be reached. */
   readonly addToCart: (addition: CartAddition & { readonly name?: string }) => Promise<CommandResult<Cart>>
-  /** 0 removes the line. */
-  readonly changeQuantity: (sku: Sku, quantity: number) => Promise<CommandResult<Cart>>
-  readonly removeFromCart: (sku: Sku) => Promise<CommandResult<Cart>>
+  /** Puts the pieces of a bundle in: all of them or none. */
+  readonly addBundle: (additions: readonly CartAddition[]) => Promise<CommandResult<Cart>>
+  /** 0 removes the line; `lineId` names it where the sku does not. */
+  readonly changeQuantity: (sku: Sku, quantity: number, lineId?: string) => Promise<CommandResult<Cart>>
+  readonly removeFromCart: (sku: Sku, lineId?: string) => Promise<CommandResult<Cart>>
   readonly changeSku: (orderItemId: string, sku: Sku) => Promise<CommandResult<Cart>>
   readonly addPromoCode: (orderId: OrderId, promoCode: string) => Promise<CommandResult<Cart>>
   readonly deletePromoCode: (orderId: OrderId, promoCode: string) => Promise<CommandResult<Cart>>
   readonly beginCheckout: () => Promise<CommandResult<{ readonly cart: Cart; readonly orderId: OrderId; readonly paymentMethods: readonly PaymentMethod[] }>>
-  readonly saveDeliveryAddress: (orderId: OrderId, address: Address) => Promise<CommandResult<{ readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[] }>>
+  readonly saveDeliveryAddress: (orderId: OrderId, address: Address) => Promise<CommandResult<{ readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[] }>>
   readonly chooseShipping: (orderId: OrderId, choice: ShippingChoice) => Promise<CommandResult<Cart>>
-  readonly submitCheckout: (decision: CheckoutDecision) => Promise<CommandResult<CheckoutOutcome>>
-  readonly resumePayment: (orderId: OrderId) => Promise<CommandResult<CheckoutOutcome>>
+  /** Buys a cart, or pays an order again. */
+  readonly submitCheckout: (decision: CheckoutDecision | RepayDecision) => Promise<CommandResult<CheckoutOutcome>>
+  readonly resumePayment: (payment: OrderId | OpenPayment) => Promise<CommandResult<CheckoutOutcome>>
+  /** Asks about the ways to pay: `paying((core) => core.keptCards())`. */
+  readonly paying: <A, E>(ask: (core: PayingCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
   /** Asks what helps to find something: `browse((core) => core.suggest(typed, { signal }))`. */
   readonly browse: <A, E>(ask: (core: BrowseCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
   /** What the cart has to tell: `cartNews((part) => part.read(cart))`. */
   readonly cartNews: <A>(ask: (part: CartNewsCommands) => Promise<CommandResult<A>>) => Promise<CommandResult<A>>
+  /** Gifts and coupons: `cartExtras((part) => part.applyCoupon(orderId, code, ""))`. */
+  readonly cartExtras: <A, E>(ask: (part: CartExtraCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
+  /** Asks what can be made for a shopper: `making((core) => core.properties(productId))`. */
+  readonly making: <A>(ask: (core: MakingCommands) => Promise<CommandResult<A>>) => Promise<CommandResult<A>>
   /** Asks about lists: `wishlists((core) => core.list())`. */
   readonly wishlists: <A, E>(ask: (core: WishlistCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
+  /** Asks what is done around a product: `nearby((core) => core.askForRestock(wish))`. */
+  readonly nearby: <A, E>(ask: (core: NearbyCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
   /** Asks the account's part of the core, which is fetched at the first question: `account((core) => core.logIn(credentials))`. */
   readonly account: <A, E>(ask: (core: AccountCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
 }

@@ -9,6 +9,7 @@ import type { StorageError } from "../../application/shared/StorageError.ts"
 import type { TypedEvent } from "../../application/wishlist/eventWishlists.ts"
 import type { MovedToCart } from "../../application/wishlist/moveToCart.ts"
 import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
+import type { SponsorList } from "../../application/wishlist/SharedWishlistGateway.ts"
 import type { ShopperWishlists } from "../../application/wishlist/ShopperWishlists.ts"
 import type { BudgetRequest } from "../../application/wishlist/WishlistGateway.ts"
 import type { WishlistSale } from "../../application/wishlist/wishlistSales.ts"
@@ -49,11 +50,13 @@ export interface WishlistCommands {
   readonly letAsideGo: () => Answer<void>
   /** Without a list's name nothing leaves a list: it is somebody else's. */
   readonly moveToCart: (items: readonly WishlistItem[], listName?: string) => Answer<MovedToCart>
-  readonly saveForLater: (item: CartItem) => Answer<{ readonly cart: Cart; readonly listName: string }>
+  readonly saveForLater: (item: CartItem, lineId?: string) => Answer<{ readonly cart: Cart; readonly listName: string; readonly catentryId: string }>
   readonly email: (listId: string, mail: WishlistMail) => Answer<void>
   readonly budget: (items: readonly WishlistItem[], address: Address, format: BudgetRequest["format"]) => Answer<FileContent>
   readonly sales: (catentryIds: readonly string[]) => Answer<readonly WishlistSale[]>
   readonly find: (name: string, pin: string) => Answer<readonly Wishlist[]>
+  /** Public lists of the teens that the shopper sponsors. */
+  readonly sponsored: () => Answer<readonly SponsorList[]>
   /** The shopper's event lists. */
   readonly events: () => Answer<readonly UncoveredEvent[]>
   readonly createEvent: (event: TypedEvent) => Answer<EventWishlist>

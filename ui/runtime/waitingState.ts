@@ -1,7 +1,7 @@
 import type { WaitingPlace } from "../../domain/session/WaitingPlace.ts"
 
-/** What the page knows of the waiting room: the shopper's place with the moment of the next try, that it was left for nothing, or nothing. */
-export type Waiting = { readonly place: WaitingPlace; readonly triesAt: number } | "given up" | undefined
+/** What the page knows of the waiting room: the shopper's place with the moment of the next try, that it was left for nothing, that a reload cut it short, or nothing. */
+export type Waiting = { readonly place: WaitingPlace; readonly triesAt: number } | "given up" | "cut" | undefined
 
 /** The waiting room as one observed value of the page: the core tells it, the page shows it. */
 export interface WaitingState {
@@ -10,6 +10,8 @@ export interface WaitingState {
   /** A new place; nothing when the room is left. */
   readonly show: (place: WaitingPlace | undefined) => void
   readonly giveUp: () => void
+  /** What waited went with the page that was loaded again. */
+  readonly cutShort: () => void
   /** Tries of the wait that is shown, which another document may have begun; none where nobody waits. */
   readonly tries: () => number
 }
@@ -33,6 +35,7 @@ export function createWaitingState(now: () => number): WaitingState {
       else if (typeof waiting === "object") change(undefined)
     },
     giveUp: () => change("given up"),
+    cutShort: () => change("cut"),
     tries: () => (typeof waiting === "object" ? waiting.place.attempt : 0),
   }
 }

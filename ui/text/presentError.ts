@@ -1,6 +1,7 @@
 import type { BackendFailureReason } from "../../application/shared/BackendError.ts"
 import type { ShopError } from "../runtime/CommandResult.ts"
-import type { Translate } from "./createTranslate.ts"
+import type { TextParameters, Translate } from "./createTranslate.ts"
+import type { TextKey } from "./TextKey.ts"
 
 /** An error in the shopper's words: what happened; what was kept and what to do; the key for support. */
 export interface PresentedError {
@@ -18,30 +19,35 @@ export function presentError(error: ShopError, t: Translate): PresentedError {
 
 type Words = Omit<PresentedError, "details">
 
+/** Texts that come as a title and what is said below it. */
+type WordsKey = { [Key in TextKey]: Key extends `${infer Stem}.title` ? (`${Stem}.text` extends TextKey ? Stem : never) : never }[TextKey]
+
+const say = (t: Translate, key: WordsKey, parameters?: TextParameters): Words => ({ title: t(`${key}.title`, parameters), text: t(`${key}.text`, parameters) })
+
 function wordsFor(error: ShopError, t: Translate): Words {
   switch (error._tag) {
     case "AddressRefused":
-      return { title: t("error.address.title"), text: t("error.address.text") }
+      return say(t, "error.address")
     case "AdditionKept":
-      return { title: t("error.kept.title"), text: t("error.kept.text") }
+      return say(t, "error.kept")
     case "CardRefused":
-      return { title: t("error.card.title"), text: t("error.card.text") }
+      return say(t, "error.card")
     case "CartEmpty":
-      return { title: t("error.cartEmpty.title"), text: t("error.cartEmpty.text") }
+      return say(t, "error.cartEmpty")
     case "CartLimitReached":
-      return { title: t("error.cartLimit.title"), text: t("error.cartLimit.text", { count: error.maximum }) }
+      return say(t, "error.cartLimit", { count: error.maximum })
     case "QuantityRefused":
-      return { title: t("error.quantity.title"), text: t("error.quantity.text", { maximum: error.maximum }) }
+      return say(t, "error.quantity", { maximum: error.maximum })
     case "NotEnoughStock":
       return error.available === 0
-        ? { title: t("error.soldOut.title"), text: t("error.soldOut.text") }
-        : { title: t("error.stock.title"), text: t("error.stock.text", { count: error.available }) }
+        ? say(t, "error.soldOut")
+        : say(t, "error.stock", { count: error.available })
     case "PromoCodeRefused":
-      return { title: t("error.promoCode.title", { code: error.promoCode }), text: t("error.promoCode.text") }
+      return say(t, "error.promoCode", { code: error.promoCode })
     case "TotalChanged":
-      return { title: t("error.total.title"), text: t("error.total.text") }
+      return say(t, "error.total")
     case "CommandDefect":
-      return { title: t("error.defect.title"), text: t("error.defect.text") }
+      return say(t, "error.defect")
     case "BackendError":
       return wordsForReason(error.reason, t)
   }
@@ -50,26 +56,41 @@ function wordsFor(error: ShopError, t: Translate): Words {
 function wordsForReason(reason: BackendFailureReason, t: Translate): Words {
   switch (reason._tag) {
     case "SessionExpired":
-      return { title: t("error.session.title"), text: t("error.session.text") }
+      return say(t, "error.session")
     case "Forbidden":
-      return { title: t("error.forbidden.title"), text: t("error.forbidden.text") }
+      return say(t, "error.forbidden")
     case "NotFound":
     case "MissingPathParameters":
-      return { title: t("error.notFound.title"), text: t("error.notFound.text") }
+      return say(t, "error.notFound")
     case "RateLimited":
-      return { title: t("error.busy.title"), text: t("error.busy.text", { count: Math.ceil(reason.retryAfterMillis / 1000) }) }
+      return say(t, "error.busy", { count: Math.ceil(reason.retryAfterMillis / 1000) })
     case "Rejected":
-      return { title: t("error.rejected.title"), text: reason.description ?? t("error.rejected.text") }
+      return { ...say(t, "error.rejected"), ...(reason.description === undefined ? {} : { text: reason.description }) }
     case "ServerFault":
-      return { title: t("error.server.title"), text: t("error.server.text") }
+      return faultWords(reason.key, t) ?? say(t, "error.server")
     case "ContractMismatch":
-      return { title: t("error.answer.title"), text: t("error.answer.text") }
+      return say(t, "error.answer")
     case "Unreachable":
-      return { title: t("error.unreachable.title"), text: t("error.unreachable.text") }
+      return say(t, "error.unreachable")
     case "TimedOut":
-      return { title: t("error.timedOut.title"), text: t("error.timedOut.text") }
+      return say(t, "error.timedOut")
     case "Cancelled":
-      return { title: t("error.cancelled.title"), text: t("error.cancelled.text") }
+      return say(t, "error.cancelled")
+  }
+}
+
+/** The shop cart errors of the specification's section 8 that say what is wrong; nothing for one that only says that something is. */
+function faultWords(key: string | undefined, t: Translate): Words | undefined {
+  switch (key) {
+    case "LINE_NO_BUYABLE":
+      return say(t, "cartExtras.gone")
+    case "_ERR_CUSTOMIZATION_NOT_ALLOWED":
+    case "_ERR_CUSTOMIZATION_NOT_COMPLETED":
+      return say(t, "cartExtras.custom")
+    case "_WARN_MAX_PRODUCTS_SHOP_CART":
+      return say(t, "cartExtras.full")
+    default:
+      return undefined
   }
 }
 

@@ -1,5 +1,7 @@
 import { productsSeen } from "../../../application/catalog/productsSeen.ts"
 import { forgetSearches, recentSearches, rememberSearch } from "../../../application/catalog/recentSearches.ts"
+import { sizeGuideOf } from "../../../application/catalog/sizeGuideOf.ts"
+import { rememberSizeUnit, sizeUnit } from "../../../application/catalog/sizeUnit.ts"
 import { suggestSearches } from "../../../application/catalog/suggestSearches.ts"
 import type { BrowserPages } from "../../../adapters/composition/browserPages.ts"
 import type { BrowseCommands } from "../../runtime/BrowseCommands.ts"
@@ -13,6 +15,9 @@ export function openBrowsing(pages: BrowserPages): BrowseCommands {
     recentSearches: () => run(recentSearches),
     rememberSearch: (term) => run(rememberSearch(term)),
     forgetSearches: () => run(forgetSearches()),
+    sizeGuide: (categoryId, productId) => run(sizeGuideOf(categoryId, productId)),
+    sizeUnit: () => run(sizeUnit),
+    rememberSizeUnit: (unit) => run(rememberSizeUnit(unit)),
     products: (productIds) => run(productsSeen(productIds)),
   }
 }

@@ -1,11 +1,15 @@
+import type * as Effect from "effect/Effect"
 import { addOrKeep } from "../../../application/cart/addOrKeep.ts"
 import { addPromoCode, changeQuantity, changeSku, deletePromoCode, removeFromCart } from "../../../application/cart/changeCart.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
 import { newestCart } from "../../../application/cart/newestCart.ts"
-import type { BrowserConfig, BrowserRoot } from "../../../adapters/composition/browserRoot.ts"
+import type { BrowserConfig, BrowserRoot, CartPorts } from "../../../adapters/composition/browserRoot.ts"
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
+import { addsUp } from "../../../domain/cart/addsUp.ts"
+import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { Store, StoreLanguage } from "../../../domain/store/Store.ts"
 import { WAITING_ROOM_RETRIES } from "../../../domain/session/WaitingPlace.ts"
+import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { WaitingState } from "../../runtime/waitingState.ts"
 import type { CoreParts } from "../lazyCommands.ts"
@@ -24,7 +28,7 @@ export interface CoreSurroundings {
 }
 
 /** The part of the core that every other stands on. */
-export type CartCore = CoreParts["cart"] & { readonly root: BrowserRoot }
+export type CartCore = CoreParts["cart"] & { readonly root: BrowserRoot; readonly inOrder: ReturnType<typeof carts> }
 
 const opened = new WeakMap<CoreScope, CartCore>()
 
@@ -35,19 +39,32 @@ export function openCart(scope: CoreScope, surroundings: CoreSurroundings): Cart
   return core
 }
 
+/** Carts in the order they were asked for, over all that this document asks. */
+const carts = () => newestCart(loadCart())
+
 function newCart(scope: CoreScope, { sessionHolder, waiting }: CoreSurroundings): CartCore {
   const rules = { maxRetries: WAITING_ROOM_RETRIES, onPlace: waiting.show, triesBefore: waiting.tries, onGivenUp: waiting.giveUp }
   const root = browserRoot({ backendUrl: "", sessionHolder, waiting: rules }, scope)
   const run = programRunner(root.context)
-  const inOrder = newestCart(loadCart())
+  // One for the document: it remembers the key of an addition whose answer was lost.
+  let addBundle: ReturnType<typeof import("../../../application/cart/bundleAddition.ts").bundleAddition> | undefined
+  const inOrder = carts()
+  const changed = async <E,>(program: Effect.Effect<Cart, E, CartPorts>, isChange = true) => {
+    const result = await run(inOrder(program))
+    if (result.ok && !addsUp(result.value)) void import("./tellTotals.ts").then(({ tellTotals }) => tellTotals(root, result.value), () => undefined /* with the next cart */)
+    if (result.ok && isRegisteredIn(scope.store.id)) void import("./backUp.ts").then(({ backUpSoon }) => backUpSoon(root, result.value, isChange), () => undefined /* with the next change */)
+    return result
+  }
   return {
     root,
-    loadCart: () => run(inOrder(loadCart())),
-    addToCart: (addition) => run(inOrder(addOrKeep(addition))),
-    changeQuantity: (sku, quantity) => run(inOrder(changeQuantity(sku, quantity))),
-    removeFromCart: (sku) => run(inOrder(removeFromCart(sku))),
-    changeSku: (orderItemId, sku) => run(inOrder(changeSku(orderItemId, sku))),
-    addPromoCode: (orderId, promoCode) => run(inOrder(addPromoCode(orderId, promoCode))),
-    deletePromoCode: (orderId, promoCode) => run(inOrder(deletePromoCode(orderId, promoCode))),
+    inOrder,
+    loadCart: () => changed(loadCart(), false),
+    addToCart: (addition) => changed(addOrKeep(addition)),
+    addBundle: async (additions) => changed((addBundle ??= (await import("../../../application/cart/bundleAddition.ts")).bundleAddition())(additions)),
+    changeQuantity: (sku, quantity, lineId) => changed(changeQuantity(sku, quantity, lineId)),
+    removeFromCart: (sku, lineId) => changed(removeFromCart(sku, lineId)),
+    changeSku: (orderItemId, sku) => changed(changeSku(orderItemId, sku)),
+    addPromoCode: (orderId, promoCode) => changed(addPromoCode(orderId, promoCode)),
+    deletePromoCode: (orderId, promoCode) => changed(deletePromoCode(orderId, promoCode)),
   }
 }

@@ -1,4 +1,5 @@
 import { cartNews, dismissCartNews, letKeptGo } from "../../../application/cart/cartNews.ts"
+import { letBackupGo, offeredBackup, takeBackup } from "../../../application/cart/safeCart.ts"
 import { browserCartNews } from "../../../adapters/composition/browserCartNews.ts"
 import type { CartNewsCommands } from "../../runtime/CartNewsCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
@@ -12,5 +13,8 @@ export function openCartNews(scope: CoreScope, surroundings: CoreSurroundings): 
     read: (cart) => run(cartNews(cart)),
     dismiss: (news) => run(dismissCartNews(news)),
     letKeptGo: () => run(letKeptGo()),
+    backup: () => run(offeredBackup()),
+    takeBackup: () => run(takeBackup()),
+    letBackupGo: () => run(letBackupGo()),
   }
 }

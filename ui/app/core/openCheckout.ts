@@ -1,10 +1,15 @@
 import * as Duration from "effect/Duration"
+import * as Redacted from "effect/Redacted"
 import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
+import type { PaymentQuestion } from "../../../application/checkout/CheckoutGateway.ts"
 import { chooseShipping, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
+import { screenForFraud } from "../../../application/checkout/screenForFraud.ts"
 import { resumePayment, submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { browserCheckout } from "../../../adapters/composition/browserCheckout.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
+import type { OpenPayment } from "../../runtime/ShopCommands.ts"
 import type { CoreParts } from "../lazyCommands.ts"
+import { retryable } from "../retryable.ts"
 import type { CoreScope, CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
@@ -14,12 +19,30 @@ const POLLING = { tries: 30, interval: Duration.seconds(2) }
 /** The part of the core that makes an order of a cart. */
 export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): CoreParts["checkout"] {
   const { root } = openCart(scope, surroundings)
-  const run = programRunner(browserCheckout(root).context)
+  const checkout = browserCheckout(root)
+  const run = programRunner(checkout.context)
+  const payAgain = retryable(async () => (await import("./openRepayment.ts")).openRepayment(checkout, POLLING))
+  const paying = retryable(async () => (await import("./openPaying.ts")).openPaying(checkout))
   return {
-    beginCheckout: () => run(beginCheckout()),
+    paying: async (ask) => ask(await paying()),
+    beginCheckout: () => {
+      // Begun now, it has mostly reported by the time something is paid.
+      void run(screenForFraud())
+      return run(beginCheckout())
+    },
     saveDeliveryAddress: (orderId, address) => run(saveDeliveryAddress(orderId, address)),
     chooseShipping: (orderId, choice) => run(chooseShipping(orderId, choice)),
-    submitCheckout: (decision) => run(submitCheckout(decision, POLLING)),
-    resumePayment: (orderId) => run(resumePayment(orderId, POLLING)),
+    submitCheckout: async (decision) => {
+      if (!("shipping" in decision)) return (await payAgain())(decision)
+      const result = await run(submitCheckout(decision, POLLING))
+      // A wallet stays open until it hears how the payment ended.
+      if (decision.payment?.by === "token" && decision.payment.of === "deviceWallet") void (await paying()).endOnDevice(result.ok && result.value.outcome === "confirmed")
+      return result
+    },
+    resumePayment: (payment) => (typeof payment === "string" ? run(resumePayment(payment, POLLING)) : run(resumePayment(payment.orderId, POLLING, questionOf(payment)))),
   }
+}
+
+function questionOf({ guestToken, isRepay }: OpenPayment): PaymentQuestion {
+  return { isRepay, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
 }

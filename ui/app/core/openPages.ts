@@ -1,12 +1,15 @@
 import { QueryClient } from "@tanstack/react-query"
 import * as Duration from "effect/Duration"
 import { ACCOUNT_PAGE } from "../../../application/account/AccountPage.ts"
+import { NOTICE_PAGE } from "../../../application/catalog/NoticePage.ts"
+import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../../application/checkout/PaymentPage.ts"
 import { loadPage } from "../../../application/navigation/loadPage.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../../application/navigation/PageData.ts"
 import { REST_CACHE_TIME } from "../../../application/shared/constants.ts"
 import { WISHLIST_PAGE } from "../../../application/wishlist/WishlistPage.ts"
 import { browserPages } from "../../../adapters/composition/browserPages.ts"
+import { asOwnPage } from "../../../domain/navigation/purchasePages.ts"
 import { hasSecret } from "../../../domain/navigation/secretParameters.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CoreParts } from "../lazyCommands.ts"
@@ -21,18 +24,28 @@ export function openPages(scope: CoreScope, surroundings: CoreSurroundings): Cor
   const run = programRunner(pages.context)
   const personal = retryable(async () => (await import("./openPersonalPages.ts")).openPersonalPages(pages))
   const lists = retryable(async () => (await import("./openListsPage.ts")).openListsPage(pages))
+  const notice = retryable(async () => (await import("./openNoticePage.ts")).openNoticePage(pages))
+  const payment = retryable(async () => (await import("./openPaymentPage.ts")).openPaymentPage(pages))
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Duration.toMillis(REST_CACHE_TIME) } } })
+  const readPage: CoreParts["pages"]["loadPage"] = async (address, options) => {
+    if (address.page === ACCOUNT_PAGE) return (await personal())(address, options)
+    if (address.page === WISHLIST_PAGE) return (await lists())(address, options)
+    if (address.page === PAYMENT_PAGE || address.page === REPAYMENT_PAGE) return (await payment())(address, options)
+    if (address.page === NOTICE_PAGE) return (await notice())(address, options)
+    const queryKey = ["page", address] as const
+    const known = queries.getQueryData<PageData>(queryKey)
+    const isFresh = queries.getQueryCache().find({ queryKey })?.isStaleByTime(Duration.toMillis(REST_CACHE_TIME)) === false
+    if (known !== undefined && isFresh) return { ok: true, value: known }
+    const result = await run(loadPage(address), options)
+    if (result.ok && isPublicPage(result.value) && !hasSecret(address)) queries.setQueryData(queryKey, result.value)
+    return result
+  }
   return {
     loadPage: async (address, options) => {
-      if (address.page === ACCOUNT_PAGE) return (await personal())(address, options)
-      if (address.page === WISHLIST_PAGE) return (await lists())(address, options)
-      const queryKey = ["page", address] as const
-      const known = queries.getQueryData<PageData>(queryKey)
-      const isFresh = queries.getQueryCache().find({ queryKey })?.isStaleByTime(Duration.toMillis(REST_CACHE_TIME)) === false
-      if (known !== undefined && isFresh) return { ok: true, value: known }
-      const result = await run(loadPage(address), options)
-      if (result.ok && isPublicPage(result.value) && !hasSecret(address)) queries.setQueryData(queryKey, result.value)
-      return result
+      const own = asOwnPage(address, scope.store.configuration)
+      const result = await readPage(own, options)
+      // It is shown under the name that it was asked for by.
+      return result.ok && own.page !== address.page ? { ok: true, value: { ...result.value, address: { ...result.value.address, page: address.page } } } : result
     },
     browsing: retryable(async () => (await import("./openBrowsing.ts")).openBrowsing(pages)),
     followSales: async (shownSince, onCategories) => {

@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { createWishlist, deleteWishlist, putIntoWishlist, renameWishlist, shareWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
-import { dropUnreadable } from "../../../application/wishlist/DeviceWishlists.ts"
+import { dropSetAside } from "../../../application/wishlist/DeviceWishlists.ts"
 import { createEventWishlist, takeFromEventWishlist } from "../../../application/wishlist/eventWishlists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
 import { moveToCart, saveForLater } from "../../../application/wishlist/moveToCart.ts"
-import { findWishlists, listSharedWishlists } from "../../../application/wishlist/othersWishlists.ts"
+import { findWishlists, listSharedWishlists, listSponsoredWishlists } from "../../../application/wishlist/othersWishlists.ts"
 import { forgetProduct, saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
 import { emailWishlist, makeBudget } from "../../../application/wishlist/sendWishlist.ts"
 import { findWishlistSales } from "../../../application/wishlist/wishlistSales.ts"
@@ -32,13 +32,14 @@ export function openWishlists(scope: CoreScope, surroundings: CoreSurroundings):
       ...(sharedToken === undefined ? {} : { token: Redacted.value(sharedToken) }),
       ...(pin === undefined ? {} : { pin: Redacted.value(pin) }),
     })),
-    letAsideGo: () => run(dropUnreadable),
+    letAsideGo: () => run(dropSetAside),
     moveToCart: (items, listName) => run(moveToCart(items, listName)),
-    saveForLater: (item) => run(saveForLater(item)),
+    saveForLater: (item, lineId) => run(saveForLater(item, lineId)),
     email: (listId, mail) => run(emailWishlist(listId, mail)),
     budget: (items, address, format) => run(makeBudget(items, address, format)),
     sales: (catentryIds) => run(findWishlistSales(catentryIds)),
     find: (name, pin) => run(findWishlists(name, pin)),
+    sponsored: () => run(listSponsoredWishlists()),
     events: () => run(Effect.map(listSharedWishlists(), ({ events }) => events.map(({ accessCode, ...event }) => ({ ...event, ...(accessCode === undefined ? {} : { accessCode: Redacted.value(accessCode) }) })))),
     createEvent: (event) => run(createEventWishlist(event)),
     takeFromEvent: (eventId, accessCode, items) => run(takeFromEventWishlist(eventId, accessCode, items)),

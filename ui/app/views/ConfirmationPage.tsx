@@ -1,6 +1,17 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
+import { addressForm } from "../../../domain/address/AddressForm.ts"
+import { AddressFields } from "../../features/checkout/AddressFields.tsx"
+import { problemsOfError } from "../../features/checkout/problemsOfError.ts"
+import type { AddressFormProps } from "../../features/order/AddressChange.tsx"
 import { ConfirmationView } from "../../features/order/ConfirmationView.tsx"
 
 export function ConfirmationPage({ page: { address, content } }: { readonly page: PageData }) {
-  return content.content === "confirmation" ? <ConfirmationView order={content.order} guestToken={address.parameters["guestToken"]} /> : null
+  if (content.content !== "confirmation") return null
+  return <ConfirmationView key={content.order.id} order={content.order} guestToken={address.parameters["guestToken"]} addressForm={OrderAddressForm} />
+}
+
+/** The address as the checkout asks for it. The e-mail stays: it is where the shop writes to, and not where the parcel goes. */
+function OrderAddressForm({ address, error, busy, submit, onSubmit }: AddressFormProps) {
+  const problems = error === undefined || error._tag === "GiftTicketRefused" ? [] : problemsOfError(error)
+  return <AddressFields address={address} fields={addressForm(address.countryCode).fields.filter((field) => field !== "email")} problems={problems} busy={busy} submit={submit} onSubmit={onSubmit} />
 }

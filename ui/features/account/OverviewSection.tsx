@@ -3,9 +3,9 @@ import type { OrderSummary } from "../../../domain/order/Order.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
-import { useShopPages } from "../../runtime/useShopPages.ts"
-import type { Translate } from "../../text/createTranslate.ts"
-import { momentDay } from "./momentDay.ts"
+import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
+import { momentDay } from "../../design/momentDay.ts"
+import { orderStatus } from "../../text/orderStatus.ts"
 import { nameOf } from "./nameOf.ts"
 import { Setting } from "./Setting.tsx"
 import styles from "./Setting.module.css"
@@ -15,8 +15,6 @@ export interface OverviewSectionProps {
   /** The latest; absent when they could not be read. */
   readonly orders: readonly OrderSummary[] | undefined
 }
-
-const STATUSES = ["PENDING", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"] as const
 
 /** Who is logged in, and what they ordered lately. */
 export function OverviewSection({ user, orders }: OverviewSectionProps) {
@@ -39,7 +37,7 @@ export function OverviewSection({ user, orders }: OverviewSectionProps) {
 function Orders({ orders }: Pick<OverviewSectionProps, "orders">) {
   const t = useText()
   const money = useMoney()
-  const { page } = useShopPages()
+  const { confirmation } = usePurchasePages()
   if (orders === undefined) return <p>{t("account.unread")}</p>
   if (orders.length === 0) return <p>{t("account.ordersNone")}</p>
   return (
@@ -47,17 +45,12 @@ function Orders({ orders }: Pick<OverviewSectionProps, "orders">) {
       {orders.map(({ id, status, placedAt, totalOrder }) => (
         <li key={id} className={styles["row"]}>
           <span>
-            <PageLink to={page("ItxOrderConfirmationPage", { orderId: id })}>{t("account.order", { id })}</PageLink>
-            <small className={styles["state"]}>{statusWords(status, t)} · <time dateTime={placedAt}>{momentDay(t.language, placedAt)}</time></small>
+            <PageLink to={confirmation({ orderId: id })}>{t("account.order", { id })}</PageLink>
+            <small className={styles["state"]}>{orderStatus(status, t)} · <time dateTime={placedAt}>{momentDay(t.language, placedAt)}</time></small>
           </span>
           <bdi>{money(totalOrder)}</bdi>
         </li>
       ))}
     </ul>
   )
-}
-
-function statusWords(status: string, t: Translate): string {
-  const known = STATUSES.find((name) => name === status.toUpperCase())
-  return t(`account.status.${known ?? "other"}`)
 }

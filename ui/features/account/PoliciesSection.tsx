@@ -3,7 +3,7 @@ import type { PolicyType, PolicyValidation, SavedPolicy } from "../../../domain/
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { FormNotice } from "./FormNotice.tsx"
-import { momentDay } from "./momentDay.ts"
+import { momentDay } from "../../design/momentDay.ts"
 import { Setting } from "./Setting.tsx"
 import styles from "./Setting.module.css"
 import { useSettings } from "./useSettings.ts"

@@ -2,6 +2,7 @@ import { useEffect } from "react"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Button } from "../../design/Button.tsx"
 import { Drawer } from "../../design/Drawer.tsx"
+import { GiftCardWords } from "../../design/GiftCardWords.tsx"
 import { TotalsTable } from "../../design/TotalsTable.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
@@ -35,6 +36,7 @@ export function CartDrawer() {
       title={t("cart.title")}
       footer={filled ? (
         <div className={styles["foot"]}>
+          <GiftCardWords info={cart.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={cart} shipping="open" busy={busy} />
           {canCheckOut(cart)
             ? <PageLink to={pages.checkout} className={buttonClass("solid")} onClick={close}>{t("cart.checkout")}</PageLink>

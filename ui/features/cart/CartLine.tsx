@@ -1,8 +1,11 @@
 import type { FormEvent } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
+import { isMade } from "../../../domain/cart/LineMaking.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
+import { GiftWords } from "../../design/GiftWords.tsx"
 import { Icon } from "../../design/Icon.tsx"
+import { MadeSo } from "../../design/MadeSo.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { Picture } from "../../design/Picture.tsx"
 import { Price } from "../../design/Price.tsx"
@@ -14,17 +17,26 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
 import styles from "./CartLines.module.css"
 import { mostOf } from "./cartWith.ts"
-import { SizeChange } from "./SizeChange.tsx"
+import { PartOnDemand } from "./PartOnDemand.tsx"
+import type { CartChanges } from "./useCartChanges.ts"
+
+const loadGift = async () => (await import("./GiftChoice.tsx")).GiftChoice
+const loadSizes = async () => (await import("./SizeChange.tsx")).SizeChange
+const loadLater = async () => (await import("./SaveForLater.tsx")).SaveForLater
 
 export interface CartLineProps {
   readonly item: CartItem
+  /** Names the line where its sku does not. */
+  readonly lineId?: string | undefined
   readonly error: ShopError | undefined
   readonly onQuantity: (quantity: number) => void
   readonly onSku: ((sku: Sku) => void) | undefined
+  /** Where more than the quantity can be changed. */
+  readonly changes: CartChanges | undefined
 }
 
 /** One line. Its buttons are those of an ordinary form, so that they work before and without a script. */
-export function CartLine({ item, error, onQuantity, onSku }: CartLineProps) {
+export function CartLine({ item, lineId, error, onQuantity, onSku, changes }: CartLineProps) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf } = useNavigation()
@@ -44,11 +56,20 @@ export function CartLine({ item, error, onQuantity, onSku }: CartLineProps) {
       <div className={styles["words"]}>
         <p className={styles["name"]}>{to === undefined ? item.name : <PageLink to={to}>{item.name}</PageLink>}</p>
         <p className={styles["facts"]}>{[item.color, item.size].filter((fact) => fact !== undefined).join(" · ")}</p>
-        {onSku !== undefined && to !== undefined && item.isBuyable && <SizeChange item={item} address={to} onChoose={onSku} />}
+        <MadeSo making={item} />
+        <GiftWords item={item} className={styles["facts"]} />
+        {onSku !== undefined && to !== undefined && item.isBuyable && <PartOnDemand label={t("cart.changeSize")} about={item.name} load={loadSizes} given={{ item, address: to, onChoose: onSku }} />}
+        {changes !== undefined && !waiting && (
+          <div className={styles["ways"]}>
+            {item.isBuyable && <PartOnDemand label={t("cartExtras.gift")} about={item.name} load={loadGift} given={{ item, changes }} />}
+            {!isMade(item) && <PartOnDemand label={t("cartExtras.later")} about={item.name} load={loadLater} given={{ item, lineId, changes }} />}
+          </div>
+        )}
         {!item.isBuyable && <p className={styles["limit"]}>{t("cart.gone")}</p>}
         {item.isBuyable && quantity >= most && <p className={styles["limit"]}>{t(quantity > most ? "cart.tooMany" : "cart.last", { count: most })}</p>}
         <form className={styles["change"]} method="post" action={home.ok ? `${home.address}cart/lines` : undefined} onSubmit={submit}>
           <input type="hidden" name="sku" value={item.sku} />
+          {lineId !== undefined && <input type="hidden" name="lineId" value={lineId} />}
           <span className={styles["stepper"]} role="group" aria-label={t("cart.quantityOf", { name: item.name })}>
             <button name="quantity" value={quantity - 1} className={buttonClass("icon")} disabled={waiting} aria-label={t(quantity === 1 ? "cart.removeNamed" : "cart.fewer", { name: item.name })}><Icon name="minus" /></button>
             <output aria-label={t("cart.pieces", { count: quantity })}>{quantity}</output>

@@ -1,4 +1,7 @@
-import type { Cart } from "../../../domain/cart/Cart.ts"
+import { bundledLines } from "../../../domain/cart/bundledLines.ts"
+import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
+import { lineIdOf } from "../../../domain/cart/LineMaking.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./CartLines.module.css"
 import { CartLine } from "./CartLine.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
@@ -6,23 +9,36 @@ import type { CartChanges } from "./useCartChanges.ts"
 export interface CartLinesProps {
   readonly cart: Cart
   readonly changes: CartChanges
-  /** The page offers another size; the drawer keeps to the quantity. */
+  /** The page offers another size, a gift and a list; the drawer keeps to the quantity. */
   readonly sizes?: boolean
 }
 
-/** The lines of the cart, each of which can be changed. */
+/** The lines of the cart, each of which can be changed; those of a bundle stand together under its name. */
 export function CartLines({ cart, changes, sizes = false }: CartLinesProps) {
+  const t = useText()
+  const line = (item: CartItem) => {
+    const lineId = lineIdOf(cart.items, item)
+    // A plain line keeps its place when the shop writes it anew, and gets another id.
+    return (
+      <CartLine
+        key={lineId ?? item.sku}
+        item={item}
+        lineId={lineId}
+        error={changes.trouble?.at === item.id ? changes.trouble.error : undefined}
+        onQuantity={(quantity) => changes.setQuantity(item, quantity)}
+        changes={sizes ? changes : undefined}
+        onSku={sizes ? (sku) => changes.changeSku(item, sku) : undefined}
+      />
+    )
+  }
   return (
     <ul className={styles["lines"]}>
-      {cart.items.map((item) => (
-        <CartLine
-          key={item.sku}
-          item={item}
-          error={changes.trouble?.at === item.sku ? changes.trouble.error : undefined}
-          onQuantity={(quantity) => changes.setQuantity(item, quantity)}
-          onSku={sizes ? (sku) => changes.changeSku(item, sku) : undefined}
-        />
-      ))}
+      {bundledLines(cart.items).map(({ bundle, items }) => (bundle === undefined ? items.map(line) : (
+        <li key={`bundle ${bundle.id}`} className={styles["bundle"]}>
+          <p className={styles["bundleName"]}>{bundle.name} <span>{t("look.together")}</span></p>
+          <ul className={styles["lines"]}>{items.map(line)}</ul>
+        </li>
+      )))}
     </ul>
   )
 }

@@ -8,6 +8,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
 import { createTranslate } from "../../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
+import { BackupOffer } from "./BackupOffer.tsx"
 import styles from "./CartNews.module.css"
 import { KeptItems } from "./KeptItems.tsx"
 import { lineName, reasonWords, units, unitsWords } from "./newsWords.ts"
@@ -44,6 +45,7 @@ export function CartNews({ changes }: { readonly changes: CartChanges }) {
       <Notice title={waiting.length === 0 ? undefined : t("news.waiting.title")}>
         {waiting.length > 0 && <><p>{t("news.waiting.text")}</p><ol>{waiting.map((item) => <li key={item.key}><bdi>{unitsWords(item, t)}</bdi></li>)}</ol></>}
       </Notice>
+      <BackupOffer changes={changes} t={t} />
       {kept.length > 0 && (
         <KeptItems
           items={kept}
@@ -81,7 +83,7 @@ function useNewsText(): Translate | undefined {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["cartNews"]).then((own) => setT({ translate: createTranslate(language, own, texts) }), () => undefined /* nothing is told without words; the next cart tries again */)
+    void loadTexts(textLanguage(language), ["purchase", "cartNews", "cartParts"]).then((own) => setT({ translate: createTranslate(language, own, texts) }), () => undefined /* nothing is told without words; the next cart tries again */)
   }, [language, texts])
   return t?.translate
 }

@@ -4,6 +4,7 @@ import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
+import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { presentError } from "../../text/presentError.ts"
 import type { CartChanges } from "./useCartChanges.ts"
 
@@ -11,7 +12,11 @@ import type { CartChanges } from "./useCartChanges.ts"
 export function CartNotices({ changes }: { readonly changes: CartChanges }) {
   const t = useText()
   const { removed, trouble, putBack } = changes
-  const news = useCartNews(changes)
+  const { hasPending } = useCart()
+  const isRegistered = useIsRegistered()
+  const { cart, moved } = changes
+  const news = useFetched((cart?.merge ?? cart?.kept) !== undefined || (isRegistered && cart?.items.length === 0) || hasPending(), async () => (await import("./CartNews.tsx")).CartNews)
+  const saved = useFetched(moved !== undefined, async () => (await import("./SavedNotice.tsx")).SavedNotice)
   const refused = trouble?.at === "cart" ? presentError(trouble.error, t) : undefined
   return (
     <>
@@ -20,18 +25,17 @@ export function CartNotices({ changes }: { readonly changes: CartChanges }) {
         title={removed === undefined ? undefined : t("cart.removed", { name: removed.name })}
         actions={<Button variant="plain" onClick={putBack}>{t("cart.putBack")}</Button>}
       />
+      {moved !== undefined && saved !== undefined && <saved.View moved={moved} changes={changes} />}
       <Notice tone="problem" title={refused?.title} details={refused?.details}>{refused !== undefined && <p>{refused.text}</p>}</Notice>
     </>
   )
 }
 
-/** What draws the news of a cart, fetched when there first are any. */
-function useCartNews({ cart }: CartChanges) {
-  const { hasPending } = useCart()
-  const [news, setNews] = useState<{ readonly View: (props: { readonly changes: CartChanges }) => ReactNode }>()
+/** What draws something that is seldom said, fetched when it first is; asked for again with the next change where that failed. */
+function useFetched<Props>(isSaid: boolean, load: () => Promise<(props: Props) => ReactNode>) {
+  const [fetched, setFetched] = useState<{ readonly View: (props: Props) => ReactNode }>()
   useEffect(() => {
-    if (news !== undefined || !(cart?.merge ?? cart?.kept ?? hasPending())) return
-    import("./CartNews.tsx").then(({ CartNews }) => setNews({ View: CartNews }), () => undefined /* asked for again with the next change */)
+    if (isSaid && fetched === undefined) load().then((View) => setFetched({ View }), () => undefined /* the cart is right all the same */)
   })
-  return news
+  return fetched
 }

@@ -3,6 +3,7 @@ import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Notice } from "../../design/Notice.tsx"
+import { GiftCardWords } from "../../design/GiftCardWords.tsx"
 import { TotalsTable } from "../../design/TotalsTable.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -12,9 +13,12 @@ import { CartNotices } from "./CartNotices.tsx"
 import styles from "./CartView.module.css"
 import { canCheckOut } from "./cartWith.ts"
 import { EmptyCart } from "./EmptyCart.tsx"
+import { PartOnDemand } from "./PartOnDemand.tsx"
 import { PromoCode } from "./PromoCode.tsx"
 import { refusedWords } from "./refusedWords.ts"
 import { useCartChanges } from "./useCartChanges.ts"
+
+const loadCard = async () => (await import("./CardForm.tsx")).CardForm
 
 export interface CartViewProps {
   readonly cart: Cart
@@ -41,6 +45,10 @@ export function CartView({ cart: initial, address }: CartViewProps) {
           <section className={styles["summary"]} aria-label={t("cart.summary")}>
             <TotalsTable totals={cart} shipping="open" busy={changes.busy} />
             <PromoCode cart={cart} changes={changes} />
+            <div>
+              <GiftCardWords info={cart.giftInfo} className={styles["help"]} />
+              <PartOnDemand label={t("cartExtras.card")} load={loadCard} given={{ cart, changes }} />
+            </div>
             {canCheckOut(cart)
               ? <PageLink to={pages.checkout} className={buttonClass("solid")}>{t("cart.checkout")}</PageLink>
               : <><Button disabled>{t("cart.checkout")}</Button><p className={styles["help"]}>{t("cart.notYet")}</p></>}

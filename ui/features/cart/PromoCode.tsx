@@ -4,14 +4,21 @@ import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Field } from "../../design/Field.tsx"
 import { Icon } from "../../design/Icon.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
 import styles from "./PromoCode.module.css"
+import { PartOnDemand } from "./PartOnDemand.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
+
+const loadCoupon = async () => (await import("./CouponForm.tsx")).CouponForm
 
 /** The promotion codes of the cart, and a place for another; a refused one stays in the field with the reason. */
 export function PromoCode({ cart, changes }: { readonly cart: Cart; readonly changes: CartChanges }) {
   const t = useText()
+  const pages = useShopPages()
+  const home = useNavigation().addressOf(pages.home)
   const refused = changes.trouble?.at === "promoCode" ? presentError(changes.trouble.error, t) : undefined
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,10 +41,11 @@ export function PromoCode({ cart, changes }: { readonly cart: Cart; readonly cha
       )}
       <details open={refused !== undefined || undefined}>
         <summary>{t("cart.promo")}</summary>
-        <form className={styles["form"]} onSubmit={submit}>
+        <form className={styles["form"]} method="post" action={home.ok ? `${home.address}cart/promo` : undefined} onSubmit={submit}>
           <Field label={t("cart.promoLabel")} name="promoCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} className={styles["field"]} error={refused === undefined ? undefined : `${refused.title}. ${refused.text}`} />
           <Button type="submit" variant="quiet" busy={changes.busy}>{t("cart.promoApply")}</Button>
         </form>
+        <PartOnDemand label={t("cartExtras.coupon")} load={loadCoupon} given={{ cart, changes }} />
       </details>
     </div>
   )

@@ -3,14 +3,9 @@ import type { CartItem } from "../../../domain/cart/Cart.ts"
 import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
 import type { ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
-import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
-import { Notice } from "../../design/Notice.tsx"
-import { useCart } from "../../runtime/CartProvider.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useWishlistText } from "../../runtime/useWishlistText.ts"
-import { presentWishlistError } from "../../text/presentWishlistError.ts"
 
 export interface SizeChoiceProps {
   readonly item: CartItem
@@ -20,7 +15,7 @@ export interface SizeChoiceProps {
   readonly onChoose: (sku: Sku | undefined) => void
 }
 
-/** The colours and sizes of a line's product, of which others can be chosen; or the line is saved for later, in a list. */
+/** The colours and sizes of a line's product, of which others can be chosen. */
 export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
   const t = useText()
   const words = useWishlistText()
@@ -33,7 +28,7 @@ export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
       {words !== undefined && colors.length > 1 && (
         <ChoiceGroup
           legend={words("line.color")}
-          name={`color-${item.sku}`}
+          name={`color-${item.id}`}
           layout="tiles"
           value={color?.id}
           choices={colors.map(({ id, name, sizes }) => ({ value: id, label: name, disabled: id !== own?.id && !sizes.some(canChoose) }))}
@@ -43,34 +38,12 @@ export function SizeChoice({ item, colors, onChoose }: SizeChoiceProps) {
       <ChoiceGroup
         key={color?.id}
         legend={t("cart.changeSizeOf", { name: item.name })}
-        name={`size-${item.sku}`}
+        name={`size-${item.id}`}
         layout="tiles"
         defaultValue={item.sku}
         choices={seen.map((size) => ({ value: size.sku, label: size.name, disabled: size.sku !== item.sku && !canChoose(size) }))}
         onChoose={(sku) => onChoose(seen.find((size) => size.sku === sku && size.sku !== item.sku)?.sku)}
       />
-      {words !== undefined && <SaveForLater item={item} t={words} />}
-    </>
-  )
-}
-
-/** Moves a line into a list; the cart shows itself without it when the shop has agreed. */
-function SaveForLater({ item, t }: { readonly item: CartItem; readonly t: NonNullable<ReturnType<typeof useWishlistText>> }) {
-  const { wishlists } = useCommands()
-  const cart = useCart()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ReturnType<typeof presentWishlistError>>()
-  const save = async () => {
-    setBusy(true)
-    const saved = await wishlists((core) => core.saveForLater(item))
-    setBusy(false)
-    if (saved.ok) cart.set(saved.value.cart)
-    else setProblem(presentWishlistError(saved.error, t))
-  }
-  return (
-    <>
-      <Button variant="plain" busy={busy} aria-label={`${t("line.later")}: ${item.name}`} onClick={() => void save()}>{t("line.later")}</Button>
-      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
     </>
   )
 }

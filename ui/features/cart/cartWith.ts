@@ -2,8 +2,8 @@ import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
 
 /** The cart with another quantity of one line, as it will look once the shop agrees; 0 takes the line out. Totals stay those of before. */
-export function cartWithQuantity(cart: Cart, sku: string, quantity: number): Cart {
-  const items = cart.items.flatMap((item) => (item.sku !== sku ? [item] : quantity === 0 ? [] : [{ ...item, quantity }]))
+export function cartWithQuantity(cart: Cart, { id }: Pick<CartItem, "id">, quantity: number): Cart {
+  const items = cart.items.flatMap((item) => (item.id !== id ? [item] : quantity === 0 ? [] : [{ ...item, quantity }]))
   return { ...cart, items }
 }
 

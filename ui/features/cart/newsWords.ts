@@ -14,6 +14,11 @@ export function reasonWords({ messageKey, parameters }: { readonly messageKey: s
       return t("news.reason.lineLimit", { count })
     case NOT_BUYABLE_KEY:
       return t("news.reason.gone")
+    case "_ERR_CUSTOMIZATION_NOT_ALLOWED":
+    case "_ERR_CUSTOMIZATION_NOT_COMPLETED":
+      return t("cartExtras.custom.title")
+    case "_WARN_MAX_PRODUCTS_SHOP_CART":
+      return t("cartExtras.full.title")
     default:
       return t("news.reason.other")
   }

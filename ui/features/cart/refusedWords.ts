@@ -16,6 +16,10 @@ export function refusedWords(parameters: Readonly<Record<string, string>>, t: Tr
         return { title: t("error.quantity.title"), text: t("error.quantity.text", { maximum: count === 0 ? 99 : count }) }
       case "NotEnoughStock":
         return count > 0 ? { title: t("error.stock.title"), text: t("error.stock.text", { count }) } : { title: t("error.soldOut.title"), text: t("error.soldOut.text") }
+      case "PromoCodeRefused":
+        return { title: t("error.promoCode.title", { code: (parameters["refusedParameter"] ?? "").slice(0, 64) }), text: t("error.promoCode.text") }
+      case "GiftRefused":
+        return { title: t("error.rejected.title"), text: t("cart.asBefore") }
       case "SizeMissing":
         return { title: t("catalog.notAdded"), text: t("catalog.chooseSize") }
       case "Malformed":

@@ -1,15 +1,25 @@
 import { useRef, useState } from "react"
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
+import { lineIdOf } from "../../../domain/cart/LineMaking.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
+import { additionOf, type RemovedLine } from "../../../domain/cart/additionOf.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { cartWithQuantity } from "./cartWith.ts"
 
-/** Where an error is to be said: beside a line, at the promo code, or for the whole cart. */
+/** Where an error is to be said: beside the line of this id, at the promo code, or for the whole cart. */
 export interface CartTrouble {
-  readonly at: Sku | "promoCode" | "cart"
+  readonly at: CartItem["id"] | "promoCode" | "cart"
   readonly error: ShopError
+}
+
+/** A line that was saved for later. */
+export interface MovedLine {
+  readonly item: RemovedLine
+  readonly listName: string
+  /** The entry of the list that stands for it. */
+  readonly catentryId: string
 }
 
 /** A cart that shows a change at once and takes it back, with the reason, when the shop refuses it. */
@@ -19,7 +29,7 @@ export interface CartChanges {
   readonly busy: boolean
   readonly trouble: CartTrouble | undefined
   /** The line that was just removed and can be put back. */
-  readonly removed: CartItem | undefined
+  readonly removed: RemovedLine | undefined
   readonly setQuantity: (item: CartItem, quantity: number) => void
   readonly putBack: () => void
   readonly changeSku: (item: CartItem, sku: Sku) => void
@@ -28,6 +38,11 @@ export interface CartChanges {
   readonly load: () => void
   /** Another change of the whole cart. */
   readonly ask: (call: () => Promise<CommandResult<Cart>>) => void
+  /** A change whose refusal is told by who asks for it; `expected` is how the cart will look. */
+  readonly run: <E>(call: () => Promise<CommandResult<Cart, E>>, expected?: Cart) => Promise<CommandResult<Cart, E>>
+  /** The line that was moved into a list, and can come back. */
+  readonly moved: MovedLine | undefined
+  readonly setMoved: (moved: MovedLine | undefined) => void
 }
 
 /** `initial` is the cart the page came with, until the shop returns a newer one. */
@@ -36,13 +51,14 @@ export function useCartChanges(initial?: Cart): CartChanges {
   const handle = useCart()
   const [underWay, setUnderWay] = useState(0)
   const [trouble, setTrouble] = useState<CartTrouble>()
-  const [removed, setRemoved] = useState<CartItem>()
+  const [removed, setRemoved] = useState<RemovedLine>()
+  const [moved, setMoved] = useState<MovedLine>()
   const latest = useRef(0)
   const pending = useRef(0)
   const confirmed = useRef<Cart>(undefined)
   const cart = handle.cart ?? initial
 
-  const change = async (at: CartTrouble["at"], call: () => Promise<CommandResult<Cart>>, expected?: Cart): Promise<boolean> => {
+  const run = async <E,>(call: () => Promise<CommandResult<Cart, E>>, expected?: Cart): Promise<CommandResult<Cart, E>> => {
     const turn = (latest.current += 1)
     if (underWay === 0) confirmed.current = cart
     if (expected !== undefined) handle.set(expected)
@@ -51,31 +67,44 @@ export function useCartChanges(initial?: Cart): CartChanges {
     const result = await call()
     setUnderWay((pending.current -= 1))
     if (result.ok) confirmed.current = result.value
-    else setTrouble({ at, error: result.error })
     // While others are under way only the last one's answer is shown: an older answer does not know of it.
     if ((turn === latest.current || pending.current === 0) && confirmed.current !== undefined) handle.set(confirmed.current)
+    return result
+  }
+  const change = async (at: CartTrouble["at"], call: () => Promise<CommandResult<Cart>>, expected?: Cart): Promise<boolean> => {
+    const result = await run(call, expected)
+    if (!result.ok) setTrouble({ at, error: result.error })
     return result.ok
   }
 
   const setQuantity = (item: CartItem, quantity: number) => {
     if (cart === undefined) return
-    setRemoved(quantity === 0 ? item : undefined)
-    const call = () => (quantity === 0 ? commands.removeFromCart(item.sku) : commands.changeQuantity(item.sku, quantity))
-    void change(quantity === 0 ? "cart" : item.sku, call, cartWithQuantity(cart, item.sku, quantity)).then((done) => (done ? undefined : setRemoved(undefined)))
+    setRemoved(quantity === 0 ? { ...item, position: cart.items.indexOf(item) } : undefined)
+    const named = [item.sku, lineIdOf(cart.items, item)] as const
+    const call = () => (quantity === 0 ? commands.removeFromCart(...named) : commands.changeQuantity(item.sku, quantity, named[1]))
+    void change(quantity === 0 ? "cart" : item.id, call, cartWithQuantity(cart, item, quantity)).then((done) => (done ? undefined : setRemoved(undefined)))
+  }
+  const packedBack = async (item: RemovedLine): Promise<CommandResult<Cart>> => {
+    const back = await commands.cartExtras((part) => part.putBack(item))
+    if (!back.ok) return back
+    const { cart: whole, unpacked } = back.value
+    if (unpacked !== undefined) setTrouble({ at: "cart", error: unpacked })
+    return { ok: true, value: whole }
   }
   const putBack = () => {
     if (removed === undefined) return
     setRemoved(undefined)
-    const { sku, quantity, productId, categoryId } = removed
-    void change("cart", () => commands.addToCart({ sku, quantity, productId, ...(categoryId === undefined ? {} : { categoryId }) }))
+    const item = removed
+    void change("cart", () => (item.giftPacking === undefined ? commands.addToCart(additionOf(item)) : packedBack(item)))
   }
   return {
     cart, busy: underWay > 0 || cart?.items.some((item) => item.id === "") === true, trouble, removed, setQuantity, putBack,
-    changeSku: (item, sku) => void change(item.sku, () => commands.changeSku(item.id, sku)),
+    changeSku: (item, sku) => void change(item.id, () => commands.changeSku(item.id, sku)),
     addPromoCode: (code) => (cart?.id === undefined ? Promise.resolve(false) : change("promoCode", withId(cart.id, (id) => commands.addPromoCode(id, code)))),
     deletePromoCode: (code) => (cart?.id === undefined ? undefined : void change("promoCode", withId(cart.id, (id) => commands.deletePromoCode(id, code)))),
     load: () => void change("cart", commands.loadCart),
     ask: (call) => void change("cart", call),
+    run, moved, setMoved,
   }
 }
 

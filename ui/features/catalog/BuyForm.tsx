@@ -3,17 +3,17 @@ import { useRef, useState } from "react"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
-import { Notice } from "../../design/Notice.tsx"
+import { afterPaint } from "../../runtime/afterPaint.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { presentError } from "../../text/presentError.ts"
+import { AdditionRefused } from "./AdditionRefused.tsx"
 import styles from "./BuyForm.module.css"
 import { cartWithAddition } from "./cartWithAddition.ts"
-import { canBuy } from "./orderedSizes.ts"
+import { canBuy, sizeNote } from "./orderedSizes.ts"
 
 export interface BuyFormProps {
   readonly product: Product
@@ -21,13 +21,15 @@ export interface BuyFormProps {
   /** Of this colour, in their order. */
   readonly sizes: readonly ProductSize[]
   readonly onSize: (sku: string) => void
+  /** A size was pressed that cannot be bought. */
+  readonly onMissing: (sku: string) => void
 }
 
 /**
  * Choosing a size and putting it into the cart: an ordinary form until the page is alive, then an addition that shows at
  * once and takes itself back, with the reason, when the shop refuses it.
  */
-export function BuyForm({ product, color, sizes, onSize }: BuyFormProps) {
+export function BuyForm({ product, color, sizes, onSize, onMissing }: BuyFormProps) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf } = useNavigation()
@@ -53,7 +55,7 @@ export function BuyForm({ product, color, sizes, onSize }: BuyFormProps) {
     if (size === undefined) missing(event)
     else addition.add(size)
   }
-  if (buyable.length === 0) return <Unavailable product={product} sizes={sizes} />
+  if (buyable.length === 0) return <Unavailable product={product} sizes={sizes} onMissing={onMissing} />
   return (
     <form
       ref={form}
@@ -80,10 +82,11 @@ export function BuyForm({ product, color, sizes, onSize }: BuyFormProps) {
           setSizeName(sizes.find((size) => size.sku === sku)?.name)
           onSize(sku)
         }}
+        onMissing={onMissing}
         error={sizeMissing ? t("catalog.chooseSize") : undefined}
       />
       <Button type="submit" busy={addition.busy} className={styles["add"]}>{t(addition.busy ? "catalog.adding" : "catalog.add")}</Button>
-      <Refusal error={addition.refusal} />
+      <AdditionRefused error={addition.refusal} />
     </form>
   )
 }
@@ -98,6 +101,7 @@ function useAddition(product: Product, color: ProductColor) {
     const before = cart.cart
     setBusy(true)
     setRefusal(undefined)
+    await afterPaint()
     if (before !== undefined) {
       cart.set(cartWithAddition(before, product, color, size))
       cart.setOpen(true)
@@ -118,29 +122,17 @@ function useAddition(product: Product, color: ProductColor) {
   return { busy, refusal, add: (size: ProductSize) => void add(size) }
 }
 
-function Refusal({ error }: { readonly error: ShopError | undefined }) {
-  const t = useText()
-  if (error === undefined) return <Notice tone="problem" />
-  const { title, text, details } = presentError(error, t)
-  return <Notice tone="problem" title={t("catalog.notAdded")} details={details}><p>{title}. {text}</p></Notice>
-}
-
-function Unavailable({ product, sizes }: Pick<BuyFormProps, "product" | "sizes">) {
+function Unavailable({ product, sizes, onMissing }: Pick<BuyFormProps, "product" | "sizes" | "onMissing">) {
   const t = useText()
   const comes = sizes.find((size) => size.visibility === "coming_soon" || size.visibility === "back_soon")?.visibility
   const state = comes === "coming_soon" || comes === "back_soon" ? comes : "sold_out"
   return (
     <div className={styles["form"]}>
-      <ChoiceGroup legend={t("catalog.size")} name="sku" layout="tiles" choices={sizes.map((size) => ({ value: size.sku, label: size.name, disabled: true, ...sizeNote(size, t) }))} />
+      <ChoiceGroup legend={t("catalog.size")} name="sku" layout="tiles" onMissing={onMissing} choices={sizes.map((size) => ({ value: size.sku, label: size.name, disabled: true, ...sizeNote(size, t) }))} />
       <Button disabled className={styles["add"]}>{t(`catalog.${state}`)}</Button>
       {state === "coming_soon" && <p className={styles["help"]}>{t("catalog.comingSoonHelp")}</p>}
+      {state === "back_soon" && <p className={styles["help"]}>{t("garment.backSoonHelp")}</p>}
       {state === "sold_out" && product.colors.length > 1 && <p className={styles["help"]}>{t("catalog.soldOutHelp")}</p>}
     </div>
   )
-}
-
-function sizeNote(size: ProductSize, t: ReturnType<typeof useText>): { readonly note?: string } {
-  if (size.visibility === "coming_soon" || size.visibility === "back_soon") return { note: t(`catalog.${size.visibility}`) }
-  if (!canBuy(size)) return { note: t("catalog.sold_out") }
-  return size.isLow ? { note: t("catalog.fewLeft") } : {}
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react"
+import type { FormEvent, ToggleEvent } from "react"
 import { useRef } from "react"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { FacetValue, ProductFacets } from "../../../domain/catalog/ProductList.ts"
@@ -10,6 +10,7 @@ import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Icon } from "../../design/Icon.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
 import { Swatch } from "../../design/Swatch.tsx"
+import { afterPaint } from "../../runtime/afterPaint.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
@@ -38,14 +39,23 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
   const action = addressOf(plain)
   const steps = [...new Set([query.priceMin, query.priceMax, ...priceSteps(facets.priceRange, currency.currencyDecimals)])].filter((step) => step !== undefined).sort((a, b) => a - b)
   const prices = [{ value: "", label: t("catalog.priceAny") }, ...steps.map((minorUnits) => ({ value: String(minorUnits), label: money({ minorUnits, currencyCode: currency.currencyCode }) }))]
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  // It slides in with its head and foot; what is between them is laid out when that is seen.
+  const comeIn = async ({ currentTarget: { dataset }, newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState !== "open") return
+    dataset["coming"] = ""
+    await afterPaint()
+    delete dataset["coming"]
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const asked = queryFromForm(new FormData(event.currentTarget))
+    await afterPaint()
     sheet.current?.hidePopover()
-    go(listAddress(address, queryFromForm(new FormData(event.currentTarget))), { replace: true, keepPlace: true })
+    go(listAddress(address, asked), { replace: true, keepPlace: true })
   }
   return (
-    <div ref={sheet} id={id} popover="auto" role="dialog" aria-label={t("catalog.refine")} className={styles["sheet"]}>
-      <form className={styles["form"]} method="get" action={action.ok ? action.address : undefined} onSubmit={submit}>
+    <div ref={sheet} id={id} popover="auto" role="dialog" aria-label={t("catalog.refine")} onBeforeToggle={(event) => void comeIn(event)} className={styles["sheet"]}>
+      <form className={styles["form"]} method="get" action={action.ok ? action.address : undefined} onSubmit={(event) => void submit(event)}>
         <header className={styles["header"]}>
           <h2>{t("catalog.refine")}</h2>
           <button type="button" className={buttonClass("icon")} popoverTarget={id} popoverTargetAction="hide" aria-label={t("catalog.refineClose")}><Icon name="close" /></button>

@@ -24,7 +24,7 @@ export function ProductCard({ product, sizes = "(min-width: 60rem) 25vw, 50vw", 
   const t = useText()
   const to = useShopPages().product(product)
   const Heart = useHeart()
-  const { id: productId, name, categoryId, visibility } = product
+  const { id: productId, name, categoryId, visibility, bundleSize } = product
   const [first, second] = product.images
   const morph = `product-${product.mfname}`
   return (
@@ -37,6 +37,7 @@ export function ProductCard({ product, sizes = "(min-width: 60rem) 25vw, 50vw", 
       <p className={styles["name"]}><PageLink to={to} options={{ morph }}>{name}</PageLink></p>
       <p className={styles["price"]}>
         <Price price={product.price} oldPrice={product.oldPrice} lowestPrice30Days={product.lowestPrice30Days} />
+        {bundleSize !== undefined && <span className={styles["state"]}>{t("catalog.results", { count: bundleSize })}</span>}
         {(visibility === "sold_out" || visibility === "coming_soon" || visibility === "back_soon") && <span className={styles["state"]}>{t(`catalog.${visibility}`)}</span>}
       </p>
       {product.colors.length > 1 && (

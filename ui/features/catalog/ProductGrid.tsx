@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import { ProductCard } from "./ProductCard.tsx"
 import styles from "./ProductGrid.module.css"
@@ -6,6 +7,8 @@ export interface ProductGridProps {
   readonly products: readonly ProductSummary[]
   /** `editorial` lets some pieces stand larger among the others; `row` is one line that scrolls on a phone. */
   readonly layout: "editorial" | "row"
+  /** What stands on each card besides. */
+  readonly extra?: (product: ProductSummary) => ReactNode
 }
 
 /** In every dozen the first and the eighth stand large; with two or four columns each dozen still ends in a full row. */
@@ -13,7 +16,7 @@ const LARGE_PLACES = [0, 7]
 const FIRST_IN_SIGHT = 2
 
 /** Products side by side. */
-export function ProductGrid({ products, layout }: ProductGridProps) {
+export function ProductGrid({ products, layout, extra }: ProductGridProps) {
   return (
     <ul className={styles[layout]}>
       {products.map((product, index) => {
@@ -25,6 +28,7 @@ export function ProductGrid({ products, layout }: ProductGridProps) {
               priority={layout === "editorial" && index < FIRST_IN_SIGHT}
               sizes={large ? "(min-width: 60rem) 50vw, 100vw" : "(min-width: 60rem) 25vw, 50vw"}
             />
+            {extra?.(product)}
           </li>
         )
       })}

@@ -1,5 +1,7 @@
+import { useState } from "react"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { ProductList } from "../../../domain/catalog/ProductList.ts"
+import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import { FIRST_PAGE, productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Icon } from "../../design/Icon.tsx"
@@ -15,6 +17,7 @@ import { listAddress } from "./listAddress.ts"
 import { Pager } from "./Pager.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
 import styles from "./ProductListing.module.css"
+import type { QuickAddDrawer } from "./QuickAddDrawer.tsx"
 
 const SHEET_ID = "refine"
 
@@ -25,6 +28,7 @@ export function ProductListing({ list, address }: { readonly list: ProductList; 
   const dense = useDeviceMemory((memory) => memory.dense)
   const query = productQueryFrom(address.parameters)
   const priceLabel = usePriceLabel()
+  const quick = useQuickAdd()
   const filters = activeFilters(query, list.facets, priceLabel)
   return (
     <div className={styles["listing"]}>
@@ -53,11 +57,25 @@ export function ProductListing({ list, address }: { readonly list: ProductList; 
       )}
       {list.products.length === 0
         ? <p className={styles["nothing"]}><strong>{t(filters.length > 0 ? "catalog.nothing" : "catalog.empty")}</strong>{t(filters.length > 0 ? "catalog.nothingHelp" : "catalog.emptyHelp")}</p>
-        : <ProductGrid products={list.products} layout="editorial" />}
+        : <ProductGrid products={list.products} layout="editorial" extra={quick.button} />}
+      {quick.drawer}
       <Pager list={list} addressOf={(pageNumber) => listAddress(address, { ...query, pageNumber })} />
       <FilterSheet key={JSON.stringify(query)} id={SHEET_ID} facets={list.facets} query={query} address={address} />
     </div>
   )
+}
+
+/** A button on each card that opens its sizes in a drawer, which is fetched with the first press. */
+function useQuickAdd() {
+  const t = useText()
+  const [opened, setOpened] = useState<{ readonly product: ProductSummary; readonly View: typeof QuickAddDrawer }>()
+  const open = (product: ProductSummary) => void import("./QuickAddDrawer.tsx").then(({ QuickAddDrawer: View }) => setOpened({ product, View }), () => undefined /* the next press tries again */)
+  return {
+    button: (product: ProductSummary) => product.visibility === "show" && product.bundleSize === undefined && (
+      <button type="button" className={styles["quick"]} aria-haspopup="dialog" aria-label={`${t("catalog.add")}: ${product.name}`} onClick={() => open(product)}><Icon name="plus" /></button>
+    ),
+    drawer: opened !== undefined && <opened.View key={opened.product.id} product={opened.product} onClose={() => setOpened(undefined)} />,
+  }
 }
 
 interface DensityChoiceProps {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import type { ProductPage } from "../../../application/catalog/loadProductPage.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
+import { classNames } from "../../design/classNames.ts"
 import { Price } from "../../design/Price.tsx"
 import { useDevice } from "../../runtime/DeviceProvider.tsx"
 import { useHeart } from "../../runtime/HeartProvider.tsx"
@@ -9,35 +10,46 @@ import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
+import type { FetchAround } from "./AroundLinks.tsx"
+import { AroundLinks, useAround } from "./AroundLinks.tsx"
 import { BuyForm } from "./BuyForm.tsx"
 import { ColorLinks } from "./ColorLinks.tsx"
 import { Gallery } from "./Gallery.tsx"
+import { MakingPlace } from "./MakingPlace.tsx"
 import { canBuy, orderedSizes } from "./orderedSizes.ts"
+import { PriceNotes } from "./PriceNotes.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
 import { RecentPlace } from "./RecentPlace.tsx"
 import styles from "./ProductView.module.css"
+import { SafetyDetails } from "./SafetyDetails.tsx"
+import { SizeGuideLink } from "./SizeGuideLink.tsx"
 import { Trail } from "./Trail.tsx"
 
 export interface ProductViewProps {
   readonly product: ProductPage
   readonly address: PageAddress
+  /** Fetches what is done around a product besides buying it. */
+  readonly around: FetchAround
 }
 
 /** The page of a product. The colour in sight is in the address, so that it can be linked, reloaded and shown without a script. */
-export function ProductView({ product: page, address }: ProductViewProps) {
-  return <ProductDetail key={page.product.id} page={page} address={address} />
+export function ProductView({ product: page, address, around }: ProductViewProps) {
+  return <ProductDetail key={page.product.id} page={page} address={address} fetchAround={around} />
 }
 
-function ProductDetail({ page: { product, path, related }, address }: { readonly page: ProductPage; readonly address: PageAddress }) {
+function ProductDetail({ page: { product, path, related }, address, fetchAround }: { readonly page: ProductPage; readonly address: PageAddress; readonly fetchAround: FetchAround }) {
   const t = useText()
   const [colorId, setColorId] = useState(address.parameters["colorId"])
   const [sku, setSku] = useState<string>()
+  const around = useAround(fetchAround)
   const { noteSeen } = useDevice()
   const { configuration } = useFrame().store
   useEffect(() => noteSeen(product.id, configuration), [product.id, configuration])
   const color = colorInSight(product, colorId)
   const sizes = color === undefined ? [] : orderedSizes(color)
   const priced = sizes.find((size) => size.sku === sku) ?? sizes.find(canBuy) ?? sizes[0]
+  const buyable = sizes.filter(canBuy)
+  const chosen = buyable.length === 1 ? buyable[0] : buyable.find((size) => size.sku === sku)
   return (
     <>
       <article className={styles["page"]}>
@@ -45,17 +57,28 @@ function ProductDetail({ page: { product, path, related }, address }: { readonly
         <div className={styles["buy"]}>
           <Trail path={path} />
           <h1 className={styles["name"]}>{product.name}</h1>
-          {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={product.lowestPrice30Days} /></p>}
+          {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={product.lowestPrice30Days} /><PriceNotes price={priced.price} size={priced} /></p>}
           {color !== undefined && <ColorLinks product={product} current={color} onChoose={setColorId} />}
-          {color !== undefined && <BuyForm product={product} color={color} sizes={sizes} onSize={setSku} />}
+          {color !== undefined && <BuyForm product={product} color={color} sizes={sizes} onSize={setSku} onMissing={(missing) => around.ask("notice", missing)} />}
+          <SizeGuideLink product={product} />
+          {color !== undefined && <AroundLinks product={product} color={color} sizes={sizes} sku={sku} around={around} />}
+          {product.isCustomizable === true && color !== undefined && buyable.length > 0 && <MakingPlace of="letters" product={product} color={color} size={chosen} />}
+          {product.isTailorable === true && color !== undefined && buyable.length > 0 && <MakingPlace of="tailoring" product={product} color={color} size={chosen} />}
           <Wish product={product} color={color} size={sizes.find((size) => size.sku === sku)} />
           {product.description !== undefined && <p className={styles["description"]}>{product.description}</p>}
           <Detail title={t("catalog.composition")} text={product.composition} />
           <Detail title={t("catalog.care")} text={product.care} />
+          {product.safety !== undefined && <SafetyDetails safety={product.safety} />}
           <Detail title={t("catalog.delivery")} text={t("catalog.deliveryHelp")} />
           <p className={styles["reference"]}>{t("catalog.reference", { mfname: product.mfname })}</p>
         </div>
       </article>
+      {product.bundles !== undefined && (
+        <section className={classNames(styles["related"], styles["bundles"])} aria-labelledby="bundles">
+          <h2 id="bundles">{t("garment.partOf")}</h2>
+          <ProductGrid products={product.bundles} layout="row" />
+        </section>
+      )}
       {related.length > 0 && (
         <section className={styles["related"]} aria-labelledby="related">
           <h2 id="related">{t("catalog.related")}</h2>

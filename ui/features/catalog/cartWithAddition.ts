@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
+import { isMade } from "../../../domain/cart/LineMaking.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 
 /**
@@ -6,7 +7,7 @@ import type { Product, ProductColor, ProductSize } from "../../../domain/catalog
  * screens that its totals are still those of before.
  */
 export function cartWithAddition(cart: Cart, product: Product, color: ProductColor, size: ProductSize): Cart {
-  const known = cart.items.find((item) => item.sku === size.sku)
+  const known = cart.items.find((item) => item.sku === size.sku && item.bundle === undefined && !isMade(item))
   if (known !== undefined)
     return { ...cart, items: cart.items.map((item) => (item === known ? { ...item, id: "", quantity: item.quantity + 1 } : item)) }
   const [image] = color.images

@@ -1,5 +1,6 @@
 import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
 import type { ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
+import type { Translate } from "../../text/createTranslate.ts"
 
 /** The sizes of a colour that may be seen, by the merchant's own order where all have one, else by `compareSizes`. */
 export function orderedSizes(color: Pick<ProductColor, "sizes">): readonly ProductSize[] {
@@ -11,4 +12,11 @@ export function orderedSizes(color: Pick<ProductColor, "sizes">): readonly Produ
 /** Whether a size can be put into the cart now. */
 export function canBuy(size: Pick<ProductSize, "isBuyable" | "visibility">): boolean {
   return size.isBuyable && size.visibility === "show"
+}
+
+/** What is said below a size: why it cannot be bought, or that few are left. */
+export function sizeNote(size: ProductSize, t: Translate): { readonly note?: string } {
+  if (size.visibility === "coming_soon" || size.visibility === "back_soon") return { note: t(`catalog.${size.visibility}`) }
+  if (!canBuy(size)) return { note: t("catalog.sold_out") }
+  return size.isLow ? { note: t("catalog.fewLeft") } : {}
 }

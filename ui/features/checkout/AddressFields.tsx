@@ -1,5 +1,5 @@
-import type { FormEvent } from "react"
-import { useEffect, useRef } from "react"
+import type { FormEvent, ReactNode, RefObject } from "react"
+import { useEffect, useId, useRef } from "react"
 import type { Address } from "../../../domain/address/Address.ts"
 import { withAddressField } from "../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
@@ -19,6 +19,10 @@ export interface AddressFieldsProps {
   readonly problems: readonly AddressProblem[]
   readonly busy: boolean
   readonly submit: string
+  /** Whether the words are there that a country has for its own fields. */
+  readonly hasWords?: boolean
+  /** Draws the lists that fields may be chosen from; `listId` with a field's name is the id of its list. */
+  readonly suggestions?: ((form: RefObject<HTMLFormElement | null>, listId: string) => ReactNode) | undefined
   readonly onSubmit: (address: Address) => void
 }
 
@@ -28,13 +32,17 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
   phoneCountryCode: "tel-country-code", phone: "tel-national",
 }
 const INPUT_MODE: Partial<Readonly<Record<AddressField, "email" | "numeric" | "tel">>> = { email: "email", zipCode: "numeric", phone: "tel", phoneCountryCode: "tel", buildingNumber: "numeric" }
+const LISTED: readonly AddressField[] = ["city", "zipCode"]
 const LATIN: readonly AddressField[] = ["email", "phone", "phoneCountryCode", "zipCode"]
 
 /** Part of an address to fill in. What is typed stays in the fields whatever the answer; each problem stands beside its field. */
-export function AddressFields({ address, fields, problems, busy, submit, onSubmit }: AddressFieldsProps) {
+export function AddressFields({ address, fields, problems, busy, submit, hasWords = false, suggestions, onSubmit }: AddressFieldsProps) {
   const t = useText()
+  const listId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { optional, zipExample } = addressForm(address.countryCode)
+  const { optional, zipExample, stateWord, zipWord } = addressForm(address.countryCode)
+  const label = (field: AddressField) =>
+    hasWords && field === "stateCode" && stateWord !== undefined ? t(`delivery.state.${stateWord}`) : hasWords && field === "zipCode" && zipWord !== undefined ? t("delivery.zip") : t(`checkout.field.${field}`)
   useEffect(() => {
     if (problems.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
   }, [problems])
@@ -55,12 +63,13 @@ export function AddressFields({ address, fields, problems, busy, submit, onSubmi
           <Field
             key={field}
             className={styles[field] ?? styles["wide"]}
-            label={t(`checkout.field.${field}`)}
+            label={label(field)}
             name={field}
             type={field === "email" ? "email" : field === "phone" ? "tel" : "text"}
             defaultValue={addressFieldText(address, field)}
             autoComplete={field === "buildingNumber" ? "on" : `shipping ${AUTOCOMPLETE[field]}`}
             inputMode={INPUT_MODE[field]}
+            list={suggestions !== undefined && LISTED.includes(field) ? listId + field : undefined}
             dir={LATIN.includes(field) ? "ltr" : undefined}
             required={!optional.includes(field)}
             optionalMark={optional.includes(field) ? t("checkout.optional") : undefined}
@@ -69,6 +78,7 @@ export function AddressFields({ address, fields, problems, busy, submit, onSubmi
           />
         )
       })}
+      {suggestions?.(form, listId)}
       <Button type="submit" busy={busy} className={styles["submit"]}>{submit}</Button>
     </form>
   )

@@ -1,6 +1,5 @@
-import type { FormEvent, InputEvent } from "react"
+import type { FormEvent, InputEvent, ReactNode } from "react"
 import { useRef, useState } from "react"
-import type { Money } from "../../../domain/shared/Money.ts"
 import type { CardEntry, CardField } from "../../../domain/payment/Card.ts"
 import { cardDigits, cardSlips } from "../../../domain/payment/Card.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
@@ -8,10 +7,10 @@ import { cardNetwork } from "../../../domain/payment/cardNetwork.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useMoney } from "../../runtime/useMoney.ts"
 import { presentProblem } from "../../text/presentProblem.ts"
 import styles from "./CardForm.module.css"
 import { groupedCardNumber, groupedExpiry, securityCodePlace } from "./cardTyping.ts"
+import { networkName } from "./networkName.ts"
 
 interface FieldRefusal {
   readonly field: string
@@ -20,18 +19,22 @@ interface FieldRefusal {
 
 export interface CardFormProps {
   readonly method: PaymentMethod
-  readonly total: Money
   /** What the shop found wrong with the card that was sent last. */
   readonly refused: readonly FieldRefusal[]
-  readonly onPay: (card: CardEntry) => void
+  /** Words of the button. */
+  readonly label: string
+  /** What is accepted by paying; also that the card is not kept when absent. */
+  readonly conditions?: string | undefined
+  /** What else the form asks; its answers come with the card. */
+  readonly children?: ReactNode
+  readonly onPay: (card: CardEntry, form: FormData) => void
 }
 
 /**
  * A card to pay with. What is typed lives in the fields alone, never in state, and is wiped the moment it is sent.
  */
-export function CardForm({ method, total, refused, onPay }: CardFormProps) {
+export function CardForm({ method, refused, label, conditions, children, onPay }: CardFormProps) {
   const t = useText()
-  const money = useMoney()
   const form = useRef<HTMLFormElement>(null)
   const [digits, setDigits] = useState({ network: "", codeLength: 3, side: "back" })
   const [problems, setProblems] = useState(refused)
@@ -45,7 +48,7 @@ export function CardForm({ method, total, refused, onPay }: CardFormProps) {
     const [first] = found
     if (first !== undefined) return form.current?.querySelector<HTMLInputElement>(`[name=${first.field}]`)?.focus()
     event.currentTarget.reset()
-    onPay(entry)
+    onPay(entry, data)
   }
   const typedNumber = (event: InputEvent<HTMLInputElement>) => {
     regroup(event.currentTarget, groupedCardNumber)
@@ -72,8 +75,9 @@ export function CardForm({ method, total, refused, onPay }: CardFormProps) {
         hint={t(digits.side === "front" ? "checkout.card.codeFront" : "checkout.card.codeBack")} error={error("securityCode")}
       />
       <Field className={styles["holder"]} label={t("checkout.card.holder")} name="holder" autoComplete="cc-name" maxLength={128} required error={error("holder")} />
-      <p className={styles["conditions"]}>{t("checkout.conditions")}</p>
-      <Button type="submit" className={styles["pay"]}>{t("checkout.payAmount", { amount: money(total) })}</Button>
+      {children !== undefined && <div className={styles["holder"]}>{children}</div>}
+      <p className={styles["conditions"]}>{conditions ?? t("checkout.conditions")}</p>
+      <Button type="submit" className={styles["pay"]}>{label}</Button>
     </form>
   )
 }
@@ -90,12 +94,4 @@ function regroup(input: HTMLInputElement, grouped: (text: string) => string): vo
   for (let seen = 0; seen < digitsBefore && place < text.length; place += 1) if (/\d/.test(text.charAt(place))) seen += 1
   const end = atEnd ? text.length : place
   input.setSelectionRange(end, end)
-}
-
-const NETWORK_NAMES: Readonly<Record<string, string>> = {
-  visa: "Visa", mastercard: "Mastercard", amex: "American Express", diners: "Diners Club", discover: "Discover", jcb: "JCB", unionpay: "UnionPay", maestro: "Maestro",
-}
-
-function networkName(network: string): string {
-  return NETWORK_NAMES[network] ?? network
 }

@@ -9,6 +9,7 @@ import { useMoney } from "../../runtime/useMoney.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
 import type { CheckoutNotice } from "./checkoutState.ts"
+import { isShippingGone } from "./delivery/ChosenDelivery.ts"
 
 export interface CheckoutNoticesProps {
   readonly notice: CheckoutNotice | undefined
@@ -33,6 +34,7 @@ export function CheckoutNotices({ notice, cart, onQuantity }: CheckoutNoticesPro
   }
   const { error } = notice
   const { title, text, details } = presentError(error, t)
+  if (isShippingGone(error)) return <Notice tone="problem" title={t("delivery.gone.title")} details={details}><p>{t("delivery.gone.text")}</p></Notice>
   if (error._tag === "TotalChanged")
     return <Notice tone="problem" title={title} details={details}><p>{text} {cart !== undefined && <strong>{t("checkout.newTotal", { amount: money(cart.totalOrder) })}</strong>}</p></Notice>
   if (error._tag === "NotEnoughStock") {

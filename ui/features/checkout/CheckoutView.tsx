@@ -1,43 +1,55 @@
-import { useEffect } from "react"
-import { addressForm } from "../../../domain/address/AddressForm.ts"
+import { useEffect, useState } from "react"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { dayRange } from "../../design/dayRange.ts"
+import { GiftCardWords } from "../../design/GiftCardWords.tsx"
 import { PurchaseLines } from "../../design/PurchaseLines.tsx"
 import { TotalsTable } from "../../design/TotalsTable.tsx"
+import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
-import { useText } from "../../runtime/TextProvider.tsx"
+import { TextProvider, useText } from "../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
+import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { AddressFields } from "./AddressFields.tsx"
-import { CardForm } from "./CardForm.tsx"
+import { QuestionPlace } from "./QuestionPlace.tsx"
 import { CheckoutNotices } from "./CheckoutNotices.tsx"
 import { CheckoutSection } from "./CheckoutSection.tsx"
 import type { CheckoutNotice, CheckoutStep } from "./checkoutState.ts"
 import styles from "./CheckoutView.module.css"
+import { DeliverySummary } from "./delivery/DeliverySummary.tsx"
+import type { DeliveryParts, FetchDeliveryParts } from "./delivery/DeliveryParts.ts"
+import { useDeliveryParts } from "./delivery/useDeliveryParts.ts"
+import { WhereStep } from "./delivery/WhereStep.tsx"
+import { goneCard } from "./goneCard.ts"
 import { HowStep } from "./HowStep.tsx"
+import { PayPlace } from "./pay/PayPlace.tsx"
+import type { PayMemory } from "./pay/PayProps.ts"
+import { usePayStep } from "./pay/usePayStep.ts"
 import { PaymentUnderWay } from "./PaymentUnderWay.tsx"
 import type { Checkout } from "./useCheckout.ts"
 import { useCheckout } from "./useCheckout.ts"
 
 /** The checkout: who, where, how, pay, on one page. */
-export function CheckoutView({ address }: { readonly address: PageAddress }) {
+export function CheckoutView({ address, captcha, fetchParts }: { readonly address: PageAddress; readonly captcha: CaptchaSlot; readonly fetchParts?: FetchDeliveryParts }) {
   const t = useText()
   const checkout = useCheckout(address)
   const { state } = checkout
-  useConfirmation(checkout)
+  const parts = useDeliveryParts(state.step !== "who", fetchParts)
+  useWayOn(checkout)
   return (
     <div className={styles["page"]}>
       <h1>{t("checkout.title")}</h1>
       <noscript><p className={styles["noScript"]}>{t("checkout.noScript")}</p></noscript>
       {state.phase === "closed" ? <Closed checkout={checkout} /> : (
         <div className={styles["columns"]}>
-          <div className={styles["steps"]}><Steps checkout={checkout} /></div>
+          <div className={styles["steps"]}>
+            <TextProvider translate={parts === undefined || parts === "failed" ? t : parts.translate}><Steps checkout={checkout} captcha={captcha} parts={parts} /></TextProvider>
+          </div>
           <Summary checkout={checkout} />
         </div>
       )}
@@ -45,17 +57,21 @@ export function CheckoutView({ address }: { readonly address: PageAddress }) {
   )
 }
 
-function Steps({ checkout }: { readonly checkout: Checkout }) {
+function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; readonly captcha: CaptchaSlot; readonly parts: DeliveryParts | "failed" | undefined }) {
   const t = useText()
   const { countryName } = useFrame().store
   const { state, goTo } = checkout
   const { phase, step: open, address, busy, problems, shipping, cart, orderId } = state
-  const fields = addressForm(address.countryCode).fields
   const locked = phase !== "filling"
-  const [method] = state.paymentMethods
+  const pay = usePayStep(open === "how" || open === "pay" || phase === "scanning")
+  const [memory, setMemory] = useState<PayMemory>({})
   const section = (step: CheckoutStep) => ({ step, open, locked, onChange: () => goTo(step) })
   if (phase === "inDoubt") return <PaymentUnderWay stage="inDoubt" orderId={orderId ?? ""} />
-  if (phase === "leaving" || phase === "confirmed") return <PaymentUnderWay stage={phase} />
+  if (phase === "scanning" && typeof pay.parts === "object" && orderId !== undefined && state.qr !== undefined)
+    return <TextProvider translate={pay.parts.t}><pay.parts.ScanPanel orderId={orderId} qr={state.qr} onOutcome={checkout.end} onOrder={() => checkout.end({ outcome: "confirmed", orderId })} /></TextProvider>
+  if (phase === "scanning") return <PaymentUnderWay stage="confirmed" />
+  if (phase === "asked" && state.question !== undefined) return <QuestionPlace question={state.question} total={cart?.totalOrder} onAnswer={checkout.answer} onOtherWay={checkout.otherWay} />
+  if (phase === "leaving" || phase === "confirmed" || phase === "repay") return <PaymentUnderWay stage={phase} />
   return (
     <>
       <CheckoutNotices notice={state.notice} cart={cart} onQuantity={checkout.setQuantity} />
@@ -63,17 +79,27 @@ function Steps({ checkout }: { readonly checkout: Checkout }) {
         <SignIn />
         <AddressFields address={address} fields={["email"]} problems={problems} busy={busy} submit={t("checkout.continue")} onSubmit={checkout.giveEmail} />
       </CheckoutSection>
-      <CheckoutSection {...section("where")} summary={addressLabel(address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}>
+      <CheckoutSection {...section("where")} summary={<>
+        {addressLabel(address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}
+        {parts !== undefined && parts !== "failed" && !locked && <parts.InvoiceDetails address={address} billing={state.billing} onBill={checkout.bill} />}
+      </>}>
         <p className={styles["hint"]}>{t("checkout.country", { country: countryName })}</p>
-        <AddressFields address={address} fields={fields.filter((field) => field !== "email")} problems={problems} busy={busy} submit={t("checkout.continue")} onSubmit={checkout.giveAddress} />
+        <WhereStep address={address} problems={problems} busy={busy} parts={parts} onGive={checkout.giveAddress} onDeliverTo={checkout.deliverTo} />
       </CheckoutSection>
-      <CheckoutSection {...section("how")} summary={shipping === undefined ? null : <><p>{shipping.name}</p><p>{dayRange(t.language, shipping.earliest, shipping.latest)}</p></>}>
-        <HowStep methods={state.shippingMethods} chosen={shipping} busy={busy} onChoose={checkout.chooseShipping} />
+      <CheckoutSection {...section("how")} summary={shipping === undefined ? null : <DeliverySummary method={shipping} delivery={state.delivery} />}>
+        <HowStep state={state} parts={parts} onChoose={checkout.chooseShipping} />
       </CheckoutSection>
       <CheckoutSection {...section("pay")} summary={null}>
         {phase === "paying" && cart !== undefined ? <PaymentUnderWay stage="paying" total={cart.totalOrder} />
-          : method === undefined || cart === undefined ? <p>{t("checkout.noPayment")}</p>
-          : <CardForm method={method} refused={cardRefusals(state.notice)} total={cart.totalOrder} onPay={checkout.pay} />}
+          : cart === undefined || orderId === undefined || state.paymentMethods.length === 0 ? <p>{t("checkout.noPayment")}</p>
+          : (
+            <PayPlace step={pay} show={({ PayStep }) => (
+              <PayStep
+                orderId={orderId} methods={state.paymentMethods} total={cart.totalOrder} refused={cardRefusals(state.notice)} gone={state.notice?.notice === "error" ? goneCard(state.notice.error) : undefined}
+                memory={memory} onMemory={(change) => setMemory((known) => ({ ...known, ...change }))} onPay={checkout.pay} captcha={captcha}
+              />
+            )} />
+          )}
       </CheckoutSection>
     </>
   )
@@ -102,6 +128,7 @@ function Summary({ checkout: { state: { cart, step } } }: { readonly checkout: C
       {cart === undefined ? <p role="status">{t("checkout.opening")}</p> : (
         <>
           <PurchaseLines items={cart.items} />
+          <GiftCardWords info={cart.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={cart} shipping={step === "pay" ? "known" : "open"} />
           <PageLink to={pages.cart} className={buttonClass("plain")}>{t("checkout.toCart")}</PageLink>
         </>
@@ -125,18 +152,19 @@ function Closed({ checkout }: { readonly checkout: Checkout }) {
   )
 }
 
-/** Leads to the confirmation once the order stands, with an empty cart behind. */
-function useConfirmation({ state: { phase, orderId, guestToken, cart } }: Checkout): void {
+/** Leads on once the order stands, with an empty cart behind: to its confirmation, or to where it is paid again. */
+function useWayOn({ state: { phase, orderId, guestToken, cart } }: Checkout): void {
   const { go } = useNavigation()
-  const pages = useShopPages()
+  const pages = usePurchasePages()
   const shownCart = useCart()
   useEffect(() => {
-    if (phase !== "confirmed" || orderId === undefined) return
+    if ((phase !== "confirmed" && phase !== "repay") || orderId === undefined) return
     const known = cart ?? shownCart.cart
     if (known !== undefined) {
       const { id: _, ...rest } = known
       shownCart.set({ ...rest, items: [], adjustments: [], promoCodes: [], taxes: [] })
     }
-    go(pages.page("ItxOrderConfirmationPage", { orderId, ...(guestToken === undefined ? {} : { guestToken }) }), { replace: true })
+    const page = phase === "confirmed" ? pages.confirmation : pages.repayment
+    go(page({ orderId, guestToken }), { replace: true })
   }, [phase])
 }

@@ -11,6 +11,10 @@ export type PaymentUnderWayProps =
   | { readonly stage: "paying"; readonly total: Money }
   | { readonly stage: "inDoubt"; readonly orderId: string }
   | { readonly stage: "leaving" }
+  /** The order stands unpaid, and the page where it can be paid again opens. */
+  | { readonly stage: "repay" }
+  /** What the payment asks is being fetched. */
+  | { readonly stage: "asked" }
   | { readonly stage: "confirmed" }
 
 /** What is said while a payment is on its way, and while nobody knows how it ended. Nothing can be paid from here. */
@@ -40,6 +44,10 @@ export function PaymentUnderWay(props: PaymentUnderWayProps) {
         return { title: t("checkout.doubt"), text: t("checkout.doubtText", { orderId: props.orderId }) }
       case "leaving":
         return { title: t("checkout.leaving"), text: t("checkout.leavingText") }
+      case "repay":
+        return { title: t("checkout.repay"), text: t("checkout.repayText") }
+      case "asked":
+        return { title: t("checkout.challenge"), text: t("checkout.payingText") }
       case "confirmed":
         return { title: t("checkout.confirmed"), text: t("checkout.confirmedText") }
     }

@@ -4,9 +4,12 @@ import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
 import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
+import type { PaymentQr } from "../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { ShopError } from "../../runtime/CommandResult.ts"
+import type { AskedQuestion } from "./PaymentQuestion.tsx"
+import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
 
 /** The four questions of a checkout, in their order. */
 export const CHECKOUT_STEPS = ["who", "where", "how", "pay"] as const
@@ -15,7 +18,7 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 /** What is to be said above the open step. */
 export type CheckoutNotice =
   | { readonly notice: "error"; readonly error: ShopError }
-  | { readonly notice: "outcome"; readonly outcome: Extract<CheckoutOutcome, { outcome: "refused" | "repay" | "challenge" | "authenticate" | "failed" | "unsubmitted" }> }
+  | { readonly notice: "outcome"; readonly outcome: Extract<CheckoutOutcome, { outcome: "refused" | "challenge" | "authenticate" | "failed" | "unsubmitted" }> }
 
 /**
  * Where a checkout stands.
@@ -28,14 +31,24 @@ export type CheckoutNotice =
  *   filling --> paying: paid
  *   paying --> confirmed: confirmed
  *   paying --> leaving: leaving
+ *   paying --> scanning: scan
+ *   scanning --> confirmed: confirmed
+ *   scanning --> filling: refused, with a notice
  *   paying --> inDoubt: unknown
+ *   paying --> asked: challenge, authenticate, leave, locked
+ *   paying --> repay: repay
+ *   asked --> paying: answered
+ *   asked --> filling: another way
+ *   asked --> confirmed: confirmed meanwhile
  *   paying --> filling: anything else, with a notice
  *   inDoubt --> confirmed: confirmed
  *   inDoubt --> inDoubt: unknown
+ *   inDoubt --> asked: leave
+ *   inDoubt --> repay: repay
  *   inDoubt --> filling: refused, unsubmitted and the like, with a notice
  * ```
  */
-export type CheckoutPhase = "opening" | "closed" | "filling" | "paying" | "inDoubt" | "leaving" | "confirmed"
+export type CheckoutPhase = "opening" | "closed" | "filling" | "paying" | "inDoubt" | "asked" | "repay" | "leaving" | "scanning" | "confirmed"
 
 export interface CheckoutState {
   readonly phase: CheckoutPhase
@@ -47,11 +60,23 @@ export interface CheckoutState {
   readonly addressId?: string
   readonly problems: readonly AddressProblem[]
   readonly shippingMethods: readonly ShippingMethod[]
+  /** Ways to collect it, each at a place that is still to be chosen. */
+  readonly collectionMethods: readonly ShippingMethod[]
   readonly shipping?: ShippingMethod
+  /** Where and when, beyond the method. */
+  readonly delivery?: ChosenDelivery
+  /** Where the bill goes, where that is not where the order goes. */
+  readonly billing?: Address & { readonly id: string }
   /** A call of the open step is under way. */
   readonly busy: boolean
   readonly notice?: CheckoutNotice
   readonly guestToken?: string
+  /** The code of a payment that waits to be scanned. */
+  readonly qr?: PaymentQr
+  /** What the payment asks, while it does. */
+  readonly question?: AskedQuestion
+  /** What was sent last carried a password: asked again, it was wrong. */
+  readonly gavePassword: boolean
 }
 
 export type CheckoutEvent =
@@ -62,10 +87,17 @@ export type CheckoutEvent =
   | { readonly event: "wentTo"; readonly step: CheckoutStep }
   | { readonly event: "began" }
   | { readonly event: "failed"; readonly error: ShopError }
-  | { readonly event: "addressSaved"; readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[] }
-  | { readonly event: "shippingChosen"; readonly shipping: ShippingMethod; readonly cart: Cart }
+  | { readonly event: "addressSaved"; readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[] }
+  | { readonly event: "shippingChosen"; readonly shipping: ShippingMethod; readonly delivery?: ChosenDelivery; readonly cart: Cart }
+  /** What was chosen is not possible any more: it is asked for again. */
+  | { readonly event: "shippingGone"; readonly error: ShopError }
+  | { readonly event: "billed"; readonly billing: (Address & { readonly id: string }) | undefined }
   | { readonly event: "cartChanged"; readonly cart: Cart }
-  | { readonly event: "paid" }
+  | { readonly event: "paid"; readonly withPassword?: boolean }
+  /** The password was wrong too often. */
+  | { readonly event: "locked" }
+  /** What the payment asks is left open, and another way to pay chosen. */
+  | { readonly event: "otherWay" }
   | { readonly event: "inDoubt"; readonly orderId: OrderId }
   | { readonly event: "ended"; readonly outcome: CheckoutOutcome }
 
@@ -73,14 +105,14 @@ export type CheckoutEvent =
 export function initialCheckout(countryCode: string, inDoubt: OrderId | undefined): CheckoutState {
   return {
     phase: inDoubt === undefined ? "opening" : "inDoubt",
-    step: "who", paymentMethods: [], address: emptyAddress(countryCode), problems: [], shippingMethods: [], busy: false,
+    step: "who", paymentMethods: [], address: emptyAddress(countryCode), problems: [], shippingMethods: [], collectionMethods: [], busy: false, gavePassword: false,
     ...(inDoubt === undefined ? {} : { orderId: inDoubt }),
   }
 }
 
 /** The checkout after an event. Nothing that was typed is ever lost by one. */
 export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
-  const { notice: _, ...quiet } = state
+  const { notice: _, question: __, ...quiet } = state
   switch (event.event) {
     case "opened":
       return { ...state, phase: "filling", cart: event.cart, orderId: event.orderId, paymentMethods: event.paymentMethods }
@@ -97,13 +129,22 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case "failed":
       return { ...state, phase: state.phase === "paying" ? "filling" : state.phase, busy: false, notice: { notice: "error", error: event.error } }
     case "addressSaved":
-      return withoutShipping({ ...quiet, busy: false, step: "how", address: event.address, addressId: event.address.id, problems: [], shippingMethods: event.shippingMethods })
+      return withoutShipping({ ...quiet, busy: false, step: "how", address: event.address, addressId: event.address.id, problems: [], shippingMethods: event.shippingMethods, collectionMethods: event.collectionMethods ?? [] })
     case "shippingChosen":
-      return { ...quiet, busy: false, step: "pay", shipping: event.shipping, cart: event.cart }
+      return { ...withoutShipping(quiet), busy: false, step: "pay", shipping: event.shipping, cart: event.cart, ...(event.delivery === undefined ? {} : { delivery: event.delivery }) }
+    case "shippingGone":
+      return withoutShipping({ ...quiet, phase: "filling", busy: false, step: "how", notice: { notice: "error", error: event.error } })
+    case "billed":
+      return withBilling(state, event.billing)
     case "cartChanged":
       return { ...state, cart: event.cart }
     case "paid":
-      return { ...quiet, phase: "paying" }
+      return { ...quiet, phase: "paying", gavePassword: event.withPassword ?? false }
+    case "locked":
+      return { ...quiet, phase: "asked", question: { outcome: "locked" } }
+    case "otherWay":
+      // Who does not go to the bank leaves an order behind that stands unpaid.
+      return { ...quiet, phase: state.question?.outcome === "leave" ? "repay" : "filling" }
     case "inDoubt":
       return { ...quiet, phase: "inDoubt", orderId: event.orderId }
     case "ended":
@@ -112,20 +153,39 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
 }
 
 function withoutShipping(state: CheckoutState): CheckoutState {
-  const { shipping: _, ...rest } = state
+  const { shipping: _, delivery: _delivery, ...rest } = state
   return rest
 }
 
+function withBilling({ billing: _, ...state }: CheckoutState, billing: CheckoutState["billing"]): CheckoutState {
+  return billing === undefined ? state : { ...state, billing }
+}
+
 function afterPayment(state: CheckoutState, outcome: CheckoutOutcome): CheckoutState {
+  const isPaying = state.phase === "paying"
   switch (outcome.outcome) {
+    case "leave":
+      return { ...state, phase: "asked", orderId: outcome.orderId, question: outcome }
+    case "repay":
+      return { ...state, phase: "repay", orderId: outcome.orderId }
+    case "challenge":
+      return isPaying ? { ...state, phase: "asked", question: outcome } : withNotice(state, outcome)
+    case "authenticate":
+      return isPaying ? { ...state, phase: "asked", question: { ...outcome, again: state.gavePassword } } : withNotice(state, outcome)
     case "confirmed":
       return { ...state, phase: "confirmed", orderId: outcome.orderId, ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }) }
     case "leaving":
       return { ...state, phase: "leaving" }
+    case "scan":
+      return { ...state, phase: "scanning", orderId: outcome.orderId, qr: outcome.qr, ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }) }
     case "unknown":
       return { ...state, phase: "inDoubt", orderId: outcome.orderId }
     default:
-      // After a reload the checkout is still to be opened; otherwise the shopper is back where the card is asked for.
-      return { ...state, phase: state.cart === undefined ? "opening" : "filling", notice: { notice: "outcome", outcome } }
+      return withNotice(state, outcome)
   }
+}
+
+/** After a reload the checkout is still to be opened, and what was to be paid with is gone; otherwise the shopper is back where the card is asked for. */
+function withNotice(state: CheckoutState, outcome: Extract<CheckoutNotice, { notice: "outcome" }>["outcome"]): CheckoutState {
+  return { ...state, phase: state.cart === undefined ? "opening" : "filling", notice: { notice: "outcome", outcome } }
 }

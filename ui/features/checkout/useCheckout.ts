@@ -1,10 +1,12 @@
 import { useEffect, useReducer, useRef } from "react"
+import type { SavedAddress } from "../../../application/account/listAddresses.ts"
+import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
+import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
 import { addressProblems } from "../../../domain/address/addressProblems.ts"
 import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
-import type { CardEntry } from "../../../domain/payment/Card.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { isOrderId } from "../../../domain/shared/OrderId.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
@@ -13,14 +15,26 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
-import type { CheckoutState, CheckoutStep } from "./checkoutState.ts"
+import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
+import { askDelivery } from "../../runtime/askDelivery.ts"
+import { isShippingGone, shippingChoice } from "./delivery/ChosenDelivery.ts"
+import type { CheckoutEvent, CheckoutState, CheckoutStep } from "./checkoutState.ts"
 import { initialCheckout, nextCheckout } from "./checkoutState.ts"
+import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
+import { paymentRounds } from "./paymentRounds.ts"
 import { problemsOfError } from "./problemsOfError.ts"
 import { useDoubt } from "./useDoubt.ts"
+import { useFreshPage } from "./useFreshPage.ts"
 
 /** Policy type 2 of the specification's section 3: the conditions of purchase, named above the pay button. */
 const PURCHASE_CONDITIONS = "2"
+const LOCKED_KEY = "_ERR_AUTH_LOCKED"
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
+
+/** What a shopper pays with: gift cards, and another way for what they leave. */
+export type PaymentChoice = Pick<CheckoutDecision, "payment" | "giftCards">
+
+type Deliveries = Omit<Extract<CheckoutEvent, { event: "addressSaved" }>, "event">
 
 /** What a checkout shows, and what a shopper can do in it. */
 export interface Checkout {
@@ -29,8 +43,18 @@ export interface Checkout {
   readonly goTo: (step: CheckoutStep) => void
   readonly giveEmail: (address: Address) => void
   readonly giveAddress: (address: Address) => void
-  readonly chooseShipping: (method: ShippingMethod) => void
-  readonly pay: (card: CardEntry) => void
+  /** Delivers to an address of the book as it is. */
+  readonly deliverTo: (address: SavedAddress) => void
+  readonly chooseShipping: (method: ShippingMethod, delivery?: ChosenDelivery) => void
+  /** Where the bill goes; nothing for where the order goes. */
+  readonly bill: (address: CheckoutState["billing"]) => void
+  readonly pay: (payment: PaymentChoice) => void
+  /** What became of a payment that was looked at elsewhere. */
+  readonly end: (outcome: CheckoutOutcome) => void
+  /** Answers what the payment asked. */
+  readonly answer: (answer: PaymentAnswer) => void
+  /** Leaves open what the payment asked. */
+  readonly otherWay: () => void
   readonly setQuantity: (sku: Sku, quantity: number) => void
 }
 
@@ -68,13 +92,10 @@ export function useCheckout(address: PageAddress): Checkout {
     if (state.phase === "opening") begin()
     if (state.phase === "filling" || state.phase === "opening") mark(undefined)
   }, [state.phase])
-  useEffect(() => {
-    // A page brought back from memory shows a past that may be paid for by now.
-    const refresh = (event: PageTransitionEvent) => (event.persisted ? window.location.reload() : undefined)
-    window.addEventListener("pageshow", refresh)
-    return () => window.removeEventListener("pageshow", refresh)
-  }, [])
-  useDoubt(state.phase === "inDoubt" ? state.orderId : undefined, commands.resumePayment, (outcome) => dispatch({ event: "ended", outcome }))
+  useFreshPage()
+  const isAtBank = state.phase === "asked" && state.question?.outcome === "leave"
+  useDoubt(state.phase === "inDoubt" || isAtBank ? state.orderId : undefined, commands.resumePayment, (outcome) => dispatch({ event: "ended", outcome }), isAtBank)
+  const rounds = useRef<PaymentRounds<CheckoutDecision>>(undefined)
 
   const fail = (error: ShopError) => dispatch({ event: "failed", error })
   const refreshCart = async () => {
@@ -97,36 +118,66 @@ export function useCheckout(address: PageAddress): Checkout {
     const orderId = state.orderId ?? (await opening.current)
     if (orderId === undefined) return dispatch({ event: "problems", problems })
     const result = await commands.saveDeliveryAddress(orderId, given)
-    if (result.ok) return dispatch({ event: "addressSaved", ...result.value })
+    if (result.ok) return goOnTo(orderId, result.value)
     fail(result.error)
     dispatch({ event: "problems", problems: problemsOfError(result.error) })
   }
-  const chooseShipping = async (shipping: ShippingMethod) => {
-    if (state.orderId === undefined || state.addressId === undefined) return
+  const deliverTo = async (own: SavedAddress) => {
     dispatch({ event: "began" })
-    const result = await commands.chooseShipping(state.orderId, { shippingMethodId: shipping.id, kind: shipping.kind, addressId: state.addressId })
+    const orderId = state.orderId ?? (await opening.current)
+    if (orderId === undefined) return dispatch({ event: "problems", problems: [] })
+    const result = await askDelivery(commands, (delivery) => delivery.deliverTo(orderId, own))
+    if (result.ok) return goOnTo(orderId, result.value)
+    if (result.error._tag !== "PlaceSearchRefused") fail(result.error)
+  }
+  const goOnTo = async (orderId: OrderId, found: Deliveries) => {
+    dispatch({ event: "addressSaved", ...found })
+    const { address: { id }, shippingMethods: [first, ...others], collectionMethods = [] } = found
+    // What goes by e-mail alone is brought nowhere: there is nothing to choose.
+    if (first?.kind === "email" && others.length + collectionMethods.length === 0) await setShipping(orderId, id, first)
+  }
+  const setShipping = async (orderId: OrderId, addressId: string, shipping: ShippingMethod, delivery: ChosenDelivery = {}) => {
+    dispatch({ event: "began" })
+    const result = await commands.chooseShipping(orderId, shippingChoice(shipping, addressId, delivery))
     if (!result.ok) return fail(result.error)
-    dispatch({ event: "shippingChosen", shipping, cart: result.value })
+    dispatch({ event: "shippingChosen", shipping, delivery, cart: result.value })
     shownCart.set(result.value)
   }
-  const pay = async (card: CardEntry) => {
-    const { orderId, addressId, shipping, cart, paymentMethods: [method] } = state
-    if (paying.current || orderId === undefined || addressId === undefined || shipping === undefined || cart === undefined || method === undefined) return
+  const chooseShipping = async (shipping: ShippingMethod, delivery?: ChosenDelivery) => {
+    if (state.orderId !== undefined && state.addressId !== undefined) await setShipping(state.orderId, state.addressId, shipping, delivery)
+  }
+  const pay = async (payment: PaymentChoice) => {
+    const { orderId, addressId, shipping, cart } = state
+    if (paying.current || orderId === undefined || addressId === undefined || shipping === undefined || cart === undefined) return
     paying.current = true
     dispatch({ event: "paid" })
     mark(orderId)
-    const result = await commands.submitCheckout({
+    rounds.current = paymentRounds(commands.submitCheckout)
+    await ended(orderId, rounds.current.send({
       orderId,
-      shipping: { shippingMethodId: shipping.id, kind: shipping.kind, addressId },
-      paymentMethod: { id: method.id, kind: method.kind },
-      card,
+      shipping: shippingChoice(shipping, addressId, state.delivery),
+      ...(state.billing === undefined ? {} : { billingAddressId: state.billing.id }),
+      ...payment,
       expectedTotal: cart.totalOrder,
       acceptedPolicies: [PURCHASE_CONDITIONS],
-    })
+    }))
+  }
+  const answer = async (given: PaymentAnswer) => {
+    const { orderId } = state
+    const submitting = paying.current ? undefined : rounds.current?.answer(given)
+    if (orderId === undefined || submitting === undefined) return
+    paying.current = true
+    dispatch({ event: "paid", withPassword: given.password !== undefined })
+    await ended(orderId, submitting)
+  }
+  const ended = async (orderId: OrderId, submitting: ReturnType<typeof commands.submitCheckout>) => {
+    const result = await submitting
     paying.current = false
     if (result.ok) return dispatch({ event: "ended", outcome: result.value })
     // The same attempt was sent before with other words: what became of that one has to be known first.
     if (hasKey(result.error, REUSED_KEY)) return dispatch({ event: "inDoubt", orderId })
+    if (hasKey(result.error, LOCKED_KEY)) return dispatch({ event: "locked" })
+    if (isShippingGone(result.error)) return dispatch({ event: "shippingGone", error: result.error })
     fail(result.error)
     if (result.error._tag === "TotalChanged" || result.error._tag === "NotEnoughStock") await refreshCart()
   }
@@ -142,8 +193,16 @@ export function useCheckout(address: PageAddress): Checkout {
     state, giveEmail, begin,
     goTo: (step) => dispatch({ event: "wentTo", step }),
     giveAddress: (given) => void giveAddress(given),
-    chooseShipping: (method) => void chooseShipping(method),
-    pay: (card) => void pay(card),
+    deliverTo: (own) => void deliverTo(own),
+    chooseShipping: (method, delivery) => void chooseShipping(method, delivery),
+    bill: (billing) => dispatch({ event: "billed", billing }),
+    end: (outcome) => dispatch({ event: "ended", outcome }),
+    pay: (payment) => void pay(payment),
+    answer: (given) => void answer(given),
+    otherWay: () => {
+      rounds.current?.forget()
+      dispatch({ event: "otherWay" })
+    },
     setQuantity: (sku, quantity) => void setQuantity(sku, quantity),
   }
 }

@@ -1,44 +1,59 @@
+import type { ReactNode } from "react"
 import type { Order } from "../../../domain/order/Order.ts"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
+import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { dayRange } from "../../design/dayRange.ts"
+import { GiftCardWords } from "../../design/GiftCardWords.tsx"
 import { PurchaseLines } from "../../design/PurchaseLines.tsx"
 import { TotalsTable } from "../../design/TotalsTable.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
+import type { AddressFormProps } from "./AddressChange.tsx"
 import styles from "./ConfirmationView.module.css"
+import { OrderDesk } from "./OrderDesk.tsx"
+import { OrderProblem } from "./OrderProblem.tsx"
+import { orderStatus } from "../../text/orderStatus.ts"
+import { useOpenedOrder } from "./useOpenedOrder.ts"
 
 export interface ConfirmationViewProps {
   readonly order: Order
   /** What opens a guest's order; with it the order can go into an account. */
   readonly guestToken?: string | undefined
+  readonly addressForm: (props: AddressFormProps) => ReactNode
 }
 
-/** The order that was just placed, or comes back to be read again. */
-export function ConfirmationView({ order, guestToken }: ConfirmationViewProps) {
+/** The order that was just placed, or comes back to be read again: what it is, and what can be done about it. */
+export function ConfirmationView({ order: asBought, guestToken, addressForm }: ConfirmationViewProps) {
   const t = useText()
   const money = useMoney()
   const pages = useShopPages()
+  const now = useOpenedOrder(asBought, guestToken)
+  const order = now.opened?.order ?? asBought
+  const standing = standingOf(order)
   const days = dayRange(t.language, order.earliest, order.latest)
   return (
     <div className={styles["page"]}>
       <header className={styles["header"]}>
-        <h1 className={styles["title"]}>{order.address === undefined ? t("order.thanks") : t("order.thanksNamed", { name: order.address.firstName })}</h1>
-        <p className={styles["lead"]}>{order.email === undefined ? t("order.placed") : t("order.placedEmail", { email: order.email })}</p>
-        <p>{t("order.number")} <strong className={styles["number"]} dir="ltr">{order.id}</strong></p>
+        <Heading order={order} />
+        <p>{t("order.number")} <strong className={styles["number"]} dir="ltr">{order.id}</strong> · {orderStatus(order.status, t)}</p>
       </header>
       <div className={styles["columns"]}>
         <section aria-labelledby="order-pieces" className={styles["block"]}>
           <h2 id="order-pieces">{t("order.pieces")}</h2>
           <PurchaseLines items={order.items} />
+          <GiftCardWords info={order.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={order} shipping="known" />
+          {now.opened !== undefined && <OrderDesk opened={now.opened} said={now.said} guestToken={guestToken} addressForm={addressForm} onNews={now.tell} />}
+          <OrderProblem error={now.error} />
+          {now.error !== undefined && <Button variant="quiet" onClick={now.readAgain}>{t("order.readAgain")}</Button>}
         </section>
         <div className={styles["facts"]}>
           <section aria-labelledby="order-delivery">
             <h2 id="order-delivery">{t("order.delivery")}</h2>
-            {days !== "" && <p className={styles["days"]}>{days}</p>}
+            {days !== "" && standing !== "ended" && <p className={styles["days"]}>{days}</p>}
             {order.shippingName !== undefined && <p>{order.shippingName}</p>}
             {order.address !== undefined && <address className={styles["address"]}>{addressLabel(order.address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}</address>}
           </section>
@@ -50,16 +65,44 @@ export function ConfirmationView({ order, guestToken }: ConfirmationViewProps) {
           </section>
           <section aria-labelledby="order-next">
             <h2 id="order-next">{t("order.next")}</h2>
-            <ol className={styles["next"]}>
-              <li>{t("order.nextPack")}</li>
-              <li>{t("order.nextSend")}</li>
-              <li>{t("order.nextReturn")}</li>
-            </ol>
-            {guestToken !== undefined && <p><PageLink to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })}>{t("order.account")}</PageLink></p>}
+            {standing === "bought" && (
+              <ol className={styles["next"]}>
+                <li>{t("order.nextPack")}</li>
+                <li>{t("order.nextSend")}</li>
+                <li>{t("order.nextReturn")}</li>
+              </ol>
+            )}
+            {guestToken !== undefined && standing !== "ended" && <p><PageLink to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })}>{t("order.account")}</PageLink></p>}
             <PageLink to={pages.home} className={buttonClass("quiet")}>{t("order.goOn")}</PageLink>
           </section>
         </div>
       </div>
     </div>
+  )
+}
+
+/** Whether an order is paid for and stands; one of unknown status is (ruling R26: its page is a confirmation, and says that it is in progress). */
+function standingOf({ status }: Order): "unpaid" | "ended" | "bought" {
+  const word = status.toUpperCase()
+  if (word === "PENDING") return "unpaid"
+  return word === "CANCELLED" || word === "REFUNDED" ? "ended" : "bought"
+}
+
+function Heading({ order }: { readonly order: Order }) {
+  const t = useText()
+  const standing = standingOf(order)
+  if (standing !== "bought") {
+    return (
+      <>
+        <h1 className={styles["title"]}>{t(standing === "unpaid" ? "order.unpaid" : "order.ended")}</h1>
+        <p className={styles["lead"]}>{t(standing === "unpaid" ? "order.unpaidText" : "order.endedText")}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <h1 className={styles["title"]}>{order.address === undefined ? t("order.thanks") : t("order.thanksNamed", { name: order.address.firstName })}</h1>
+      <p className={styles["lead"]}>{order.email === undefined ? t("order.placed") : t("order.placedEmail", { email: order.email })}</p>
+    </>
   )
 }

@@ -22,8 +22,8 @@ export function WaitingRoom({ place, triesAt }: WaitingRoomProps) {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
   useEffect(() => {
-    const { attempt, position } = place
-    keepRoom({ attempt, retriesAt: Math.round(performance.timeOrigin + triesAt), ...(position === undefined ? {} : { position }) })
+    const { attempt, position, isChange } = place
+    keepRoom({ attempt, retriesAt: Math.round(performance.timeOrigin + triesAt), ...(position === undefined ? {} : { position }), ...(isChange === undefined ? {} : { isChange }) })
     return () => keepRoom(undefined)
   }, [place, triesAt])
   return (

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
 import type { WishlistPage } from "../../../application/wishlist/WishlistPage.ts"
 import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
 import { wishlistSummary } from "../../../domain/wishlist/Wishlist.ts"
@@ -10,7 +11,9 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { EventLists } from "./EventLists.tsx"
 import { FindWishlist } from "./FindWishlist.tsx"
 import { OthersWishlist } from "./OthersWishlist.tsx"
+import type { Translate } from "../../text/createTranslate.ts"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
+import { SponsoredLists } from "./SponsoredLists.tsx"
 import { useWishlists } from "./useWishlists.ts"
 import { WishlistNameForm } from "./WishlistNameForm.tsx"
 import { WishlistPanel } from "./WishlistPanel.tsx"
@@ -57,9 +60,10 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
           {lists !== undefined && lists.unsaved.length > 0 && <p>{t("wishlist.unsaved.text", { names: lists.unsaved.join(", ") })}</p>}
         </Notice>
         <Notice
-          title={lists?.hasAside === true && !isAsideGone ? t("wishlist.aside.title") : undefined}
+          title={isAsideGone || lists === undefined ? undefined : asideTitle(lists, t)}
           actions={<Button variant="plain" onClick={() => void ask((core) => core.letAsideGo()).then((done) => setAsideGone(done !== undefined))}>{t("wishlist.aside.letGo")}</Button>}
         >
+          {lists?.refused !== undefined && !isAsideGone && <p>{t("shelf.refused.text", { names: lists.refused.join(", ") })}</p>}
           {lists?.hasAside === true && !isAsideGone && <p>{t("wishlist.aside.text")}</p>}
         </Notice>
       </div>
@@ -93,8 +97,15 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
           </nav>
           {current === undefined ? <p>{t("wishlist.none")}</p> : <WishlistPanel key={current.id ?? current.name} list={current} place={lists.place} wishlists={wishlists} lists={lists} onRenamed={setChosen} />}
           {lists.place === "shop" && <EventLists lists={all} />}
+          {lists.place === "shop" && <SponsoredLists />}
         </>
       )}
     </>
   )
+}
+
+/** What is told of lists that were set aside on this device: that the shop refused them, or else that they cannot be read. */
+function asideTitle({ refused, hasAside }: ShopperWishlists, t: Translate): string | undefined {
+  if (refused !== undefined) return t("shelf.refused.title", { count: refused.length })
+  return hasAside ? t("wishlist.aside.title") : undefined
 }

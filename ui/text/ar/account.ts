@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "أحدث طلباتك",
   "account.ordersNone": "لا طلبات بعد.",
   "account.order": "الطلب {id}",
-  "account.status.PENDING": "بانتظار الدفع",
-  "account.status.PAID": "مدفوع",
-  "account.status.SHIPPED": "في الطريق",
-  "account.status.DELIVERED": "تم التسليم",
-  "account.status.CANCELLED": "ملغى",
-  "account.status.REFUNDED": "أُعيد المبلغ",
-  "account.status.other": "قيد التنفيذ",
 
   "account.birthday": "تاريخ الميلاد",
   "account.birthdayHint": "مثل {example}",

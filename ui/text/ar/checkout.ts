@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "لم تكتمل عملية الدفع",
   "checkout.repayText": "لم يُخصم شيء وطلبك محفوظ. حاول مرة أخرى بهذه البطاقة أو بغيرها.",
   "checkout.challenge": "يطلب مصرفك تأكيداً منك",
-  "checkout.challengeText": "لا يمكننا عرض سؤاله هنا بعد. لم يُخصم شيء؛ جرّب بطاقة أخرى.",
+  "checkout.challengeText": "انقطع سؤاله. لم يُخصم شيء؛ أدخل البطاقة مرة أخرى وسيُطرح من جديد.",
   "checkout.authenticate": "يطلب مصرفك إثبات هويتك من جديد",
   "checkout.authenticateText": "لم يُخصم شيء وسلتك محفوظة. أدخل البطاقة مرة أخرى.",
   "checkout.failed": "لم تتم عملية الدفع",

@@ -49,6 +49,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "المحاولة التالية بعد {count} ث",
   "waiting.over": "ما زال عدد الزوار كبيرًا جدًا",
   "waiting.overText": "سلتك محفوظة. عُد بعد قليل، أو حاول مرة أخرى الآن.",
+  "waiting.cutShort": "أُعيد تحميل الصفحة أثناء انتظارك",
+  "waiting.cutShortText": "ربما لم تُنفَّذ خطوتك الأخيرة. سلّتك محفوظة: تأكّد من أن كل شيء كما تريد، وأعد المحاولة إن لم يكن كذلك.",
   "error.busy.title": "هناك زوار كثيرون الآن",
   "error.busy.text": "سلتك محفوظة. حاول مجددًا بعد نحو {count} ث.",
   "error.rejected.title": "تعذّر على المتجر تنفيذ ذلك",

@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "Les teves últimes comandes",
   "account.ordersNone": "Encara no hi ha comandes.",
   "account.order": "Comanda {id}",
-  "account.status.PENDING": "Pendent de pagament",
-  "account.status.PAID": "Pagada",
-  "account.status.SHIPPED": "En camí",
-  "account.status.DELIVERED": "Lliurada",
-  "account.status.CANCELLED": "Cancel·lada",
-  "account.status.REFUNDED": "Reemborsada",
-  "account.status.other": "En curs",
 
   "account.birthday": "Data de naixement",
   "account.birthdayHint": "Per exemple, {example}",

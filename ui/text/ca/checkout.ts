@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "El pagament no s’ha completat",
   "checkout.repayText": "No se t’ha cobrat res i la comanda es conserva. Torna-ho a provar amb aquesta targeta o amb una altra.",
   "checkout.challenge": "El teu banc et demana confirmació",
-  "checkout.challengeText": "Encara no podem mostrar la seva pregunta aquí. No se t’ha cobrat res; prova una altra targeta.",
+  "checkout.challengeText": "La seva pregunta va quedar interrompuda. No se t’ha cobrat res; torna a introduir la targeta i te la tornarà a fer.",
   "checkout.authenticate": "El teu banc et demana que t’identifiquis de nou",
   "checkout.authenticateText": "No se t’ha cobrat res i la cistella es conserva. Torna a introduir la targeta.",
   "checkout.failed": "El pagament no s’ha fet",

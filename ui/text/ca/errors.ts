@@ -41,6 +41,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "Proper intent d’aquí a {count} s",
   "waiting.over": "Encara hi ha moltíssima gent",
   "waiting.overText": "Et guardem la cistella. Torna una mica més tard, o prova-ho ara un altre cop.",
+  "waiting.cutShort": "La pàgina s'ha tornat a carregar mentre esperaves",
+  "waiting.cutShortText": "Potser el teu últim pas no s'ha fet. La cistella es conserva: mira si tot és com vols i, si no, torna-ho a fer.",
   "error.busy.title": "Hi ha molta gent alhora",
   "error.busy.text": "Et guardem la cistella. Torna-ho a provar d’aquí a uns {count} s.",
   "error.rejected.title": "La botiga no ho ha pogut fer",

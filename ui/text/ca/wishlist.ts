@@ -1,6 +1,8 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "Les teves llistes",
   "wishlist.defaultName": "La meva llista",
   "wishlist.name": "Nom de la llista",

@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "Deine letzten Bestellungen",
   "account.ordersNone": "Noch keine Bestellungen.",
   "account.order": "Bestellung {id}",
-  "account.status.PENDING": "Wartet auf Zahlung",
-  "account.status.PAID": "Bezahlt",
-  "account.status.SHIPPED": "Unterwegs",
-  "account.status.DELIVERED": "Zugestellt",
-  "account.status.CANCELLED": "Storniert",
-  "account.status.REFUNDED": "Erstattet",
-  "account.status.other": "In Bearbeitung",
 
   "account.birthday": "Geburtstag",
   "account.birthdayHint": "Zum Beispiel {example}",

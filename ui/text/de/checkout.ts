@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "Die Zahlung wurde nicht abgeschlossen",
   "checkout.repayText": "Es wurde nichts abgebucht und deine Bestellung ist gesichert. Versuch es noch einmal mit dieser oder einer anderen Karte.",
   "checkout.challenge": "Deine Bank bittet dich um eine Bestätigung",
-  "checkout.challengeText": "Wir können ihre Frage hier noch nicht zeigen. Es wurde nichts abgebucht; versuch eine andere Karte.",
+  "checkout.challengeText": "Ihre Frage wurde unterbrochen. Es wurde nichts abgebucht; gib die Karte noch einmal ein, dann wird sie noch einmal gestellt.",
   "checkout.authenticate": "Deine Bank bittet dich, dich erneut anzumelden",
   "checkout.authenticateText": "Es wurde nichts abgebucht und dein Warenkorb ist gesichert. Gib die Karte noch einmal ein.",
   "checkout.failed": "Die Zahlung hat nicht geklappt",

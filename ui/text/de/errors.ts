@@ -41,6 +41,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "Nächster Versuch in {count} s",
   "waiting.over": "Es sind noch immer sehr viele hier",
   "waiting.overText": "Dein Warenkorb ist gesichert. Komm etwas später wieder oder versuch es jetzt noch einmal.",
+  "waiting.cutShort": "Die Seite wurde neu geladen, während du gewartet hast",
+  "waiting.cutShortText": "Dein letzter Schritt wurde vielleicht nicht ausgeführt. Dein Warenkorb ist gesichert: Sieh nach, ob alles so ist, wie du es möchtest, und wiederhole den Schritt, wenn nicht.",
   "error.busy.title": "Gerade sind viele auf einmal hier",
   "error.busy.text": "Dein Warenkorb ist gesichert. Versuch es in etwa {count} s noch einmal.",
   "error.rejected.title": "Das konnte der Shop nicht ausführen",

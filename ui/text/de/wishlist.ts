@@ -1,6 +1,8 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "Deine Listen",
   "wishlist.defaultName": "Meine Liste",
   "wishlist.name": "Name der Liste",

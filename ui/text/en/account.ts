@@ -31,13 +31,6 @@ export const account = {
   "account.orders": "Your latest orders",
   "account.ordersNone": "No orders yet.",
   "account.order": "Order {id}",
-  "account.status.PENDING": "Waiting for payment",
-  "account.status.PAID": "Paid",
-  "account.status.SHIPPED": "On its way",
-  "account.status.DELIVERED": "Delivered",
-  "account.status.CANCELLED": "Cancelled",
-  "account.status.REFUNDED": "Refunded",
-  "account.status.other": "In progress",
 
   "account.birthday": "Birthday",
   "account.birthdayHint": "Like {example}",

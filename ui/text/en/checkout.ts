@@ -51,7 +51,7 @@ export const checkout = {
   "checkout.repay": "The payment was not completed",
   "checkout.repayText": "Nothing was charged and your order is kept. Try again with this or another card.",
   "checkout.challenge": "Your bank asks you to confirm",
-  "checkout.challengeText": "We cannot show its question here yet. Nothing was charged; try another card.",
+  "checkout.challengeText": "Its question was interrupted. Nothing was charged; enter the card again, and it is put once more.",
   "checkout.authenticate": "Your bank asks you to sign in again",
   "checkout.authenticateText": "Nothing was charged and your cart is kept. Enter the card again.",
   "checkout.failed": "The payment did not go through",

@@ -40,6 +40,8 @@ export const errors = {
   "waiting.next": "Next try in {count} s",
   "waiting.over": "There are still very many people here",
   "waiting.overText": "Your cart is kept. Come back a little later, or try once more now.",
+  "waiting.cutShort": "The page was loaded again while you were waiting",
+  "waiting.cutShortText": "Your last step may not have been carried out. Your cart is kept: look whether everything is as you want it, and do it once more if it is not.",
   "error.busy.title": "Many people are here at once",
   "error.busy.text": "Your cart is kept. Try again in about {count} s.",
   "error.rejected.title": "The shop could not do that",

@@ -1,7 +1,9 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 /** Lists, and what the cart seldom says. */
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "Your lists",
   "wishlist.defaultName": "My list",
   "wishlist.name": "Name of the list",

@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "Tus últimos pedidos",
   "account.ordersNone": "Aún no hay pedidos.",
   "account.order": "Pedido {id}",
-  "account.status.PENDING": "Pendiente de pago",
-  "account.status.PAID": "Pagado",
-  "account.status.SHIPPED": "En camino",
-  "account.status.DELIVERED": "Entregado",
-  "account.status.CANCELLED": "Cancelado",
-  "account.status.REFUNDED": "Reembolsado",
-  "account.status.other": "En curso",
 
   "account.birthday": "Fecha de nacimiento",
   "account.birthdayHint": "Por ejemplo, {example}",

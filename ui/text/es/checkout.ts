@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "El pago no se ha completado",
   "checkout.repayText": "No se te ha cobrado nada y tu pedido se conserva. Inténtalo otra vez con esta u otra tarjeta.",
   "checkout.challenge": "Tu banco te pide que confirmes",
-  "checkout.challengeText": "Todavía no podemos mostrar su pregunta aquí. No se te ha cobrado nada; prueba con otra tarjeta.",
+  "checkout.challengeText": "Su pregunta quedó interrumpida. No se te ha cobrado nada; vuelve a introducir la tarjeta y te la hará otra vez.",
   "checkout.authenticate": "Tu banco te pide que te identifiques de nuevo",
   "checkout.authenticateText": "No se te ha cobrado nada y tu cesta se conserva. Vuelve a introducir la tarjeta.",
   "checkout.failed": "El pago no se ha realizado",

@@ -41,6 +41,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "Próximo intento en {count} s",
   "waiting.over": "Sigue habiendo muchísima gente",
   "waiting.overText": "Guardamos tu cesta. Vuelve un poco más tarde, o prueba otra vez ahora.",
+  "waiting.cutShort": "La página se volvió a cargar mientras esperabas",
+  "waiting.cutShortText": "Puede que tu último paso no se haya hecho. Tu cesta se conserva: mira si todo está como quieres y, si no, repítelo.",
   "error.busy.title": "Hay mucha gente a la vez",
   "error.busy.text": "Guardamos tu cesta. Inténtalo de nuevo en unos {count} s.",
   "error.rejected.title": "La tienda no ha podido hacerlo",

@@ -1,6 +1,8 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "Tus listas",
   "wishlist.defaultName": "Mi lista",
   "wishlist.name": "Nombre de la lista",

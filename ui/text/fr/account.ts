@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "Vos dernières commandes",
   "account.ordersNone": "Pas encore de commande.",
   "account.order": "Commande {id}",
-  "account.status.PENDING": "En attente de paiement",
-  "account.status.PAID": "Payée",
-  "account.status.SHIPPED": "En route",
-  "account.status.DELIVERED": "Livrée",
-  "account.status.CANCELLED": "Annulée",
-  "account.status.REFUNDED": "Remboursée",
-  "account.status.other": "En cours",
 
   "account.birthday": "Date de naissance",
   "account.birthdayHint": "Par exemple {example}",

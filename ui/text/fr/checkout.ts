@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "Le paiement n’est pas allé au bout",
   "checkout.repayText": "Rien n’a été débité et votre commande est conservée. Réessayez avec cette carte ou une autre.",
   "checkout.challenge": "Votre banque vous demande de confirmer",
-  "checkout.challengeText": "Nous ne pouvons pas encore afficher sa question ici. Rien n’a été débité ; essayez une autre carte.",
+  "checkout.challengeText": "Sa question a été interrompue. Rien n’a été débité ; saisissez de nouveau la carte, et elle vous sera reposée.",
   "checkout.authenticate": "Votre banque vous demande de vous identifier de nouveau",
   "checkout.authenticateText": "Rien n’a été débité et votre panier est conservé. Saisissez de nouveau la carte.",
   "checkout.failed": "Le paiement n’a pas abouti",

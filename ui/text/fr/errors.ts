@@ -41,6 +41,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "Prochain essai dans {count} s",
   "waiting.over": "Il y a encore énormément de monde",
   "waiting.overText": "Votre panier est conservé. Revenez un peu plus tard, ou essayez encore une fois maintenant.",
+  "waiting.cutShort": "La page a été rechargée pendant votre attente",
+  "waiting.cutShortText": "Votre dernière action n’a peut-être pas été effectuée. Votre panier est conservé : vérifiez que tout est comme vous le souhaitez et, sinon, recommencez.",
   "error.busy.title": "Il y a beaucoup de monde en même temps",
   "error.busy.text": "Votre panier est conservé. Réessayez dans environ {count} s.",
   "error.rejected.title": "La boutique n’a pas pu le faire",

@@ -1,6 +1,8 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "Vos listes",
   "wishlist.defaultName": "Ma liste",
   "wishlist.name": "Nom de la liste",

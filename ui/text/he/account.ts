@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "ההזמנות האחרונות שלך",
   "account.ordersNone": "עוד אין הזמנות.",
   "account.order": "הזמנה {id}",
-  "account.status.PENDING": "ממתינה לתשלום",
-  "account.status.PAID": "שולמה",
-  "account.status.SHIPPED": "בדרך",
-  "account.status.DELIVERED": "נמסרה",
-  "account.status.CANCELLED": "בוטלה",
-  "account.status.REFUNDED": "הוחזר התשלום",
-  "account.status.other": "בטיפול",
 
   "account.birthday": "תאריך לידה",
   "account.birthdayHint": "לדוגמה {example}",

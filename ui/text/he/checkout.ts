@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "התשלום לא הושלם",
   "checkout.repayText": "לא חויבת בדבר וההזמנה שלך שמורה. אפשר לנסות שוב עם הכרטיס הזה או עם כרטיס אחר.",
   "checkout.challenge": "הבנק שלך מבקש אישור",
-  "checkout.challengeText": "אנחנו עוד לא יכולים להציג כאן את השאלה שלו. לא חויבת בדבר; אפשר לנסות כרטיס אחר.",
+  "checkout.challengeText": "השאלה שלו נקטעה. לא חויבת בדבר; נא להזין שוב את הכרטיס, והיא תוצג שוב.",
   "checkout.authenticate": "הבנק שלך מבקש להזדהות שוב",
   "checkout.authenticateText": "לא חויבת בדבר והסל שלך שמור. נא להזין שוב את הכרטיס.",
   "checkout.failed": "התשלום לא עבר",

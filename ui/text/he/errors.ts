@@ -43,6 +43,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "הניסיון הבא בעוד {count} שנ׳",
   "waiting.over": "עדיין יש כאן המון אנשים",
   "waiting.overText": "הסל שלך שמור. אפשר לחזור מעט מאוחר יותר, או לנסות שוב עכשיו.",
+  "waiting.cutShort": "הדף נטען מחדש בזמן שחיכית",
+  "waiting.cutShortText": "ייתכן שהפעולה האחרונה שלך לא בוצעה. הסל שלך נשמר: כדאי לבדוק אם הכול כפי שרצית, ואם לא, לנסות שוב.",
   "error.busy.title": "יש כאן הרבה אנשים בבת אחת",
   "error.busy.text": "הסל שלך שמור. כדאי לנסות שוב בעוד כ־{count} שנ׳.",
   "error.rejected.title": "החנות לא הצליחה לעשות את זה",

@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "I tuoi ultimi ordini",
   "account.ordersNone": "Ancora nessun ordine.",
   "account.order": "Ordine {id}",
-  "account.status.PENDING": "In attesa di pagamento",
-  "account.status.PAID": "Pagato",
-  "account.status.SHIPPED": "In viaggio",
-  "account.status.DELIVERED": "Consegnato",
-  "account.status.CANCELLED": "Annullato",
-  "account.status.REFUNDED": "Rimborsato",
-  "account.status.other": "In corso",
 
   "account.birthday": "Data di nascita",
   "account.birthdayHint": "Per esempio {example}",

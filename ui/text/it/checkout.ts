@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "Il pagamento non è stato completato",
   "checkout.repayText": "Non è stato addebitato nulla e il tuo ordine è salvo. Riprova con questa o un’altra carta.",
   "checkout.challenge": "La tua banca ti chiede di confermare",
-  "checkout.challengeText": "Non possiamo ancora mostrare qui la sua domanda. Non è stato addebitato nulla; prova un’altra carta.",
+  "checkout.challengeText": "La sua domanda è stata interrotta. Non è stato addebitato nulla; inserisci di nuovo la carta e ti verrà rifatta.",
   "checkout.authenticate": "La tua banca ti chiede di identificarti di nuovo",
   "checkout.authenticateText": "Non è stato addebitato nulla e il tuo carrello è salvo. Inserisci di nuovo la carta.",
   "checkout.failed": "Il pagamento non è andato a buon fine",

@@ -41,6 +41,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "Prossimo tentativo tra {count} s",
   "waiting.over": "C’è ancora moltissima gente",
   "waiting.overText": "Il tuo carrello è salvo. Torna un po' più tardi, o prova ancora una volta adesso.",
+  "waiting.cutShort": "La pagina è stata ricaricata durante l’attesa",
+  "waiting.cutShortText": "L’ultima azione potrebbe non essere stata eseguita. Il carrello è conservato: controlla che tutto sia come desideri e, se non lo è, riprova.",
   "error.busy.title": "C’è molta gente tutta insieme",
   "error.busy.text": "Il tuo carrello è salvo. Riprova tra circa {count} s.",
   "error.rejected.title": "Il negozio non ha potuto farlo",

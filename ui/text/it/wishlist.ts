@@ -1,6 +1,8 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "Le tue liste",
   "wishlist.defaultName": "La mia lista",
   "wishlist.name": "Nome della lista",

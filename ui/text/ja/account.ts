@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "最近のご注文",
   "account.ordersNone": "ご注文はまだありません。",
   "account.order": "ご注文 {id}",
-  "account.status.PENDING": "お支払い待ち",
-  "account.status.PAID": "お支払い済み",
-  "account.status.SHIPPED": "配送中",
-  "account.status.DELIVERED": "お届け済み",
-  "account.status.CANCELLED": "キャンセル済み",
-  "account.status.REFUNDED": "返金済み",
-  "account.status.other": "手続き中",
 
   "account.birthday": "生年月日",
   "account.birthdayHint": "例：{example}",

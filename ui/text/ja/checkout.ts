@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "お支払いが完了していません",
   "checkout.repayText": "請求は行われておらず、ご注文は保存されています。このカードまたは別のカードでもう一度お試しください。",
   "checkout.challenge": "カード会社が本人確認を求めています",
-  "checkout.challengeText": "こちらではまだその画面を表示できません。請求は行われていません。別のカードをお試しください。",
+  "checkout.challengeText": "確認が途中で中断されました。請求は行われていません。カード情報をもう一度入力すると、確認画面が再び表示されます。",
   "checkout.authenticate": "カード会社が再認証を求めています",
   "checkout.authenticateText": "請求は行われておらず、カートの中身もそのままです。カード情報をもう一度入力してください。",
   "checkout.failed": "お支払いができませんでした",

@@ -35,6 +35,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "次の試行まで{count}秒",
   "waiting.over": "引き続き大変混み合っています",
   "waiting.overText": "カートの中身は保存されています。少し時間をおいてお越しいただくか、今すぐもう一度お試しください。",
+  "waiting.cutShort": "お待ちいただいている間にページが再読み込みされました",
+  "waiting.cutShortText": "直前の操作が反映されていない可能性があります。カートは保存されています。内容をご確認のうえ、必要であればもう一度操作してください。",
   "error.busy.title": "ただいま混み合っています",
   "error.busy.text": "カートは保存されています。約{count}秒後にもう一度お試しください。",
   "error.rejected.title": "処理できませんでした",

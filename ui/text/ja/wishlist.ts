@@ -1,6 +1,8 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "お気に入りリスト",
   "wishlist.defaultName": "マイリスト",
   "wishlist.name": "リストの名前",

@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "최근 주문",
   "account.ordersNone": "아직 주문이 없습니다.",
   "account.order": "주문 {id}",
-  "account.status.PENDING": "결제 대기 중",
-  "account.status.PAID": "결제 완료",
-  "account.status.SHIPPED": "배송 중",
-  "account.status.DELIVERED": "배송 완료",
-  "account.status.CANCELLED": "취소됨",
-  "account.status.REFUNDED": "환불됨",
-  "account.status.other": "처리 중",
 
   "account.birthday": "생년월일",
   "account.birthdayHint": "예: {example}",

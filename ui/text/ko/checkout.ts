@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "결제가 완료되지 않았습니다",
   "checkout.repayText": "청구된 금액은 없으며 주문은 보관되어 있습니다. 이 카드나 다른 카드로 다시 시도해 주세요.",
   "checkout.challenge": "은행에서 확인을 요청합니다",
-  "checkout.challengeText": "은행의 질문을 아직 여기에 표시할 수 없습니다. 청구된 금액은 없으니 다른 카드를 사용해 주세요.",
+  "checkout.challengeText": "은행의 확인이 중단되었습니다. 청구된 금액은 없으니 카드를 다시 입력하시면 확인 화면이 다시 표시됩니다.",
   "checkout.authenticate": "은행에서 다시 인증을 요청합니다",
   "checkout.authenticateText": "청구된 금액은 없으며 장바구니는 보관되어 있습니다. 카드를 다시 입력해 주세요.",
   "checkout.failed": "결제가 이루어지지 않았습니다",

@@ -35,6 +35,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "{count}초 후 다시 시도",
   "waiting.over": "아직 접속한 분이 매우 많습니다",
   "waiting.overText": "장바구니는 보관되어 있습니다. 조금 뒤에 다시 오시거나 지금 한 번 더 시도해 주세요.",
+  "waiting.cutShort": "기다리시는 동안 페이지가 다시 로드되었습니다",
+  "waiting.cutShortText": "마지막 작업이 처리되지 않았을 수 있습니다. 장바구니는 그대로 보관되어 있습니다. 내용을 확인하시고 필요하면 다시 시도해 주세요.",
   "error.busy.title": "지금 접속한 분이 많습니다",
   "error.busy.text": "장바구니는 보관되어 있습니다. 약 {count}초 후 다시 시도해 주세요.",
   "error.rejected.title": "쇼핑몰에서 처리하지 못했습니다",

@@ -1,6 +1,8 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "내 목록",
   "wishlist.defaultName": "나의 목록",
   "wishlist.name": "목록 이름",

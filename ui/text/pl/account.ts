@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "Twoje ostatnie zamówienia",
   "account.ordersNone": "Jeszcze nie ma zamówień.",
   "account.order": "Zamówienie {id}",
-  "account.status.PENDING": "Czeka na płatność",
-  "account.status.PAID": "Opłacone",
-  "account.status.SHIPPED": "W drodze",
-  "account.status.DELIVERED": "Doręczone",
-  "account.status.CANCELLED": "Anulowane",
-  "account.status.REFUNDED": "Zwrócono pieniądze",
-  "account.status.other": "W toku",
 
   "account.birthday": "Data urodzenia",
   "account.birthdayHint": "Na przykład {example}",

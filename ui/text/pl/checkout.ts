@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "Płatność nie została dokończona",
   "checkout.repayText": "Nic nie pobrano, a zamówienie jest zachowane. Spróbuj ponownie tą lub inną kartą.",
   "checkout.challenge": "Twój bank prosi o potwierdzenie",
-  "checkout.challengeText": "Nie możemy jeszcze pokazać tu jego pytania. Nic nie pobrano; użyj innej karty.",
+  "checkout.challengeText": "Jego pytanie zostało przerwane. Nic nie pobrano; wpisz kartę jeszcze raz, a pojawi się ponownie.",
   "checkout.authenticate": "Twój bank prosi o ponowne uwierzytelnienie",
   "checkout.authenticateText": "Nic nie pobrano, a koszyk jest zachowany. Wpisz kartę jeszcze raz.",
   "checkout.failed": "Płatność się nie powiodła",

@@ -45,6 +45,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "Następna próba za {count} s",
   "waiting.over": "Wciąż jest tu bardzo wiele osób",
   "waiting.overText": "Twój koszyk jest zachowany. Wróć trochę później albo spróbuj jeszcze raz teraz.",
+  "waiting.cutShort": "Strona została wczytana ponownie w czasie oczekiwania",
+  "waiting.cutShortText": "Ostatnia czynność mogła nie zostać wykonana. Koszyk jest zachowany: sprawdź, czy wszystko jest tak, jak chcesz, a jeśli nie, powtórz ją.",
   "error.busy.title": "Jest tu teraz wiele osób naraz",
   "error.busy.text": "Twój koszyk jest zachowany. Spróbuj ponownie za około {count} s.",
   "error.rejected.title": "Sklep nie mógł tego zrobić",

@@ -1,6 +1,8 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "Twoje listy",
   "wishlist.defaultName": "Moja lista",
   "wishlist.name": "Nazwa listy",

@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "As suas últimas encomendas",
   "account.ordersNone": "Ainda sem encomendas.",
   "account.order": "Encomenda {id}",
-  "account.status.PENDING": "À espera de pagamento",
-  "account.status.PAID": "Paga",
-  "account.status.SHIPPED": "A caminho",
-  "account.status.DELIVERED": "Entregue",
-  "account.status.CANCELLED": "Cancelada",
-  "account.status.REFUNDED": "Reembolsada",
-  "account.status.other": "Em curso",
 
   "account.birthday": "Data de nascimento",
   "account.birthdayHint": "Por exemplo {example}",

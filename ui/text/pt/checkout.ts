@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "O pagamento não foi concluído",
   "checkout.repayText": "Nada foi cobrado e a sua encomenda está guardada. Tente de novo com este ou outro cartão.",
   "checkout.challenge": "O seu banco pede-lhe que confirme",
-  "checkout.challengeText": "Ainda não podemos mostrar aqui a pergunta. Nada foi cobrado; tente outro cartão.",
+  "checkout.challengeText": "A pergunta foi interrompida. Nada foi cobrado; introduza o cartão de novo e ela volta a ser feita.",
   "checkout.authenticate": "O seu banco pede-lhe que se identifique de novo",
   "checkout.authenticateText": "Nada foi cobrado e o seu cesto está guardado. Introduza o cartão de novo.",
   "checkout.failed": "O pagamento não foi efetuado",

@@ -41,6 +41,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "Próxima tentativa dentro de {count} s",
   "waiting.over": "Ainda há muitíssima gente",
   "waiting.overText": "O seu cesto está guardado. Volte um pouco mais tarde, ou tente mais uma vez agora.",
+  "waiting.cutShort": "A página foi recarregada enquanto esperava",
+  "waiting.cutShortText": "A sua última ação pode não ter sido feita. O seu cesto está guardado: veja se está tudo como quer e, se não estiver, repita-a.",
   "error.busy.title": "Há muita gente ao mesmo tempo",
   "error.busy.text": "O seu cesto está guardado. Tente de novo dentro de cerca de {count} s.",
   "error.rejected.title": "A loja não o conseguiu fazer",

@@ -1,6 +1,8 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "As suas listas",
   "wishlist.defaultName": "A minha lista",
   "wishlist.name": "Nome da lista",

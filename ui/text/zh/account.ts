@@ -32,13 +32,6 @@ export const account: Translated<typeof english> = {
   "account.orders": "您最近的订单",
   "account.ordersNone": "还没有订单。",
   "account.order": "订单 {id}",
-  "account.status.PENDING": "等待付款",
-  "account.status.PAID": "已付款",
-  "account.status.SHIPPED": "运送中",
-  "account.status.DELIVERED": "已送达",
-  "account.status.CANCELLED": "已取消",
-  "account.status.REFUNDED": "已退款",
-  "account.status.other": "处理中",
 
   "account.birthday": "生日",
   "account.birthdayHint": "例如 {example}",

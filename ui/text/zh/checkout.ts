@@ -52,7 +52,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.repay": "付款未完成",
   "checkout.repayText": "没有扣款，您的订单已保留。请用这张卡或其他卡重试。",
   "checkout.challenge": "您的银行要求您确认",
-  "checkout.challengeText": "我们暂时无法在这里显示银行的问题。没有扣款；请换一张卡。",
+  "checkout.challengeText": "银行的确认被中断了。没有扣款；请重新输入银行卡，确认页面会再次显示。",
   "checkout.authenticate": "您的银行要求您重新验证身份",
   "checkout.authenticateText": "没有扣款，您的购物袋已保留。请重新输入银行卡。",
   "checkout.failed": "付款未成功",

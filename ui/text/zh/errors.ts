@@ -35,6 +35,8 @@ export const errors: Translated<typeof english> = {
   "waiting.next": "{count} 秒后再次尝试",
   "waiting.over": "这里的人还是非常多",
   "waiting.overText": "您的购物袋已保留。请稍后再来，或现在再试一次。",
+  "waiting.cutShort": "等待期间页面被重新加载",
+  "waiting.cutShortText": "您刚才的操作可能没有完成。您的购物袋已保留：请确认内容是否符合您的意愿，如果不是，请再操作一次。",
   "error.busy.title": "现在人很多",
   "error.busy.text": "您的购物袋已保留。请在约 {count} 秒后重试。",
   "error.rejected.title": "商店无法完成此操作",

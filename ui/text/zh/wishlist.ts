@@ -1,6 +1,8 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
+import { shelf } from "./shelf.ts"
 
 export const wishlist = {
+  ...shelf,
   "wishlist.title": "您的清单",
   "wishlist.defaultName": "我的清单",
   "wishlist.name": "清单名称",

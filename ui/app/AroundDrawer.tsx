@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react"
+import type { AroundDrawerProps } from "../features/catalog/AroundLinks.tsx"
+import { NoticeDrawer } from "../features/catalog/NoticeDrawer.tsx"
+import { orderedSizes } from "../features/catalog/orderedSizes.ts"
+import { ShareDrawer } from "../features/catalog/ShareDrawer.tsx"
+import { StoresDrawer } from "../features/location/StoresDrawer.tsx"
+import { CaptchaField } from "../features/session/CaptchaField.tsx"
+import type { CaptchaSlot } from "../runtime/CaptchaSlot.ts"
+import { useFrame } from "../runtime/ShopProvider.tsx"
+import { TextProvider, useText } from "../runtime/TextProvider.tsx"
+import type { Translate } from "../text/createTranslate.ts"
+import { createTranslate } from "../text/createTranslate.ts"
+import { loadTexts, textLanguage } from "../text/loadTexts.ts"
+
+const captcha: CaptchaSlot = (round, onSolved) => <CaptchaField key={round} onSolved={onSolved} />
+
+/** What is done around a product, each in a drawer of its own, with words that the page did not bring. */
+export function AroundDrawer({ wish, ...about }: AroundDrawerProps) {
+  const t = useNearbyText()
+  if (t === undefined) return null
+  return (
+    <TextProvider translate={t}>
+      {wish === "stores" && <StoresDrawer {...about} sizes={orderedSizes(about.color)} captcha={captcha} />}
+      {wish === "share" && <ShareDrawer {...about} captcha={captcha} />}
+      {wish === "notice" && <NoticeDrawer {...about} captcha={captcha} />}
+    </TextProvider>
+  )
+}
+
+/** The words of the drawers; the shop's editors may have replaced some. Nothing until they are there. */
+function useNearbyText(): Translate | undefined {
+  const { language } = useText()
+  const { texts } = useFrame()
+  const [t, setT] = useState<{ readonly translate: Translate }>()
+  useEffect(() => {
+    void loadTexts(textLanguage(language), ["browse", "purchase", "nearby"]).then((own) => setT({ translate: createTranslate(language, own, texts) }), () => undefined /* nothing is shown without words; the next press tries again */)
+  }, [language, texts])
+  return t?.translate
+}

@@ -1,0 +1,16 @@
+import { backUpCart } from "../../../application/cart/safeCart.ts"
+import { browserCartNews } from "../../../adapters/composition/browserCartNews.ts"
+import type { BrowserRoot } from "../../../adapters/composition/browserRoot.ts"
+import type { Cart } from "../../../domain/cart/Cart.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+
+/** A cart that is changed again within this time is backed up once. */
+const BACK_UP_AFTER_MILLIS = 2_000
+
+let waits: ReturnType<typeof setTimeout> | undefined
+
+/** Backs a cart up in the background when it has not been changed for a while; nobody waits for it. */
+export function backUpSoon(root: BrowserRoot, cart: Cart, isEmptied: boolean): void {
+  clearTimeout(waits)
+  waits = setTimeout(() => void programRunner(browserCartNews(root).context)(backUpCart(cart, isEmptied)), BACK_UP_AFTER_MILLIS)
+}

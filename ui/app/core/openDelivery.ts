@@ -1,0 +1,24 @@
+import { listAddresses } from "../../../application/account/listAddresses.ts"
+import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
+import { deliverTo } from "../../../application/checkout/chooseDelivery.ts"
+import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
+import { changeFavouritePoint, findCollectionPoints } from "../../../application/location/findCollectionPoints.ts"
+import { GeographyGateway } from "../../../application/location/GeographyGateway.ts"
+import { browserDelivery } from "../../../adapters/composition/browserDelivery.ts"
+import type { BrowserRoot } from "../../../adapters/composition/browserRoot.ts"
+import type { DeliveryCommands } from "../../runtime/DeliveryCommands.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+
+/** The part of the core that knows where an order can go. */
+export function openDelivery(root: BrowserRoot): DeliveryCommands {
+  const run = programRunner(browserDelivery(root).context)
+  return {
+    listAddresses: () => run(listAddresses()),
+    deliverTo: (orderId, address) => run(deliverTo(orderId, address)),
+    saveBilling: (address) => run(saveBillingAddress(address)),
+    findPoints: (search) => run(findCollectionPoints(search)),
+    changeFavourite: (place, isFavourite) => run(changeFavouritePoint(place, isFavourite)),
+    listRanges: (orderId, shippingMethodId) => run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, shippingMethodId))),
+    listDistricts: () => run(GeographyGateway.use((gateway) => gateway.listDistricts({}))),
+  }
+}

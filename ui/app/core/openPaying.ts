@@ -1,0 +1,34 @@
+import { askScan } from "../../../application/checkout/askScan.ts"
+import { confirmOnDevice } from "../../../application/checkout/confirmOnDevice.ts"
+import { DeviceWallet } from "../../../application/checkout/DeviceWallet.ts"
+import { addGiftCard, readGiftCards, takeGiftCardOff } from "../../../application/checkout/giftCardsOfOrder.ts"
+import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
+import { rememberedPaymentWay, rememberPaymentWay } from "../../../application/checkout/rememberPaymentWay.ts"
+import { WalletCardGateway } from "../../../application/wallet/WalletCardGateway.ts"
+import type { CheckoutRoot } from "../../../adapters/composition/browserCheckout.ts"
+import { browserPaying, fetchQrPath } from "../../../adapters/composition/browserPaying.ts"
+import type { PayingCommands } from "../../runtime/PayingCommands.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+
+/** The part of the core that knows the ways to pay. */
+export function openPaying(checkout: CheckoutRoot): PayingCommands {
+  const run = programRunner(browserPaying(checkout).context)
+  return {
+    addGiftCard: (orderId, entry, captcha) => run(addGiftCard(orderId, entry, captcha)),
+    takeGiftCardOff: (orderId, cardHash, known) => run(takeGiftCardOff(orderId, cardHash, known)),
+    readGiftCards: (orderId, known) => run(readGiftCards(orderId, known)),
+    keptCards: () => run(WalletCardGateway.use((gateway) => gateway.listWalletCards())),
+    banks: () => run(PaymentGateway.use((gateway) => gateway.listIdealBanks)),
+    klarna: (orderId) => run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId))),
+    hasDeviceWallet: () => run(DeviceWallet.use((wallet) => wallet.canPay)),
+    confirmOnDevice: (confirmation) => run(confirmOnDevice(confirmation)),
+    endOnDevice: (isPaid) => run(DeviceWallet.use((wallet) => wallet.complete(isPaid))),
+    rememberWay: (orderId, choice) => run(rememberPaymentWay(orderId, choice)),
+    rememberedWay: (orderId) => run(rememberedPaymentWay(orderId)),
+    askScan: (orderId, qr, isLast) => run(askScan(orderId, qr, isLast)),
+    drawQr: (payload) => fetchQrPath().then(
+      (qrPath) => ({ ok: true, value: qrPath(payload) }) as const,
+      (error: unknown) => ({ ok: false, error: { _tag: "CommandDefect", detail: error instanceof Error ? error.message : "unknown" } }) as const,
+    ),
+  }
+}

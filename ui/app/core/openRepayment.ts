@@ -1,0 +1,12 @@
+import type { PollingPolicy } from "../../../application/checkout/followPayment.ts"
+import type { RepayDecision } from "../../../application/checkout/payAgain.ts"
+import { payAgain } from "../../../application/checkout/payAgain.ts"
+import type { CheckoutRoot } from "../../../adapters/composition/browserCheckout.ts"
+import { browserRepayment } from "../../../adapters/composition/browserRepayment.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+
+/** Pays orders again, on top of what makes orders. */
+export function openRepayment(checkout: CheckoutRoot, policy: PollingPolicy) {
+  const run = programRunner(browserRepayment(checkout).context)
+  return (decision: RepayDecision) => run(payAgain(decision, policy))
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react"
+import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
+import type { Translate } from "../../text/createTranslate.ts"
+import { units } from "./newsWords.ts"
+import type { CartChanges } from "./useCartChanges.ts"
+
+/** Offers what was backed up for an account whose cart is empty all the same; nothing where there is no backup, and the page does not wait for it. */
+export function BackupOffer({ changes: { cart, busy, ask }, t }: { readonly changes: CartChanges; readonly t: Translate }) {
+  const commands = useCommands()
+  const isRegistered = useIsRegistered()
+  const [backup, setBackup] = useState<readonly CartAddition[]>([])
+  const isEmpty = cart?.items.length === 0
+  useEffect(() => {
+    if (!isRegistered || !isEmpty) return setBackup([])
+    void commands.cartNews((part) => part.backup()).then((read) => (read.ok ? setBackup(read.value) : undefined))
+  }, [isRegistered, isEmpty, commands])
+  const letGo = () => {
+    setBackup([])
+    void commands.cartNews((part) => part.letBackupGo())
+  }
+  return (
+    <Notice
+      title={backup.length === 0 ? undefined : t("cartParts.backup.title")}
+      actions={(
+        <>
+          <Button variant="plain" busy={busy} onClick={() => ask(() => commands.cartNews((part) => part.takeBackup()))}>{t("cartParts.backup.take")}</Button>
+          <Button variant="plain" onClick={letGo}>{t("cartParts.backup.letGo")}</Button>
+        </>
+      )}
+    >
+      {backup.length > 0 && <p>{t("cartParts.backup.text", { count: units(backup) })}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId } from "react"
+import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
+import type { GiftTextProblem } from "../../../domain/gift-card/giftTextProblem.ts"
+import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/giftTextProblem.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { CheckField } from "../../design/CheckField.tsx"
+import { Field } from "../../design/Field.tsx"
+import { TextArea } from "../../design/TextArea.tsx"
+import type { Translate } from "../../text/createTranslate.ts"
+import styles from "./GiftForms.module.css"
+import { giftProblemWords } from "./giftProblemWords.ts"
+
+export interface CartFormsWithoutScriptsProps {
+  readonly cart: Pick<Cart, "items" | "giftInfo">
+  readonly t: Translate
+  /** Of the store, with a slash at its end. */
+  readonly home: string
+  /** What the last form was refused for, as the page's address tells it. */
+  readonly refused: Readonly<Record<string, string>>
+}
+
+/** Gifts, the card, promotion codes and coupons as ordinary forms, for readers without scripts. */
+export function CartFormsWithoutScripts({ cart: { items, giftInfo }, t, home, refused }: CartFormsWithoutScriptsProps) {
+  const problem = refused["refused"] === "GiftRefused" ? giftProblemIn(refused["refusedParameter"] ?? "") : undefined
+  if (items.length === 0) return null
+  const optional = t("checkout.optional")
+  const code = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 128, dir: "ltr" } as const
+  return (
+    <div className={styles["plain"]}>
+      {problem !== undefined && <p role="alert">{giftProblemWords([problem], problem.field, t)}</p>}
+      {items.map((item) => <GiftForm key={item.id} item={item} t={t} home={home} />)}
+      <details>
+        <summary>{t("cartExtras.card")}</summary>
+        <form className={styles["form"]} method="post" action={`${home}cart/card`}>
+          <Field name="senderName" label={t("cartParts.from")} autoComplete="name" defaultValue={giftInfo?.senderName} />
+          <Field name="receiverName" label={t("cartParts.to")} autoComplete="off" defaultValue={giftInfo?.receiverName} />
+          <TextArea name="message" rows={3} label={t("cartParts.message")} optionalMark={optional} defaultValue={giftInfo?.message} hint={t("cartParts.tooLong", { maximum: GIFT_TEXT_LENGTHS.message })} />
+          <Field name="receiverEmail" type="email" dir="ltr" label={t("cartParts.email")} optionalMark={optional} autoComplete="off" defaultValue={giftInfo?.receiverEmail} />
+          <Field name="receiverPhone" type="tel" dir="ltr" label={t("cartParts.phone")} optionalMark={optional} autoComplete="off" defaultValue={giftInfo?.receiverPhone} />
+          <button type="submit" className={buttonClass("quiet")}>{t("cartParts.save")}</button>
+        </form>
+        {giftInfo !== undefined && (
+          <form method="post" action={`${home}cart/card`}><button type="submit" className={buttonClass("plain")}>{t("cartParts.cardOff")}</button></form>
+        )}
+      </details>
+      <details>
+        <summary>{t("cartExtras.coupon")}</summary>
+        <form className={styles["form"]} method="post" action={`${home}cart/coupon`}>
+          <Field {...code} name="couponCode" label={t("cartParts.couponLabel")} hint={t("cartParts.couponHint")} required />
+          <Field {...code} name="promoCode" label={t("cartParts.couponPromo")} optionalMark={optional} />
+          <button type="submit" className={buttonClass("quiet")}>{t("cart.promoApply")}</button>
+        </form>
+      </details>
+    </div>
+  )
+}
+
+function GiftForm({ item, t, home }: { readonly item: CartItem; readonly t: Translate; readonly home: string }) {
+  const id = useId()
+  return (
+    <details>
+      <summary id={id}>{t("cartParts.giftOf", { name: [item.name, item.color, item.size].filter((fact) => fact !== undefined).join(" · ") })}</summary>
+      <form className={styles["form"]} method="post" action={`${home}cart/gift`} aria-labelledby={id}>
+        <input type="hidden" name="sku" value={item.sku} />
+        <CheckField name="isWrapped" label={t("cartParts.wrap")} hint={t("cartParts.wrapHint")} defaultChecked={item.giftPacking?.isWrapped ?? true} />
+        <TextArea name="message" rows={3} label={t("cartParts.message")} optionalMark={t("checkout.optional")} defaultValue={item.giftPacking?.message} hint={t("cartParts.messageHint", { maximum: GIFT_TEXT_LENGTHS.message })} />
+        <button type="submit" className={buttonClass("quiet")}>{t("cartParts.save")}</button>
+      </form>
+    </details>
+  )
+}
+
+/** The first thing wrong with a gift, out of an address: a rule, and what it is about. */
+function giftProblemIn(text: string): GiftTextProblem | undefined {
+  const [rule = "", ...rest] = text.split(" ")
+  const parameter = rest.join(" ").slice(0, 64)
+  if (rule !== "required" && rule !== "tooLong" && rule !== "forbiddenWord" && rule !== "email") return undefined
+  return { field: "message", rule, ...(parameter === "" ? {} : { parameter }) }
+}

@@ -1,0 +1,41 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import type { Cart } from "../../../domain/cart/Cart.ts"
+import { Button } from "../../design/Button.tsx"
+import { Field } from "../../design/Field.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import type { ShopError } from "../../runtime/CommandResult.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { presentError } from "../../text/presentError.ts"
+import { couponWords } from "./couponWords.ts"
+import styles from "./GiftForms.module.css"
+import type { PartProps } from "./PartOnDemand.tsx"
+import type { CartChanges } from "./useCartChanges.ts"
+
+/** A personal coupon, with the promotion code that came with it; a refused one stays in its field with the reason. */
+export function CouponForm({ cart, changes, t, onDone }: PartProps & { readonly cart: Cart; readonly changes: CartChanges }) {
+  const shop = useText()
+  const commands = useCommands()
+  const [error, setError] = useState<ShopError>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { id } = cart
+    const data = new FormData(event.currentTarget)
+    const coupon = String(data.get("couponCode") ?? "").trim()
+    if (id === undefined || coupon === "") return
+    setError(undefined)
+    void changes.run(() => commands.cartExtras((part) => part.applyCoupon(id, coupon, String(data.get("promoCode") ?? "")))).then((result) => (result.ok ? onDone() : setError(result.error)))
+  }
+  const said = error === undefined ? undefined : error._tag === "PromoCodeRefused" ? couponWords(error, t) : presentError(error, shop)
+  const code = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 128, dir: "ltr" } as const
+  return (
+    <form className={styles["form"]} aria-label={shop("cartExtras.coupon")} onSubmit={submit}>
+      <Field {...code} name="couponCode" label={t("cartParts.couponLabel")} hint={t("cartParts.couponHint")} required autoFocus error={said === undefined ? undefined : `${said.title}. ${said.text}`} />
+      <Field {...code} name="promoCode" label={t("cartParts.couponPromo")} optionalMark={shop("checkout.optional")} />
+      <div className={styles["actions"]}>
+        <Button type="submit" variant="quiet" busy={changes.busy}>{shop("cart.promoApply")}</Button>
+        <Button variant="plain" onClick={onDone}>{t("cartParts.cancel")}</Button>
+      </div>
+    </form>
+  )
+}

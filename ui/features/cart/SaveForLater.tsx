@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react"
+import type { CartItem } from "../../../domain/cart/Cart.ts"
+import { Notice } from "../../design/Notice.tsx"
+import { Button } from "../../design/Button.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import type { CommandResult } from "../../runtime/CommandResult.ts"
+import type { WishlistError } from "../../runtime/WishlistCommands.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useWishlistText } from "../../runtime/useWishlistText.ts"
+import { presentWishlistError } from "../../text/presentWishlistError.ts"
+import type { Cart } from "../../../domain/cart/Cart.ts"
+import type { PartProps } from "./PartOnDemand.tsx"
+import type { CartChanges } from "./useCartChanges.ts"
+
+/** Moves a line into a list as soon as it is there; where the list does not take it, the line stays, with the reason. */
+export function SaveForLater({ item, lineId, changes, onDone }: PartProps & { readonly item: CartItem; readonly lineId: string | undefined; readonly changes: CartChanges }) {
+  const t = useText()
+  const words = useWishlistText()
+  const { wishlists } = useCommands()
+  const [error, setError] = useState<WishlistError>()
+  const { run, setMoved } = changes
+  useEffect(() => {
+    const save = async (): Promise<CommandResult<Cart, WishlistError>> => {
+      const saved = await wishlists((core) => core.saveForLater(item, lineId))
+      if (!saved.ok) return saved
+      const { cart: value, listName, catentryId } = saved.value
+      setMoved({ item: { ...item, position: changes.cart?.items.findIndex(({ id }) => id === item.id) ?? -1 }, listName, catentryId })
+      return { ok: true, value }
+    }
+    void run(save).then((result) => (result.ok ? onDone() : setError(result.error)))
+    // Once for each press: what it was given is another at every drawing.
+  }, [])
+  const problem = error === undefined || words === undefined ? undefined : presentWishlistError(error, words)
+  return (
+    <>
+      {error === undefined && <Button variant="plain" busy>{t("cartExtras.later")}</Button>}
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+    </>
+  )
+}

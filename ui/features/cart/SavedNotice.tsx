@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { Translate } from "../../text/createTranslate.ts"
+import { createTranslate } from "../../text/createTranslate.ts"
+import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
+import { presentError } from "../../text/presentError.ts"
+import type { CartChanges, MovedLine } from "./useCartChanges.ts"
+
+export interface SavedNoticeProps {
+  readonly moved: MovedLine
+  readonly changes: CartChanges
+}
+
+/** A line is in a list now, and can come back from there as it was. */
+export function SavedNotice({ moved: { item, listName, catentryId }, changes }: SavedNoticeProps) {
+  const shop = useText()
+  const { language } = shop
+  const { texts } = useFrame()
+  const commands = useCommands()
+  const [words, setWords] = useState<{ readonly t: Translate }>()
+  const [problem, setProblem] = useState<ReturnType<typeof presentError>>()
+  useEffect(() => {
+    void loadTexts(textLanguage(language), ["cartParts"]).then((own) => setWords({ t: createTranslate(language, own, texts) }), () => undefined /* the line is in the list all the same */)
+  }, [language, texts])
+  const back = async () => {
+    setProblem(undefined)
+    const result = await changes.run(async () => {
+      const put = await commands.cartExtras((part) => part.putBack(item))
+      return put.ok ? { ok: true, value: put.value.cart } : put
+    })
+    if (!result.ok) return setProblem(presentError(result.error, shop))
+    changes.setMoved(undefined)
+    // A list that still holds it does no harm: it is in the cart again.
+    await commands.wishlists((core) => core.takeOut(listName, [catentryId]))
+  }
+  const t = words?.t
+  return (
+    <>
+      <Notice
+        title={t?.("cartParts.later.saved", { name: item.name, list: listName })}
+        actions={t !== undefined && <Button variant="plain" busy={changes.busy} onClick={() => void back()}>{t("cartParts.later.back")}</Button>}
+      />
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from "react"
+import type { Cart } from "../../../domain/cart/Cart.ts"
+import type { GiftRefused } from "../../../domain/cart/GiftRefused.ts"
+import type { GiftTextProblem } from "../../../domain/gift-card/giftTextProblem.ts"
+import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { PresentedError } from "../../text/presentError.ts"
+import { presentError } from "../../text/presentError.ts"
+import type { CartChanges } from "./useCartChanges.ts"
+
+/** A form of gifts: its problems stand at their fields, what else went wrong beside it; what was typed stays. */
+export interface GiftForm {
+  readonly problems: readonly GiftTextProblem[]
+  readonly trouble: PresentedError | undefined
+  /** Asks the shop, unless something is to be mended first. */
+  readonly send: (problems: readonly GiftTextProblem[], call: () => Promise<CommandResult<Cart, ShopError | GiftRefused>>, expected?: Cart) => void
+}
+
+export function useGiftForm({ run }: CartChanges, onDone: () => void): GiftForm {
+  const t = useText()
+  const [problems, setProblems] = useState<readonly GiftTextProblem[]>([])
+  const [trouble, setTrouble] = useState<PresentedError>()
+  const send: GiftForm["send"] = (found, call, expected) => {
+    setProblems(found)
+    setTrouble(undefined)
+    if (found.length > 0) return
+    void run(call, expected).then((result) => {
+      if (result.ok) onDone()
+      else if (result.error._tag === "GiftRefused") setProblems(result.error.problems)
+      else setTrouble(presentError(result.error, t))
+    })
+  }
+  return { problems, trouble, send }
+}

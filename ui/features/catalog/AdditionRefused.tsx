@@ -1,0 +1,12 @@
+import { Notice } from "../../design/Notice.tsx"
+import type { ShopError } from "../../runtime/CommandResult.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { presentError } from "../../text/presentError.ts"
+
+/** Why nothing was put into the cart; an empty live region until then. */
+export function AdditionRefused({ error }: { readonly error: ShopError | undefined }) {
+  const t = useText()
+  if (error === undefined) return <Notice tone="problem" />
+  const { title, text, details } = presentError(error, t)
+  return <Notice tone="problem" title={t("catalog.notAdded")} details={details}><p>{title}. {text}</p></Notice>
+}

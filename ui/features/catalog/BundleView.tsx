@@ -1,0 +1,130 @@
+import type { FormEvent } from "react"
+import { useEffect, useRef, useState } from "react"
+import type { ProductPage } from "../../../application/catalog/loadProductPage.ts"
+import type { Bundle } from "../../../domain/catalog/Product.ts"
+import { Button } from "../../design/Button.tsx"
+import { Price } from "../../design/Price.tsx"
+import { useCart } from "../../runtime/CartProvider.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import type { ShopError } from "../../runtime/CommandResult.ts"
+import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { AdditionRefused } from "./AdditionRefused.tsx"
+import styles from "./BundleView.module.css"
+import type { ChosenPiece } from "./chosenPieces.ts"
+import { canBuyAll, firstChoices, missingSizes } from "./chosenPieces.ts"
+import { Gallery } from "./Gallery.tsx"
+import { PieceChoice } from "./PieceChoice.tsx"
+import { PriceNotes } from "./PriceNotes.tsx"
+import { ProductGrid } from "./ProductGrid.tsx"
+import pageStyles from "./ProductView.module.css"
+import { Trail } from "./Trail.tsx"
+
+export interface BundleViewProps {
+  readonly page: ProductPage
+  readonly bundle: Bundle
+}
+
+/** The page of products that are sold together: each with its colour and size to choose, and one button for all of them. */
+export function BundleView({ page: { product, path, related }, bundle }: BundleViewProps) {
+  const t = useText()
+  const { noteSeen } = useDevice()
+  const { configuration } = useFrame().store
+  useEffect(() => noteSeen(product.id, configuration), [product.id, configuration])
+  const pictured = bundle.pieces.flatMap(({ images: [first] }) => first ?? [])
+  // An odd number fills the gallery's rows without a wide crop, which would cut a piece off.
+  const images = [...bundle.images.slice(0, pictured.length % 2 === 0 ? 1 : 2), ...pictured]
+  return (
+    <>
+      <article className={pageStyles["page"]}>
+        <Gallery images={images} mfname={product.mfname} />
+        <div className={pageStyles["buy"]}>
+          <Trail path={path} />
+          <h1 className={pageStyles["name"]}>{product.name}</h1>
+          <p><Price size="page" price={bundle.price} /><PriceNotes price={bundle.price} /> <span className={styles["count"]}>{t("catalog.results", { count: bundle.pieces.length })}</span></p>
+          {product.description !== undefined && <p className={pageStyles["description"]}>{product.description}</p>}
+          <BundleForm page={{ product, path, related }} bundle={bundle} />
+          <p className={pageStyles["reference"]}>{t("catalog.reference", { mfname: product.mfname })}</p>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className={pageStyles["related"]} aria-labelledby="related">
+          <h2 id="related">{t("catalog.related")}</h2>
+          <ProductGrid products={related.slice(0, 4)} layout="row" />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** An ordinary form until the page is alive; then nothing is asked of the shop before every piece has its size. */
+function BundleForm({ page: { product }, bundle: { pieces } }: BundleViewProps) {
+  const t = useText()
+  const pages = useShopPages()
+  const { addressOf } = useNavigation()
+  const home = addressOf(pages.home)
+  const here = addressOf(pages.product(product))
+  const form = useRef<HTMLFormElement>(null)
+  const [choices, setChoices] = useState<readonly ChosenPiece[]>(() => firstChoices(pieces))
+  const [isAsked, setAsked] = useState(false)
+  const { busy, refusal, add } = useBundleAddition(product.id)
+  const missing = missingSizes(choices)
+  const isSold = product.visibility === "show" && canBuyAll(pieces)
+  const choose = (index: number) => (choice: Partial<ChosenPiece>) => setChoices((all) => all.map((one, at) => (at === index ? { ...one, ...choice } : one)))
+  const askForSizes = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    const [first] = missing
+    form.current?.querySelector<HTMLInputElement>(`input[name="sku.${first?.piece.id}"]:not(:disabled)`)?.focus()
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (missing.length > 0) return askForSizes(event)
+    event.preventDefault()
+    add(choices)
+  }
+  return (
+    <form ref={form} className={styles["form"]} method="post" action={home.ok ? `${home.address}cart/items` : undefined} onInvalidCapture={askForSizes} onSubmit={submit}>
+      <input type="hidden" name="bundleId" value={product.id} />
+      <input type="hidden" name="pieces" value={pieces.length} />
+      {here.ok && <input type="hidden" name="returnTo" value={here.address} />}
+      <h2 className={styles["heading"]}>{t("garment.pieces")}</h2>
+      <ol className={styles["pieces"]}>
+        {choices.map((choice, index) => <PieceChoice key={choice.piece.id} choice={choice} onChoose={choose(index)} isMissing={isAsked && choice.size === undefined} />)}
+      </ol>
+      <Button type="submit" disabled={!isSold} busy={busy} className={styles["add"]}>
+        {isSold ? t(busy ? "catalog.adding" : "garment.addAll") : t(stateKey(product.visibility))}
+      </Button>
+      <p className={styles["help"]} role="status">
+        {isAsked && missing.length > 0 ? t("garment.chooseAll", { count: missing.length }) : t(isSold ? "garment.together" : "garment.notTogether")}
+      </p>
+      <AdditionRefused error={refusal} />
+    </form>
+  )
+}
+
+function stateKey(visibility: ProductPage["product"]["visibility"]) {
+  return visibility === "coming_soon" || visibility === "back_soon" ? `catalog.${visibility}` as const : "catalog.sold_out"
+}
+
+/** Adds all pieces by one call. Where the shop refuses, none of them is in the cart. */
+function useBundleAddition(bundleId: string) {
+  const { addBundle } = useCommands()
+  const cart = useCart()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ShopError>()
+  const add = async (choices: readonly ChosenPiece[]) => {
+    setBusy(true)
+    setRefusal(undefined)
+    const result = await addBundle(choices.flatMap(({ piece, size }) => (size === undefined ? [] : [{
+      sku: size.sku, quantity: 1, productId: piece.id, bundleId, ...(piece.categoryId === undefined ? {} : { categoryId: piece.categoryId }),
+    }])))
+    setBusy(false)
+    if (!result.ok) return setRefusal(result.error)
+    cart.set(result.value)
+    cart.setOpen(true)
+  }
+  return { busy, refusal, add: (choices: readonly ChosenPiece[]) => void add(choices) }
+}

@@ -1,0 +1,52 @@
+import type { FormEvent } from "react"
+import type { NoticePage, PlainCaptcha } from "../../../application/catalog/NoticePage.ts"
+import type { NoticeOutcome } from "../../../domain/catalog/noticeStep.ts"
+import { Button } from "../../design/Button.tsx"
+import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useAskNearby } from "../../runtime/useAskNearby.ts"
+import styles from "./Notice.module.css"
+import { NoticeRefusal } from "./NoticeRefusal.tsx"
+import { PlainCaptchaField } from "./PlainCaptchaField.tsx"
+
+export interface NoticeAnswerProps {
+  /** What the link in the mail was for; the other answer stands beside it. */
+  readonly answer: "confirm" | "leave"
+  readonly parameters: Readonly<Record<string, string>>
+  readonly action: string | undefined
+  readonly captcha: CaptchaSlot
+  readonly plainCaptcha?: PlainCaptcha | undefined
+  readonly refused?: NoticePage["refused"] | undefined
+  readonly onOutcome: (outcome: NoticeOutcome) => void
+}
+
+const HELD = ["mfname", "colorId", "email", "hash"] as const
+
+/**
+ * Answers the shop's mail: yes or no, with one press each and no difference in weight but for what the link was for. A press, so
+ * that what reads mails before their owner answers nothing.
+ */
+export function NoticeAnswer({ answer, parameters, action, captcha, plainCaptcha, refused, onOutcome }: NoticeAnswerProps) {
+  const t = useText()
+  const form = useAskNearby(refused === "captcha" ? 1 : 0)
+  const { email = "", hash = "" } = parameters
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+    const wish = submitter instanceof HTMLButtonElement && submitter.value !== answer ? submitter.value : answer
+    const told = await form.ask((core, solved) => core.answerRestockMail(wish === "leave" ? "leave" : "confirm", email, hash, solved))
+    if (told !== undefined) onOutcome(told.value)
+  }
+  const other = answer === "confirm" ? "leave" : "confirm"
+  return (
+    <form ref={form.place} className={styles["form"]} method="post" action={action} onSubmit={(event) => void submit(event)}>
+      <NoticeRefusal error={form.error} refused={refused} />
+      <p className={styles["intro"]}><bdi dir="ltr">{email}</bdi></p>
+      {HELD.map((name) => parameters[name] === undefined ? null : <input key={name} type="hidden" name={name} value={parameters[name]} />)}
+      {plainCaptcha !== undefined && <noscript><PlainCaptchaField captcha={plainCaptcha} /></noscript>}
+      {form.captchaRound > 0 && captcha(form.captchaRound, form.setCaptcha)}
+      <Button type="submit" name="wish" value={answer} busy={form.busy}>{t(`notice.answer.${answer}`)}</Button>
+      <Button type="submit" variant="quiet" name="wish" value={other} busy={form.busy}>{t(`notice.answer.${other}`)}</Button>
+    </form>
+  )
+}

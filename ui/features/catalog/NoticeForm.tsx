@@ -1,0 +1,82 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import type { NoticePage, PlainCaptcha } from "../../../application/catalog/NoticePage.ts"
+import type { Product, ProductColor } from "../../../domain/catalog/Product.ts"
+import type { NoticeOutcome } from "../../../domain/catalog/noticeStep.ts"
+import { Button } from "../../design/Button.tsx"
+import { CheckField } from "../../design/CheckField.tsx"
+import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
+import { Field } from "../../design/Field.tsx"
+import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useAskNearby } from "../../runtime/useAskNearby.ts"
+import { missingSizes } from "./missingSizes.ts"
+import { NoticeRefusal } from "./NoticeRefusal.tsx"
+import styles from "./Notice.module.css"
+import { PlainCaptchaField } from "./PlainCaptchaField.tsx"
+
+export interface NoticeFormProps {
+  readonly product: Pick<Product, "mfname" | "name">
+  readonly color: ProductColor
+  /** The size that was pressed. */
+  readonly sku?: string | undefined
+  /** Where the form goes without a script. */
+  readonly action: string | undefined
+  readonly captcha: CaptchaSlot
+  readonly plainCaptcha?: PlainCaptcha | undefined
+  /** Why the form was not taken that was sent without a script. */
+  readonly refused?: NoticePage["refused"] | undefined
+  readonly onOutcome: (outcome: NoticeOutcome, email: string) => void
+}
+
+/** Asks to be told when a size is back: an ordinary form until the page is alive. Nothing is ticked beforehand. */
+export function NoticeForm({ product, color, sku, action, captcha, plainCaptcha, refused, onOutcome }: NoticeFormProps) {
+  const t = useText()
+  const form = useAskNearby(refused === "captcha" ? 1 : 0)
+  const [noSize, setNoSize] = useState(refused === "sku")
+  const [early, setEarly] = useState(refused)
+  const sizes = missingSizes(color)
+  const chosen = sizes.length === 1 ? sizes[0]?.sku : sku
+  const problems = form.error?._tag === "StockNotificationRefused" ? form.error.problems : []
+  const isWrong = (field: "email" | "acceptedPolicies") => early === field || problems.some((problem) => problem.field === field)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const size = sizes.find((candidate) => candidate.sku === data.get("sku"))
+    setNoSize(size === undefined)
+    setEarly(undefined)
+    if (size === undefined) return form.place.current?.querySelector<HTMLElement>("input[name=sku]")?.focus()
+    const email = String(data.get("email") ?? "").trim()
+    const acceptedPolicies = data.getAll("acceptedPolicies").map(Number)
+    const asked = await form.ask((core, solved) => core.askForRestock({ email, sku: size.sku, acceptedPolicies }, solved))
+    if (asked !== undefined) onOutcome(asked.value, email)
+  }
+  return (
+    <form ref={form.place} className={styles["form"]} method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
+      <NoticeRefusal error={form.error} refused={early} />
+      <input type="hidden" name="wish" value="ask" />
+      <input type="hidden" name="mfname" value={product.mfname} />
+      <input type="hidden" name="colorId" value={color.id} />
+      <ChoiceGroup
+        legend={t("notice.size", { color: color.name })}
+        name="sku"
+        layout="tiles"
+        required
+        defaultValue={sizes.some((size) => size.sku === chosen) ? chosen : undefined}
+        choices={sizes.map((size) => ({ value: size.sku, label: size.name, note: t(size.visibility === "coming_soon" || size.visibility === "back_soon" ? `catalog.${size.visibility}` : "catalog.sold_out") }))}
+        onChoose={() => setNoSize(false)}
+        error={noSize ? t("notice.problem.size") : undefined}
+      />
+      <Field label={t("checkout.field.email")} name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required hint={t("notice.emailHint")} error={isWrong("email") ? t("problem.email") : undefined} />
+      <CheckField name="acceptedPolicies" value={1} label={t("notice.consent")} required error={isWrong("acceptedPolicies") ? t("notice.problem.consent") : undefined} />
+      <details className={styles["policy"]}>
+        <summary>{t("notice.policy")}</summary>
+        <p>{t("notice.policyText")}</p>
+      </details>
+      {plainCaptcha !== undefined && <noscript><PlainCaptchaField captcha={plainCaptcha} /></noscript>}
+      {form.captchaRound > 0 && captcha(form.captchaRound, form.setCaptcha)}
+      <Button type="submit" busy={form.busy}>{t("notice.submit")}</Button>
+    </form>
+  )
+}
+

@@ -1,0 +1,30 @@
+import { announcedPrice } from "../../../domain/catalog/announcedPrice.ts"
+import type { ProductSize } from "../../../domain/catalog/Product.ts"
+import type { Money } from "../../../domain/shared/Money.ts"
+import { convertedPrice } from "../../../domain/store/AlternateCurrency.ts"
+import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useMoney } from "../../runtime/useMoney.ts"
+import styles from "./ProductView.module.css"
+
+/** What is said beside a price: what it is in the store's other currencies, and what a promotion will make of it. */
+export function PriceNotes({ price, size }: { readonly price: Money; readonly size?: ProductSize }) {
+  const t = useText()
+  const money = useMoney()
+  const { currency, alternateCurrencies = [] } = useFrame().store
+  const future = size && announcedPrice(size)
+  return (
+    <>
+      {alternateCurrencies.map((alternate) => {
+        const converted = convertedPrice(price, currency, alternate)
+        return converted && <span key={alternate.currencyCode} className={styles["beside"]}> {t("garment.about")} <bdi>{formatMoney(converted, { ...currency, ...alternate })}</bdi></span>
+      })}
+      {future !== undefined && (
+        <span className={styles["future"]}>
+          {future.promotionName === undefined ? t("garment.future", { price: money(future.price) }) : t("garment.futureNamed", { promotion: future.promotionName, price: money(future.price) })}
+        </span>
+      )}
+    </>
+  )
+}

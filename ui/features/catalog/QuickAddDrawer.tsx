@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "react"
+import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
+import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
+import { Button } from "../../design/Button.tsx"
+import { Drawer } from "../../design/Drawer.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { useCart } from "../../runtime/CartProvider.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import type { ShopError } from "../../runtime/CommandResult.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { TextProvider, useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import type { Translate } from "../../text/createTranslate.ts"
+import { createTranslate } from "../../text/createTranslate.ts"
+import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
+import { presentError } from "../../text/presentError.ts"
+import { canBuy, orderedSizes, sizeNote } from "./orderedSizes.ts"
+import styles from "./QuickAddDrawer.module.css"
+
+export interface QuickAddDrawerProps {
+  readonly product: ProductSummary
+  readonly onClose: () => void
+}
+
+/** The sizes of a product in a list, in the colour that is shown there: a press on one puts it into the cart. */
+export function QuickAddDrawer(props: QuickAddDrawerProps) {
+  const { language } = useText()
+  const { texts } = useFrame()
+  const [t, setT] = useState<{ readonly translate: Translate }>()
+  useEffect(() => {
+    void loadTexts(textLanguage(language), ["browse", "purchase", "nearby"]).then((own) => setT({ translate: createTranslate(language, own, texts) }), props.onClose)
+  }, [language, texts])
+  return t === undefined ? null : <TextProvider translate={t.translate}><Sizes {...props} /></TextProvider>
+}
+
+type Asked = "asking" | "failed" | Product
+
+function Sizes({ product: { name, mfname, productUrl, images: [image] }, onClose }: QuickAddDrawerProps) {
+  const t = useText()
+  const pages = useShopPages()
+  const { loadPage } = useCommands()
+  const addition = useQuickAddition(onClose)
+  const [asked, setAsked] = useState<Asked>("asking")
+  const refused = addition.refusal === undefined ? undefined : presentError(addition.refusal, t)
+  const asks = useRef(new AbortController())
+  const address = pages.product({ mfname, productUrl })
+  const ask = async () => {
+    setAsked("asking")
+    const page = await loadPage(address, { signal: asks.current.signal })
+    if (!asks.current.signal.aborted) setAsked(page.ok && page.value.content.content === "product" ? page.value.content.product.product : "failed")
+  }
+  useEffect(() => {
+    asks.current = new AbortController()
+    void ask()
+    return () => asks.current.abort()
+  }, [])
+  const color = typeof asked === "object" ? (asked.colors.find(({ images }) => images.some(({ url }) => url === image?.url)) ?? asked.colors[0]) : undefined
+  const sizes = color === undefined ? [] : orderedSizes(color)
+  return (
+    <Drawer open onClose={onClose} title={t("catalog.add")}>
+      <div className={styles["sizes"]}>
+        <p className={styles["name"]}><PageLink to={address}>{name}</PageLink></p>
+        <div role="status">
+          {asked === "asking" && t("nearby.loading")}
+          {typeof asked === "object" && (sizes.some(canBuy) ? t("quickAdd.choose", { color: color?.name ?? "" }) : t("quickAdd.none"))}
+        </div>
+        {asked === "failed" && <Notice tone="problem" title={t("quickAdd.failed")} actions={<Button variant="quiet" onClick={() => void ask()}>{t("quickAdd.again")}</Button>} />}
+        {typeof asked === "object" && color !== undefined && (
+          <ul className={styles["list"]}>
+            {sizes.map((size) => {
+              const { note } = sizeNote(size, t)
+              return (
+                <li key={size.sku}>
+                  <button type="button" className={styles["size"]} disabled={!canBuy(size)} aria-busy={addition.sku === size.sku} onClick={() => addition.add(asked, color, size)}>
+                    <bdi>{size.name}</bdi>
+                    {(addition.sku === size.sku || note !== undefined) && <small>{addition.sku === size.sku ? t("catalog.adding") : note}</small>}
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+        <Notice tone="problem" title={refused === undefined ? undefined : t("catalog.notAdded")} details={refused?.details}>{refused !== undefined && <p>{refused.title}. {refused.text}</p>}</Notice>
+      </div>
+    </Drawer>
+  )
+}
+
+/** Puts one piece of a size into the cart and shows the cart; while one is under way, another press does nothing. */
+function useQuickAddition(onDone: () => void) {
+  const { addToCart } = useCommands()
+  const cart = useCart()
+  const [sku, setSku] = useState<string>()
+  const [refusal, setRefusal] = useState<ShopError>()
+  const add = async (product: Product, color: ProductColor, size: ProductSize) => {
+    if (sku !== undefined) return
+    setSku(size.sku)
+    setRefusal(undefined)
+    const categoryId = product.categoryIds.at(-1)
+    const result = await addToCart({ sku: size.sku, quantity: 1, productId: product.id, name: [product.name, color.name, size.name].join(" · "), ...(categoryId === undefined ? {} : { categoryId }) })
+    setSku(undefined)
+    if (!result.ok) return setRefusal(result.error)
+    cart.set(result.value)
+    onDone()
+    cart.setOpen(true)
+  }
+  return { sku, refusal, add: (product: Product, color: ProductColor, size: ProductSize) => void add(product, color, size) }
+}

@@ -1,0 +1,73 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import { Button } from "../../design/Button.tsx"
+import { Drawer } from "../../design/Drawer.tsx"
+import { Field } from "../../design/Field.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useAskNearby } from "../../runtime/useAskNearby.ts"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import type { AroundDrawerProps } from "./AroundLinks.tsx"
+import styles from "./Notice.module.css"
+import { NoticeRefusal } from "./NoticeRefusal.tsx"
+
+const RULES = {
+  email: "problem.email", required: "problem.required", tooLong: "problem.tooLong", link: "nearby.friend.plain", htmlEntity: "nearby.friend.plain", forbiddenWord: "nearby.friend.word",
+} as const
+const LIMITS = { recipient: 320, message: 256, senderName: 128 } as const
+
+/** Tells others of a piece: by what the device shares with, by its link, or by a mail of the shop. */
+export function ShareDrawer({ open, product, color, onClose, captcha }: Omit<AroundDrawerProps, "wish" | "sku"> & { readonly captcha: CaptchaSlot }) {
+  const t = useText()
+  const { addressOf } = useNavigation()
+  const pages = useShopPages()
+  const form = useAskNearby()
+  const [copied, setCopied] = useState<"copied" | "notCopied">()
+  const [isSent, setSent] = useState(false)
+  const built = addressOf(pages.product(product, { colorId: color.id }))
+  const link = built.ok ? new URL(built.address, location.href).href : location.href
+  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied("copied"), () => setCopied("notCopied"))
+  const share = () => void navigator.share({ title: product.name, url: link }).catch(() => undefined /* the shopper closed it, or shares by the link */)
+  const problem = (field: keyof typeof LIMITS) => {
+    const rule = form.error?._tag === "RecommendationRefused" ? form.error.problems.find((each) => each.field === field)?.rule : undefined
+    return rule === undefined ? undefined : t(RULES[rule], { parameter: LIMITS[field] })
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = event.currentTarget
+    const data = new FormData(typed)
+    const text = (name: string) => String(data.get(name) ?? "").trim()
+    const senderName = text("senderName")
+    setSent(false)
+    const sent = await form.ask((core, solved) => core.recommend({ productId: product.id, recipient: text("recipient"), message: text("message"), ...(senderName === "" ? {} : { senderName }) }, solved))
+    if (sent === undefined) return
+    setSent(true)
+    typed.reset()
+  }
+  return (
+    <Drawer open={open} onClose={onClose} title={t("around.share")}>
+      <div className={styles["form"]}>
+        <p className={styles["name"]}>{product.name}</p>
+        <p className={styles["actions"]}>
+          {"share" in navigator && <Button variant="quiet" onClick={share}>{t("nearby.share.device")}</Button>}
+          <Button variant="quiet" onClick={copy}>{t("nearby.share.copy")}</Button>
+        </p>
+        <Notice title={copied === undefined ? undefined : t(`nearby.share.${copied}`)}>
+          {copied === "notCopied" && <p><a href={link} dir="ltr" className={styles["link"]}>{link}</a></p>}
+        </Notice>
+        <form ref={form.place} className={styles["form"]} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="friend">
+          <h3 id="friend" className={styles["name"]}>{t("nearby.friend.title")}</h3>
+          <NoticeRefusal error={form.error} />
+          <Notice tone="success" title={isSent ? t("nearby.friend.sent") : undefined} />
+          <Field label={t("nearby.friend.recipient")} name="recipient" type="email" autoComplete="off" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required hint={t("nearby.friend.recipientHint")} error={problem("recipient")} />
+          <Field label={t("nearby.friend.message")} name="message" autoComplete="off" required hint={t("nearby.friend.messageHint")} error={problem("message")} />
+          <Field label={t("nearby.friend.senderName")} optionalMark={t("checkout.optional")} name="senderName" autoComplete="name" error={problem("senderName")} />
+          {form.captchaRound > 0 && captcha(form.captchaRound, form.setCaptcha)}
+          <Button type="submit" busy={form.busy}>{t("nearby.friend.send")}</Button>
+        </form>
+      </div>
+    </Drawer>
+  )
+}

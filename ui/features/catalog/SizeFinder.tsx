@@ -1,0 +1,29 @@
+import { useState } from "react"
+import type { LengthUnit, SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
+import { millimetresOf, sizeFor } from "../../../domain/catalog/SizeGuide.ts"
+import { Field } from "../../design/Field.tsx"
+import { SelectField } from "../../design/SelectField.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./SizeGuide.module.css"
+
+/** Finds the size for a measure of the body. Nothing that is typed leaves the page. */
+export function SizeFinder({ guide, unit }: { readonly guide: SizeGuide; readonly unit: LengthUnit }) {
+  const t = useText()
+  const [measureId, setMeasureId] = useState(guide.measures[0]?.id ?? "")
+  const [typed, setTyped] = useState("")
+  const measure = guide.measures.find(({ id }) => id === measureId)
+  const millimetres = millimetresOf(typed, unit)
+  const size = millimetres === undefined ? undefined : sizeFor(guide, measureId, millimetres)
+  return (
+    <section aria-labelledby="size-finder" className={styles["finder"]}>
+      <h3 id="size-finder">{t("garment.whichSize")}</h3>
+      {guide.measures.length > 1 && (
+        <SelectField label={t("garment.measure")} name="measure" value={measureId} onChange={(event) => setMeasureId(event.currentTarget.value)} options={guide.measures.map(({ id, name }) => ({ value: id, label: name }))} />
+      )}
+      <Field label={`${measure?.name ?? ""} (${t(`garment.short.${unit}`)})`} name="length" inputMode="decimal" autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} hint={measure?.help} />
+      <p role="status" className={styles["answer"]}>
+        {typed.trim() === "" ? "" : millimetres === undefined ? t("garment.noLength") : size === undefined ? t("garment.noSize") : t("garment.yourSize", { size: size.name })}
+      </p>
+    </section>
+  )
+}

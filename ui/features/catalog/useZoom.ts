@@ -1,0 +1,84 @@
+import type { PointerEvent } from "react"
+import { useEffect, useRef, useState } from "react"
+import type { Pixels, ZoomView } from "./zoomView.ts"
+import { movedView, scaledView, WHOLE } from "./zoomView.ts"
+
+/** Two taps within this time and distance are one double tap, in milliseconds and pixels. */
+const DOUBLE_TAP = { millis: 300, pixels: 24 } as const
+/** A whole picture that is drawn this far to the side gives way to the next, in pixels. */
+const SWIPE_PIXELS = 56
+const DOUBLE_TAP_SCALE = 2.5
+/** What a step of a wheel's or trackpad's pixels does to the scale. */
+const WHEEL_RATE = 0.0022
+
+const CENTRE: Pixels = { x: 0, y: 0 }
+
+/** Pinch, wheel, double tap and drag on a stage. `onSwipe` is asked for the next picture (1) or the one before (-1), in the direction of the fingers. */
+export function useZoom(onSwipe: (side: 1 | -1) => void) {
+  const [view, setView] = useState(WHOLE)
+  const stage = useRef<HTMLDivElement>(null)
+  const fingers = useRef(new Map<number, Pixels>())
+  const start = useRef({ at: CENTRE, time: 0, moved: false })
+  const lastTap = useRef({ at: CENTRE, time: -1_000 })
+
+  const size = (): Pixels => ({ x: stage.current?.clientWidth ?? 0, y: stage.current?.clientHeight ?? 0 })
+  const placeOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Pixels => {
+    const box = stage.current?.getBoundingClientRect()
+    return box === undefined ? CENTRE : { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+  }
+  const scaleTo = (next: (view: ZoomView) => number, at = CENTRE) => setView((before) => scaledView(before, next(before), at, size()))
+
+  useEffect(() => {
+    const element = stage.current
+    // React's own listener may not keep the page from scrolling.
+    const turn = (event: WheelEvent) => {
+      event.preventDefault()
+      scaleTo(({ scale }) => scale * Math.exp(-event.deltaY * WHEEL_RATE), placeOf(event))
+    }
+    element?.addEventListener("wheel", turn, { passive: false })
+    return () => element?.removeEventListener("wheel", turn)
+  }, [])
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    fingers.current.set(event.pointerId, placeOf(event))
+    start.current = { at: placeOf(event), time: event.timeStamp, moved: fingers.current.size > 1 }
+  }
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    const before = fingers.current.get(event.pointerId)
+    if (before === undefined) return
+    const now = placeOf(event)
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+    fingers.current.set(event.pointerId, now)
+    if (distance(start.current.at, now) > DOUBLE_TAP.pixels / 2) start.current.moved = true
+    if (other === undefined) setView((known) => movedView(known, { x: now.x - before.x, y: now.y - before.y }, size()))
+    else scaleTo(({ scale }) => (scale * distance(now, other)) / Math.max(1, distance(before, other)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+  }
+  const onPointerUp = (event: PointerEvent<HTMLDivElement>) => {
+    const wasAlone = fingers.current.delete(event.pointerId) && fingers.current.size === 0
+    const at = placeOf(event)
+    const { at: from, moved } = start.current
+    if (!wasAlone) return
+    if (moved) {
+      const side = at.x - from.x
+      if (view.scale === 1 && Math.abs(side) > SWIPE_PIXELS && Math.abs(side) > Math.abs(at.y - from.y)) onSwipe(side < 0 ? 1 : -1)
+      return
+    }
+    const isDouble = event.timeStamp - lastTap.current.time < DOUBLE_TAP.millis && distance(at, lastTap.current.at) < DOUBLE_TAP.pixels
+    lastTap.current = { at, time: isDouble ? -1_000 : event.timeStamp }
+    if (isDouble) scaleTo(({ scale }) => (scale > 1 ? 1 : DOUBLE_TAP_SCALE), at)
+  }
+  const onPointerCancel = (event: PointerEvent<HTMLDivElement>) => void fingers.current.delete(event.pointerId)
+
+  return {
+    view,
+    reset: () => setView(WHOLE),
+    scaleBy: (factor: number) => scaleTo(({ scale }) => scale * factor),
+    moveBy: (by: Pixels) => setView((known) => movedView(known, by, size())),
+    stage: { ref: stage, onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  }
+}
+
+function distance(one: Pixels, other: Pixels): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}

@@ -1,0 +1,75 @@
+import type { FormEvent } from "react"
+import { useEffect, useRef, useState } from "react"
+import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
+import type { Money } from "../../../domain/shared/Money.ts"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { PasswordField } from "../../design/PasswordField.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useMoney } from "../../runtime/useMoney.ts"
+import { presentProblem } from "../../text/presentProblem.ts"
+import { ChallengeFrame } from "./ChallengeFrame.tsx"
+import type { PaymentAnswer } from "./paymentRounds.ts"
+import { hostOf } from "./hostOf.ts"
+import { LeaveForm } from "./LeaveForm.tsx"
+import styles from "./PaymentQuestion.module.css"
+
+/** What stands between a payment and its end; `again` where the last answer was not taken. */
+export type AskedQuestion =
+  | Extract<CheckoutOutcome, { outcome: "challenge" | "leave" }>
+  | { readonly outcome: "authenticate"; readonly again: boolean }
+  /** The password was wrong too often. */
+  | { readonly outcome: "locked" }
+
+export interface PaymentQuestionProps {
+  readonly question: AskedQuestion
+  readonly total: Money | undefined
+  readonly onAnswer: (answer: PaymentAnswer) => void
+  /** Back to the choice of what to pay with; everything else is kept. */
+  readonly onOtherWay: () => void
+}
+
+/** What a payment asks of the shopper before it goes on: the password, the bank's own question, or to go to the bank. */
+export function PaymentQuestion({ question, total, onAnswer, onOtherWay }: PaymentQuestionProps) {
+  const t = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [question.outcome])
+  const titled = (title: string, text: string) => <><h2 id="payment-question" ref={heading} tabIndex={-1}>{title}</h2><p>{text}</p></>
+  const otherWay = <Button variant="quiet" onClick={onOtherWay}>{t(question.outcome === "leave" ? "afterPayment.leave.later" : "afterPayment.otherWay")}</Button>
+  return <section className={styles["panel"]} aria-labelledby="payment-question">{asked()}</section>
+
+  function asked() {
+    switch (question.outcome) {
+      case "authenticate":
+        return <>{titled(t("afterPayment.password.title"), t("afterPayment.password.text"))}<PasswordForm again={question.again} total={total} onAnswer={onAnswer} />{otherWay}</>
+      case "locked":
+        return <>{titled(t("afterPayment.locked.title"), t("afterPayment.locked.text"))}{otherWay}</>
+      case "challenge":
+        return <>{titled(t("afterPayment.challenge.title"), t("afterPayment.challenge.text"))}<ChallengeFrame challenge={question.challenge} onAnswered={(challengeResult) => onAnswer({ challengeResult })} />{otherWay}</>
+      case "leave":
+        return <>{titled(t("afterPayment.leave.title", { host: hostOf(question.redirect.url) }), t("afterPayment.leave.text"))}<LeaveForm redirect={question.redirect} />{otherWay}</>
+    }
+  }
+}
+
+/** What is typed lives in the field alone, and is wiped the moment it is sent. */
+function PasswordForm({ again, total, onAnswer }: { readonly again: boolean; readonly total: Money | undefined; readonly onAnswer: (answer: PaymentAnswer) => void }) {
+  const t = useText()
+  const money = useMoney()
+  const [isEmpty, setEmpty] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get("password") ?? "")
+    setEmpty(password === "")
+    if (password === "") return
+    event.currentTarget.reset()
+    onAnswer({ password })
+  }
+  return (
+    <form className={styles["form"]} noValidate onSubmit={submit}>
+      <Notice tone="problem">{again && !isEmpty && <p>{t("afterPayment.password.wrong")}</p>}</Notice>
+      <PasswordField name="password" label={t("afterPayment.password.label")} autoComplete="current-password" required error={isEmpty ? presentProblem(t, "required") : undefined} />
+      <Button type="submit">{total === undefined ? t("checkout.continue") : t("checkout.payAmount", { amount: money(total) })}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from "react"
+import { addressAfterPayment } from "../../../application/checkout/addressAfterPayment.ts"
+import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import type { PaymentRedirect } from "../../../domain/payment/PaymentStatus.ts"
+import type { PaymentStanding } from "../../../domain/payment/paymentStanding.ts"
+import type { OrderId } from "../../../domain/shared/OrderId.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { Thread } from "../../design/Thread.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { LeaveForm } from "./LeaveForm.tsx"
+import styles from "./PaymentReturnView.module.css"
+import { useDoubt } from "./useDoubt.ts"
+import { useFreshPage } from "./useFreshPage.ts"
+
+export interface PaymentReturnViewProps {
+  readonly orderId: OrderId
+  readonly payment: PaymentStanding
+  readonly guestToken: string | undefined
+  readonly address: PageAddress
+}
+
+/** Where a bank leads back to, by whatever way and however often: how the payment stands, and the way on. While nobody knows, it keeps asking. */
+export function PaymentReturnView({ orderId, payment, guestToken, address }: PaymentReturnViewProps) {
+  const t = useText()
+  const pages = useShopPages()
+  const { store } = useFrame()
+  const { go, addressOf } = useNavigation()
+  const { resumePayment } = useCommands()
+  const [shown, setShown] = useState(payment)
+  const [redirect, setRedirect] = useState<PaymentRedirect>()
+  const { standing } = shown
+  const isOpen = standing === "open" || standing === "unknown"
+  useFreshPage()
+  useDoubt(isOpen ? orderId : undefined, () => resumePayment({ orderId, guestToken, isRepay: address.parameters["repay"] === "1" }), (outcome) => {
+    if (outcome.outcome === "leave") setRedirect(outcome.redirect)
+    else setShown(standingOf(outcome))
+  }, redirect !== undefined)
+  useEffect(() => {
+    const next = addressAfterPayment(address, { page: "return", orderId, payment: shown }, store.configuration)
+    if (next !== undefined) go(next, { replace: true })
+  }, [standing])
+  const here = addressOf({ ...address, parameters: { ...address.parameters, orderId } })
+  const repayment = usePurchasePages().repayment({ orderId, guestToken })
+  const { title, text, key } = words()
+  return (
+    <div className={styles["page"]}>
+      <div className={styles["said"]} role="status">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {key !== undefined && <code className={styles["key"]} dir="ltr">{key}</code>}
+        {isOpen && <Thread kind="running" />}
+      </div>
+      {isOpen && redirect !== undefined && <LeaveForm redirect={redirect} />}
+      <p className={styles["ways"]}>{ways()}</p>
+    </div>
+  )
+
+  function words(): { readonly title: string; readonly text: string; readonly key?: string | undefined } {
+    switch (shown.standing) {
+      case "refused":
+        return { title: t("checkout.refused"), text: t("checkout.refusedText"), key: shown.errorKey }
+      case "challenge":
+        return { title: t("afterPayment.answered.title"), text: t("afterPayment.answered.text") }
+      case "elsewhere":
+        return { title: t("afterPayment.elsewhere.title"), text: t("afterPayment.elsewhere.text") }
+      case "repay":
+        return { title: t("checkout.repay"), text: t("checkout.repayText") }
+      case "confirmed":
+        return { title: t("checkout.confirmed"), text: t("checkout.confirmedText") }
+      case "open":
+      case "unknown":
+        return { title: t("afterPayment.open.title"), text: t("afterPayment.open.text") }
+    }
+  }
+
+  function ways() {
+    switch (standing) {
+      case "refused":
+      case "challenge":
+        return <PageLink to={pages.checkout} className={buttonClass()}>{t("afterPayment.refused.checkout")}</PageLink>
+      case "elsewhere":
+        return <><PageLink to={pages.page("ItxLoginPage")} className={buttonClass("quiet")}>{t("signIn")}</PageLink><PageLink to={pages.home} className={buttonClass("plain")}>{t("cart.goHome")}</PageLink></>
+      default:
+        return <>{here.ok && <a href={here.address} className={buttonClass("quiet")}>{t("afterPayment.open.ask")}</a>}<PageLink to={repayment} className={buttonClass("plain")}>{t("afterPayment.open.repay")}</PageLink></>
+    }
+  }
+}
+
+function standingOf(outcome: Exclude<CheckoutOutcome, { outcome: "leave" }>): PaymentStanding {
+  switch (outcome.outcome) {
+    case "confirmed":
+      return { standing: "confirmed", ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }) }
+    case "refused":
+      return { standing: "refused", ...(outcome.errorKey === undefined ? {} : { errorKey: outcome.errorKey }) }
+    case "repay":
+    case "challenge":
+      return { standing: outcome.outcome }
+    case "unsubmitted":
+      return { standing: "elsewhere" }
+    default:
+      return { standing: "open" }
+  }
+}

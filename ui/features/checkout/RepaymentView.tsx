@@ -1,0 +1,118 @@
+import { useEffect } from "react"
+import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
+import type { Order } from "../../../domain/order/Order.ts"
+import type { PaymentStanding } from "../../../domain/payment/paymentStanding.ts"
+import type { RepayInfo } from "../../../domain/payment/RepayInfo.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { Notice } from "../../design/Notice.tsx"
+import { PurchaseLines } from "../../design/PurchaseLines.tsx"
+import { TotalsTable } from "../../design/TotalsTable.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useMoney } from "../../runtime/useMoney.ts"
+import { useKeptUntil } from "../../runtime/useKeptUntil.ts"
+import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { presentError } from "../../text/presentError.ts"
+import { goneCard } from "./goneCard.ts"
+import { PayPlace } from "./pay/PayPlace.tsx"
+import { usePayStep } from "./pay/usePayStep.ts"
+import { PaymentQuestion } from "./PaymentQuestion.tsx"
+import { PaymentUnderWay } from "./PaymentUnderWay.tsx"
+import styles from "./RepaymentView.module.css"
+import { useFreshPage } from "./useFreshPage.ts"
+import type { RepaymentState } from "./useRepayment.ts"
+import { useRepayment } from "./useRepayment.ts"
+
+export interface RepaymentViewProps {
+  readonly order: Order
+  readonly payment: PaymentStanding
+  readonly repay?: RepayInfo
+  readonly methods: readonly PaymentMethod[]
+  /** Opens a guest's order where the session does not. */
+  readonly guestToken: string | undefined
+}
+
+/** An order that stands unpaid: what is owed, until when it is kept, and a card to pay it with. */
+export function RepaymentView({ order, payment, repay, methods, guestToken }: RepaymentViewProps) {
+  const t = useText()
+  const pages = useShopPages()
+  const { confirmation } = usePurchasePages()
+  const { go } = useNavigation()
+  const method = methods.find(({ kind }) => kind === "card")
+  const { state, pay, answer, otherWay } = useRepayment({ orderId: order.id, guestToken, methodId: method?.id })
+  const until = useKeptUntil(repay)
+  const money = useMoney()
+  useFreshPage()
+  const isPaid = state.phase === "confirmed" || payment.standing === "confirmed"
+  const token = state.phase === "confirmed" ? state.guestToken : guestToken
+  useEffect(() => {
+    if (isPaid) go(confirmation({ orderId: order.id, guestToken: token, isRepaid: true }), { replace: true })
+  }, [isPaid])
+  const isOver = state.phase === "over" || (!isPaid && repay?.isRepayable !== true)
+  const step = usePayStep(!isOver)
+  return (
+    <div className={styles["page"]}>
+      <header>
+        <h1>{t(isOver ? "afterPayment.repay.over.title" : "afterPayment.repay.title")}</h1>
+        <p className={styles["lead"]}>{t(isOver ? "afterPayment.repay.over.text" : "afterPayment.repay.text", { orderId: order.id })}{!isOver && until !== undefined && ` ${t("afterPayment.repay.until", { time: until })}`}</p>
+      </header>
+      <div className={styles["columns"]}>
+        <div className={styles["pay"]}>{isOver ? <p className={styles["ways"]}><PageLink to={pages.cart} className={buttonClass()}>{t("checkout.toCart")}</PageLink></p> : paying()}</div>
+        <aside className={styles["order"]} aria-label={t("order.pieces")}>
+          <PurchaseLines items={order.items} />
+          <TotalsTable totals={order} shipping="known" />
+        </aside>
+      </div>
+    </div>
+  )
+
+  function paying() {
+    switch (state.phase) {
+      case "asked":
+        return <PaymentQuestion question={state.question} total={order.totalOrder} onAnswer={answer} onOtherWay={otherWay} />
+      case "paying":
+        return <PaymentUnderWay stage="paying" total={order.totalOrder} />
+      case "inDoubt":
+        return <PaymentUnderWay stage="inDoubt" orderId={order.id} />
+      case "leaving":
+      case "confirmed":
+        return <PaymentUnderWay stage={state.phase} />
+      case "filling":
+      case "over":
+        return (
+          <>
+            <Refusal state={state} />
+            <h2>{t("checkout.pay")}</h2>
+            <noscript><p>{t("checkout.noScript")}</p></noscript>
+            {method === undefined ? <p>{t("checkout.noPayment")}</p> : (
+              <PayPlace step={step} show={({ CardPlace, t: said }) => (
+                <>
+                  {state.phase === "filling" && goneCard(state.error) === "sealedCard" && <Notice><p>{said("cardFrame.typeAgain")}</p></Notice>}
+                  <CardPlace method={method} refused={state.phase === "filling" && state.error?._tag === "CardRefused" ? state.error.problems : []} label={t("checkout.payAmount", { amount: money(order.totalOrder) })} onPay={pay} />
+                </>
+              )} />
+            )}
+          </>
+        )
+    }
+  }
+}
+
+/** Why the last payment did not go through; the order is as it was. */
+function Refusal({ state }: { readonly state: RepaymentState }) {
+  const t = useText()
+  if (state.phase !== "filling" || (state.outcome === undefined && state.error === undefined)) return <Notice tone="problem" />
+  const { outcome, error } = state
+  if (error !== undefined) {
+    const { title, text, details } = presentError(error, t)
+    return <Notice tone="problem" title={title} details={details}><p>{text}</p></Notice>
+  }
+  const key = outcome?.outcome === "refused" ? outcome.errorKey : undefined
+  return (
+    <Notice tone="problem" title={t(outcome?.outcome === "failed" ? "checkout.failed" : "checkout.refused")} details={key === undefined ? undefined : { label: t("error.details"), text: key }}>
+      <p>{t("afterPayment.repay.refused")}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,48 @@
+import type { FormEvent } from "react"
+import { useEffect, useState } from "react"
+import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
+import { addressLabel } from "../../../../domain/address/addressLabel.ts"
+import { Button } from "../../../design/Button.tsx"
+import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import { Notice } from "../../../design/Notice.tsx"
+import { askDelivery } from "../../../runtime/askDelivery.ts"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import type { AddressBookProps } from "./DeliveryParts.ts"
+import styles from "../HowStep.module.css"
+
+/** The addresses a shopper has saved: one to deliver to, to change, or another to write. An empty book is the form. */
+export function AddressBook({ chosenId, busy, onUse, onWrite }: AddressBookProps) {
+  const t = useText()
+  const commands = useCommands()
+  const [book, setBook] = useState<readonly SavedAddress[] | "failed">()
+  const [picked, setPicked] = useState(chosenId)
+  useEffect(() => {
+    void askDelivery(commands, (delivery) => delivery.listAddresses()).then((answer) => {
+      const own = answer.ok ? answer.value.filter(({ use }) => use !== "billing") : []
+      if (answer.ok && own.length === 0) onWrite(undefined, false)
+      else setBook(answer.ok ? own : "failed")
+    })
+  }, [])
+  if (book === undefined) return <p role="status">{t("delivery.bookLoading")}</p>
+  if (book === "failed") return <><Notice tone="problem" title={t("delivery.bookFailed")} /><Button variant="quiet" onClick={() => onWrite(undefined, false)}>{t("delivery.bookAnother")}</Button></>
+  const chosen = book.find(({ id }) => id === picked) ?? book[0]
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!busy && chosen !== undefined) onUse(chosen)
+  }
+  return (
+    <form onSubmit={submit} className={styles["form"]}>
+      <ChoiceGroup
+        legend={t("delivery.book")} name="savedAddress" value={chosen?.id} required onChoose={setPicked}
+        choices={book.map((address) => {
+          const [name, ...lines] = addressLabel(address)
+          return { value: address.id, label: <><bdi>{name}</bdi>{[address.company?.name, ...lines].map((line) => line !== undefined && <small key={line}><br /><bdi>{line}</bdi></small>)}</> }
+        })}
+      />
+      <Button type="submit" busy={busy}>{t("delivery.bookUse")}</Button>
+      <Button variant="plain" onClick={() => onWrite(chosen, true)}>{t("delivery.bookChange")}</Button>
+      <Button variant="plain" onClick={() => onWrite(undefined, true)}>{t("delivery.bookAnother")}</Button>
+    </form>
+  )
+}

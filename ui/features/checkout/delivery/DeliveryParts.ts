@@ -1,0 +1,59 @@
+import type { ComponentType, RefObject } from "react"
+import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
+import type { Address } from "../../../../domain/address/Address.ts"
+import type { ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
+import type { OrderId } from "../../../../domain/shared/OrderId.ts"
+import type { Translate } from "../../../text/createTranslate.ts"
+import type { ChosenPlace } from "./ChosenDelivery.ts"
+
+export interface AddressBookProps {
+  /** The address that is chosen so far. */
+  readonly chosenId: string | undefined
+  readonly busy: boolean
+  readonly onUse: (address: SavedAddress) => void
+  /** Shows the form, with an address of the book to change, or for another; `hasBook` says whether there is one to come back to. */
+  readonly onWrite: (address: SavedAddress | undefined, hasBook: boolean) => void
+}
+
+export interface AddressSuggestionsProps {
+  readonly form: RefObject<HTMLFormElement | null>
+  /** Id that the lists of the form's fields begin with. */
+  readonly listId: string
+  readonly countryCode: string
+}
+
+export interface InvoiceDetailsProps {
+  /** Where the order goes: what the form begins with. */
+  readonly address: Address
+  readonly billing: SavedAddress | undefined
+  readonly onBill: (billing: SavedAddress | undefined) => void
+}
+
+export interface PointFinderProps {
+  readonly kind: ChosenPlace["place"]["kind"]
+  /** Town of the shopper's address: what is looked for first. */
+  readonly city: string
+  readonly busy: boolean
+  readonly onChoose: (place: ChosenPlace) => void
+}
+
+export interface RangeChoiceProps {
+  readonly orderId: OrderId
+  readonly shippingMethodId: string
+  readonly chosen: ShippingRange | undefined
+  readonly onChoose: (range: ShippingRange | undefined) => void
+}
+
+/** What a checkout shows of a delivery when it comes to it: fetched together, with its words. */
+export interface DeliveryParts {
+  readonly AddressBook: ComponentType<AddressBookProps>
+  readonly AddressSuggestions: ComponentType<AddressSuggestionsProps>
+  readonly InvoiceDetails: ComponentType<InvoiceDetailsProps>
+  readonly PointFinder: ComponentType<PointFinderProps>
+  readonly RangeChoice: ComponentType<RangeChoiceProps>
+  /** The page's words with those of these parts. */
+  readonly translate: Translate
+}
+
+/** Fetches the parts with their words; the shop's editors may have replaced some. */
+export type FetchDeliveryParts = (t: Translate, replaced: Readonly<Record<string, string>>) => Promise<DeliveryParts>

@@ -1,0 +1,90 @@
+import type { FormEvent } from "react"
+import { useEffect, useRef, useState } from "react"
+import { withAddressField } from "../../../../domain/address/addressDraft.ts"
+import type { AddressField } from "../../../../domain/address/AddressForm.ts"
+import { addressForm } from "../../../../domain/address/AddressForm.ts"
+import { addressFieldText } from "../../../../domain/address/addressProblems.ts"
+import type { ClientType, InvoiceField } from "../../../../domain/address/invoiceForm.ts"
+import { invoiceFieldText, invoiceForm, withInvoice } from "../../../../domain/address/invoiceForm.ts"
+import { Button } from "../../../design/Button.tsx"
+import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import { Field } from "../../../design/Field.tsx"
+import { Notice } from "../../../design/Notice.tsx"
+import { askDelivery } from "../../../runtime/askDelivery.ts"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import type { DeliveryError } from "../../../runtime/DeliveryCommands.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { presentError } from "../../../text/presentError.ts"
+import { presentProblem } from "../../../text/presentProblem.ts"
+import fields from "../AddressFields.module.css"
+import type { InvoiceDetailsProps } from "./DeliveryParts.ts"
+
+const CLIENTS = ["P", "C", "B"] as const satisfies readonly ClientType[]
+const OWN_RULES = ["registrationNumber", "receiverCode"] as const
+const AUTOCOMPLETE: Partial<Readonly<Record<AddressField | InvoiceField, string>>> = {
+  companyName: "organization", email2: "email", firstName: "given-name", lastName: "family-name", addressLine1: "address-line1", addressLine2: "address-line2",
+  city: "address-level2", zipCode: "postal-code", stateCode: "address-level1", district: "address-level3",
+}
+
+/** Name, numbers and address of an invoice. What is typed stays whatever the answer; each problem stands beside its field. */
+export function InvoiceForm({ address, billing, onBill }: InvoiceDetailsProps) {
+  const t = useText()
+  const commands = useCommands()
+  const place = useRef<HTMLFormElement>(null)
+  const begun = billing ?? address
+  const [client, setClient] = useState<ClientType>(begun.clientType ?? (begun.company === undefined ? "P" : "B"))
+  const [{ busy, error }, setState] = useState<{ readonly busy: boolean; readonly error?: DeliveryError }>({ busy: false })
+  useEffect(() => {
+    if (error !== undefined) place.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
+  }, [error])
+  const form = addressForm(address.countryCode)
+  const invoice = invoiceForm(address.countryCode, client)
+  // Whom to write to and call is told with the delivery.
+  const own = form.fields.filter((field) => field !== "email" && field !== "phone" && field !== "phoneCountryCode")
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const data = new FormData(event.currentTarget)
+    const text = (name: string) => String(data.get(name) ?? "").trim()
+    // What is billed elsewhere is an address of its own; the one of the delivery stays as it is.
+    const { id: _, ...base } = address
+    const typed = own.reduce((filled, field) => withAddressField(filled, field, text(field)), base)
+    setState({ busy: true })
+    const answer = await askDelivery(commands, (delivery) =>
+      delivery.saveBilling({ ...withInvoice(typed, client, Object.fromEntries(invoice.fields.map((field) => [field, text(field)]))), ...(billing === undefined ? {} : { id: billing.id }) }))
+    setState(answer.ok ? { busy: false } : { busy: false, error: answer.error })
+    if (answer.ok) onBill(answer.value)
+  }
+  const problem = (field: string) => {
+    const found = error?._tag === "AddressRefused" ? error.problems.find((each) => (each.field.split(".").at(-1) ?? "") === (field === "companyName" && each.field.includes(".") ? "name" : field)) : undefined
+    if (found === undefined) return undefined
+    const ownRule = OWN_RULES.find((rule) => rule === found.rule)
+    return ownRule === undefined ? presentProblem(t, found.rule, found.parameter) : t(`delivery.problem.${ownRule}`)
+  }
+  const trouble = error === undefined || error._tag === "AddressRefused" || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
+  const mark = (optional: boolean) => (optional ? t("checkout.optional") : undefined)
+  return (
+    <form ref={place} className={fields["form"]} noValidate onSubmit={(event) => void submit(event)}>
+      <ChoiceGroup
+        legend={t("delivery.invoiceFor")} name="clientType" layout="tiles" value={client} onChoose={(value) => setClient(CLIENTS.find((each) => each === value) ?? "P")}
+        choices={CLIENTS.map((value) => ({ value, label: t(`delivery.client.${value}`) }))}
+      />
+      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>{trouble !== undefined && <p>{trouble.text}</p>}</Notice>
+      {invoice.fields.map((field) => (
+        <Field
+          key={field} label={t(`delivery.field.${field}`)} name={field} defaultValue={invoiceFieldText(begun, field)} maxLength={128} dir={field === "companyName" ? undefined : "ltr"}
+          type={field === "email2" || field === "pec" ? "email" : "text"} autoComplete={AUTOCOMPLETE[field] ?? "off"} autoCapitalize={field === "receiverCode" ? "characters" : undefined}
+          required={invoice.required.includes(field)} optionalMark={mark(!invoice.required.includes(field))} error={problem(field)}
+        />
+      ))}
+      {own.map((field) => (
+        <Field
+          key={field} className={fields[field] ?? fields["wide"]} name={field} defaultValue={addressFieldText(begun, field)} dir={field === "zipCode" ? "ltr" : undefined}
+          label={field === "stateCode" && form.stateWord !== undefined ? t(`delivery.state.${form.stateWord}`) : field === "zipCode" && form.zipWord !== undefined ? t("delivery.zip") : t(`checkout.field.${field}`)}
+          autoComplete={AUTOCOMPLETE[field] === undefined ? "on" : `billing ${AUTOCOMPLETE[field]}`} required={!form.optional.includes(field)} optionalMark={mark(form.optional.includes(field))} error={problem(field)}
+        />
+      ))}
+      <Button type="submit" busy={busy} className={fields["submit"]}>{t("delivery.invoiceSave")}</Button>
+    </form>
+  )
+}

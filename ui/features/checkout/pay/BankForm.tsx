@@ -1,0 +1,35 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import { Button } from "../../../design/Button.tsx"
+import { SelectField } from "../../../design/SelectField.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { AskedPart } from "./AskedPart.tsx"
+import styles from "./Pay.module.css"
+import type { WayProps } from "./PayProps.ts"
+import { useAsked } from "./useAsked.ts"
+
+/** A way by a bank of the shopper's choice. */
+export function BankForm({ method, label, onEntry }: WayProps) {
+  const t = useText()
+  const { answer: banks, error, again } = useAsked((core) => core.banks(), method.id)
+  const [missing, setMissing] = useState(false)
+  if (banks === undefined) return <AskedPart error={error} again={again} />
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const bank = banks.find(({ id }) => id === new FormData(event.currentTarget).get("bank"))
+    setMissing(bank === undefined)
+    if (bank === undefined) return event.currentTarget.querySelector("select")?.focus()
+    onEntry({ by: "method", methodId: method.id, bankId: bank.id })
+  }
+  return (
+    <form className={styles["way"]} noValidate onSubmit={submit}>
+      <SelectField
+        label={t("waysToPay.bank")} name="bank" required defaultValue="" options={[{ value: "", label: t("waysToPay.bankMissing") }, ...banks.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={() => setMissing(false)} error={missing ? t("waysToPay.bankMissing") : undefined}
+      />
+      <p>{t("waysToPay.redirect", { way: method.name })}</p>
+      <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import type { Money } from "../../../../domain/shared/Money.ts"
+import { Button } from "../../../design/Button.tsx"
+import { Notice } from "../../../design/Notice.tsx"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import type { PayingCommands } from "../../../runtime/PayingCommands.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { presentError } from "../../../text/presentError.ts"
+import styles from "./Pay.module.css"
+import type { WayProps } from "./PayProps.ts"
+
+export interface DeviceWalletFormProps extends WayProps {
+  /** What is left to pay. */
+  readonly total: Money
+}
+type Confirmation = Awaited<ReturnType<PayingCommands["confirmOnDevice"]>>
+
+const WORDS = { cancelled: "waysToPay.deviceCancelled", notValidated: "waysToPay.deviceSlow", unavailable: "waysToPay.deviceMissing" } as const
+
+/** Pays by the wallet of the device, which opens at the press. Closed, it leaves everything as it was (F101). */
+export function DeviceWalletForm({ orderId, method, total, label, onEntry }: DeviceWalletFormProps) {
+  const t = useText()
+  const { paying } = useCommands()
+  const [isOpen, setOpen] = useState(false)
+  const [ended, setEnded] = useState<Confirmation>()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isOpen) return
+    setOpen(true)
+    setEnded(undefined)
+    // Nothing is awaited before: the wallet opens in this press, or not at all.
+    const result = await paying((core) => core.confirmOnDevice({ orderId, method, total }))
+    setOpen(false)
+    if (result.ok) return onEntry(result.value)
+    setEnded(result)
+  }
+  return (
+    <form className={styles["way"]} onSubmit={(event) => void submit(event)}>
+      <Notice tone="problem">{ended !== undefined && !ended.ok && <p>{problem(ended.error)}</p>}</Notice>
+      <p>{t("waysToPay.device", { way: method.name })}</p>
+      <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+
+  function problem(error: Extract<Confirmation, { ok: false }>["error"]): string {
+    if (error._tag === "DeviceWalletClosed") return t(WORDS[error.why], { way: method.name })
+    const { title, text } = presentError(error, t)
+    return `${title} ${text}`
+  }
+}

@@ -1,0 +1,77 @@
+import type { FormEvent } from "react"
+import { useEffect, useRef, useState } from "react"
+import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
+import type { Money } from "../../../../domain/shared/Money.ts"
+import type { OrderId } from "../../../../domain/shared/OrderId.ts"
+import { Button } from "../../../design/Button.tsx"
+import { buttonClass } from "../../../design/buttonClass.ts"
+import { Field } from "../../../design/Field.tsx"
+import { Icon } from "../../../design/Icon.tsx"
+import { Notice } from "../../../design/Notice.tsx"
+import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import { giftCardRefusal } from "./giftCardRefusal.ts"
+import styles from "./Pay.module.css"
+import { useGiftCards } from "./useGiftCards.ts"
+
+export interface GiftCardsProps {
+  readonly orderId: OrderId
+  readonly adjustments: CardAdjustments | undefined
+  /** What the gift cards leave. */
+  readonly left: Money
+  readonly onChange: (adjustments: CardAdjustments) => void
+  readonly captcha: CaptchaSlot
+}
+
+/** Gift cards that pay a part of the order: each can be taken off again, and another one added while something is left. */
+export function GiftCards({ orderId, adjustments, left, onChange, captcha }: GiftCardsProps) {
+  const t = useText()
+  const money = useMoney()
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, error, captchaRound, setCaptcha, added, add, takeOff } = useGiftCards(orderId, adjustments, onChange)
+  const [opened, setOpened] = useState(false)
+  const paying = (adjustments?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0)
+  const refusal = error === undefined ? undefined : giftCardRefusal(error, t)
+  useEffect(() => {
+    if (refusal !== undefined) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
+  }, [error])
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = event.currentTarget
+    const data = new FormData(typed)
+    if (!(await add({ number: String(data.get("giftNumber") ?? ""), securityCode: String(data.get("giftCode") ?? "") }))) return
+    typed.reset()
+    setOpened(false)
+  }
+  return (
+    <div className={styles["gifts"]}>
+      {paying.length > 0 && (
+        <dl className={styles["paying"]}>
+          {paying.map(({ cardHash, amount, balance, maskedNumber = "" }) => (
+            <div key={cardHash}>
+              <dt>{t("waysToPay.giftPays", { digits: maskedNumber.slice(-4) })} <small>{t("waysToPay.giftBalance", { amount: money(balance) })}</small></dt>
+              <dd><bdi>−{money(amount)}</bdi> <button type="button" className={buttonClass("icon")} disabled={busy} aria-label={t("waysToPay.giftOff", { digits: maskedNumber.slice(-4) })} onClick={() => void takeOff(cardHash)}><Icon name="close" /></button></dd>
+            </div>
+          ))}
+          <div className={styles["left"]}><dt>{t("waysToPay.remaining")}</dt><dd><bdi>{money(left)}</bdi></dd></div>
+        </dl>
+      )}
+      <p role="status" className={styles["fine"]}>{added === undefined ? null : t("waysToPay.giftAdded", { amount: money(added) })}</p>
+      {refusal?.notice !== undefined && <Notice tone="problem" title={refusal.notice.title} details={refusal.notice.details}><p>{refusal.notice.text}</p></Notice>}
+      {left.minorUnits > 0 && (
+        <details open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
+          <summary>{t("waysToPay.gift")}</summary>
+          {opened && (
+            <form ref={form} className={styles["gift"]} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+              <Field label={t("waysToPay.giftNumber")} name="giftNumber" inputMode="numeric" dir="ltr" autoComplete="off" maxLength={40} required error={refusal?.fields.get("number")} />
+              <Field label={t("waysToPay.giftCode")} name="giftCode" inputMode="numeric" dir="ltr" autoComplete="off" maxLength={16} required hint={t("waysToPay.giftCodeHint")} error={refusal?.fields.get("securityCode")} />
+              {captchaRound > 0 && captcha(captchaRound, setCaptcha)}
+              <Button type="submit" variant="quiet" busy={busy}>{t("waysToPay.giftAdd")}</Button>
+            </form>
+          )}
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Button } from "../../../design/Button.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import styles from "./Pay.module.css"
+import type { WayProps } from "./PayProps.ts"
+
+/** A way that asks for nothing here: says what comes next. */
+export function MethodForm({ method, label, onEntry }: WayProps) {
+  const t = useText()
+  const next = method.way === "scan" || method.way === "cash" ? method.way : "redirect"
+  return (
+    <form className={styles["way"]} onSubmit={(event) => { event.preventDefault(); onEntry({ by: "method", methodId: method.id }) }}>
+      <p>{t(`waysToPay.${next}`, { way: method.name })}</p>
+      <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}

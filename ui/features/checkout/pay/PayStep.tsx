@@ -1,0 +1,113 @@
+import { useEffect, useState } from "react"
+import { offeredMethods, payWay } from "../../../../domain/checkout/payWay.ts"
+import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
+import type { PaymentEntry } from "../../../../domain/payment/PaymentEntry.ts"
+import { leftToPay } from "../../../../domain/payment/paymentsFor.ts"
+import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
+import { Button } from "../../../design/Button.tsx"
+import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import { Notice } from "../../../design/Notice.tsx"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import { CardPlace } from "../card/CardPlace.tsx"
+import { BankForm } from "./BankForm.tsx"
+import { GiftCards } from "./GiftCards.tsx"
+import { KeptCardForm } from "./KeptCardForm.tsx"
+import { keptCardName } from "./keptCardName.ts"
+import { KeepCard } from "./KeepCard.tsx"
+import { MethodForm } from "./MethodForm.tsx"
+import styles from "./Pay.module.css"
+import type { PayStepProps } from "./PayProps.ts"
+import { SessionForm } from "./SessionForm.tsx"
+import { useDeviceWallet } from "./useDeviceWallet.ts"
+import { useRememberedWay } from "./useRememberedWay.ts"
+
+/** The ways to pay: gift cards first, then one other way for what they leave, each with what it asks for. */
+export function PayStep({ orderId, methods, total, refused, gone, memory, onMemory, onPay, captcha }: PayStepProps) {
+  const t = useText()
+  const money = useMoney()
+  const isRegistered = useIsRegistered()
+  const kept = useKeptCards(isRegistered, gone === "keptCard")
+  const { paying } = useCommands()
+  const giftMethod = methods.find((method) => payWay(method) === "giftCard")
+  const understood = offeredMethods(methods)
+  const WalletForm = useDeviceWallet(understood.some(({ way }) => way === "deviceWallet"))
+  const offered = understood.filter(({ way }) => way !== "deviceWallet" || WalletForm !== undefined)
+  const choose = useRememberedWay({ orderId, memory, onMemory, isRegistered, offered })
+  const cardMethod = offered.find(({ way }) => way === "card")
+  const keptCards = cardMethod === undefined ? [] : kept
+  // A total that changed changes what gift cards pay of it.
+  useEffect(() => {
+    if (giftMethod === undefined) return
+    void paying((core) => core.readGiftCards(orderId, memory.giftCards)).then((result) => (result.ok ? onMemory({ giftCards: result.value ?? NO_GIFT_CARDS(total) }) : undefined))
+  }, [orderId, total.minorUnits])
+  const giftCards = (memory.giftCards?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0)
+  const left = leftToPay(total, giftCards)
+  const choices = [
+    ...keptCards.map((card) => ({ value: `kept:${card.hash}`, label: <bdi>{keptCardName(t, card)}</bdi>, note: t("waysToPay.keptUntil", { date: `${String(card.month).padStart(2, "0")}/${String(card.year % 100).padStart(2, "0")}` }) })),
+    ...offered.map(({ id, name }) => ({ value: `method:${id}`, label: name })),
+  ]
+  // A wallet that comes to light later takes no place where somebody types already.
+  const first = choices.find(({ value }) => !offered.some(({ id, way }) => way === "deviceWallet" && value === `method:${id}`)) ?? choices[0]
+  const chosen = choices.find(({ value }) => value === memory.choice)?.value ?? first?.value
+  const card = keptCards.find(({ hash }) => chosen === `kept:${hash}`)
+  const method = card === undefined ? offered.find(({ id }) => chosen === `method:${id}`) : cardMethod
+  const pay = (payment: PaymentEntry | undefined) =>
+    onPay({ ...(payment === undefined ? {} : { payment }), giftCards: giftCards.map(({ cardHash, amount }) => ({ by: "giftCard", methodId: giftMethod?.id ?? "", cardHash, amount })) })
+  const label = (way: string) => t("waysToPay.payBy", { amount: money(left), way })
+  return (
+    <div className={styles["step"]}>
+      {giftMethod !== undefined && <GiftCards orderId={orderId} adjustments={memory.giftCards} left={left} onChange={(changed) => onMemory({ giftCards: changed })} captcha={captcha} />}
+      {gone !== undefined && <Notice><p>{t(gone === "keptCard" ? "waysToPay.keptGone" : "cardFrame.typeAgain")}</p></Notice>}
+      {left.minorUnits === 0 && giftCards.length > 0 ? (
+        <form className={styles["way"]} onSubmit={(event) => { event.preventDefault(); pay(undefined) }}>
+          <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
+          <Button type="submit">{t("waysToPay.payGiftCards", { amount: money(total) })}</Button>
+        </form>
+      ) : method === undefined ? <p>{t("checkout.noPayment")}</p> : (
+        <>
+          {choices.length > 1 && <ChoiceGroup legend={t("waysToPay.choose")} legendHidden name="way" value={chosen} choices={choices} onChoose={choose} />}
+          {way()}
+        </>
+      )}
+    </div>
+  )
+
+  function way() {
+    if (method === undefined) return null
+    const props = { key: chosen, orderId, method, onEntry: pay, label: label(method.name) }
+    if (card !== undefined) return <KeptCardForm {...props} label={label(keptCardName(t, card))} card={card} refused={refused} />
+    switch (method.way) {
+      case "card":
+        return (
+          <CardPlace key={chosen} method={method} refused={refused} label={props.label} conditions={isRegistered ? t("waysToPay.conditions") : undefined} onPay={(given, keep) => pay("token" in given ? { by: "sealedCard", methodId: method.id, sealed: given, keep } : { by: "card", methodId: method.id, card: given, keep })}>
+            {isRegistered && <KeepCard />}
+          </CardPlace>
+        )
+      case "deviceWallet":
+        return WalletForm === undefined ? null : <WalletForm {...props} total={left} />
+      case "bank":
+        return <BankForm {...props} />
+      case "session":
+        return <SessionForm {...props} total={total} />
+      default:
+        return <MethodForm {...props} />
+    }
+  }
+}
+
+const NO_GIFT_CARDS = (total: CardAdjustments["remaining"]): CardAdjustments => ({ adjustments: [], remaining: total })
+
+/** The cards the shop keeps for a registered shopper that have not ended, the default one first; read again when one was gone. */
+function useKeptCards(isRegistered: boolean, isGone: boolean): readonly WalletCard[] {
+  const { paying } = useCommands()
+  const [cards, setCards] = useState<readonly WalletCard[]>([])
+  useEffect(() => {
+    if (!isRegistered) return
+    // Without them the other ways are there all the same.
+    void paying((core) => core.keptCards()).then((result) => (result.ok ? setCards(result.value.cards.filter(({ isExpired }) => !isExpired)) : undefined))
+  }, [isRegistered, isGone])
+  return cards
+}

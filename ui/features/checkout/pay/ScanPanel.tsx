@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react"
+import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
+import type { PaymentQr } from "../../../../domain/payment/PaymentStatus.ts"
+import type { OrderId } from "../../../../domain/shared/OrderId.ts"
+import { Button } from "../../../design/Button.tsx"
+import { buttonClass } from "../../../design/buttonClass.ts"
+import { Thread } from "../../../design/Thread.tsx"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useSecondsLeft } from "../../../runtime/useSecondsLeft.ts"
+import styles from "./Pay.module.css"
+import { useScan } from "./useScan.ts"
+
+export interface ScanPanelProps {
+  readonly orderId: OrderId
+  readonly qr: PaymentQr
+  readonly onOutcome: (outcome: CheckoutOutcome) => void
+  /** The shopper wants to see the order that waits. */
+  readonly onOrder: () => void
+}
+
+/** Providers' names are the same in every language. */
+const PROVIDERS: Readonly<Record<string, string>> = { alipay: "Alipay", wechat: "WeChat Pay" }
+/** Four squares of quiet around a code, as its standard asks, in hundredths of its size. */
+const QUIET = 0.14
+
+/** A code to scan or to show, for as long as it is good. Nobody need stay: the order stands and can be looked at again. */
+export function ScanPanel({ orderId, qr, onOutcome, onOrder }: ScanPanelProps) {
+  const t = useText()
+  const isCash = qr.provider === "cash"
+  const way = PROVIDERS[qr.provider] ?? qr.provider
+  const ends = useScan(orderId, qr, onOutcome)
+  const seconds = useSecondsLeft(ends, 1)
+  const payload = fullAddress(qr.payload)
+  const address = addressIn(payload)
+  return (
+    <section className={styles["scan"]} aria-labelledby="scan-title">
+      <h2 id="scan-title">{isCash ? t("waysToPay.cashTitle") : t("waysToPay.scanTitle", { way })}</h2>
+      <p>{isCash ? t("waysToPay.cashText", { date: dateTime(t.language, qr.expiresAt) }) : t("waysToPay.scanText", { way })}</p>
+      <Code payload={payload} label={isCash ? t("waysToPay.cashAlt") : t("waysToPay.scanAlt", { way })} />
+      {!isCash && address !== undefined && <a className={buttonClass("quiet")} href={address}>{t("waysToPay.scanHere")}</a>}
+      {!isCash && ends !== undefined && (
+        <p role="timer" aria-live="off">{seconds > 0 ? t("waysToPay.timeLeft", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` }) : t("waysToPay.timeOver")}<Thread kind="running" /></p>
+      )}
+      {isCash && <Button variant="quiet" onClick={onOrder}>{t("waysToPay.seeOrder")}</Button>}
+    </section>
+  )
+}
+
+/** The code as a drawing, dark on light in every theme: a camera reads it so. */
+function Code({ payload, label }: { readonly payload: string; readonly label: string }) {
+  const t = useText()
+  const { paying } = useCommands()
+  const [drawn, setDrawn] = useState<{ readonly size: number; readonly path: string }>()
+  useEffect(() => {
+    // A code that cannot be drawn is there as text all the same.
+    void paying((core) => core.drawQr(payload)).then((result) => (result.ok ? setDrawn(result.value) : undefined))
+  }, [payload])
+  if (drawn === undefined) return <p role="status">{t("waysToPay.asking")} <bdi dir="ltr">{payload}</bdi></p>
+  const quiet = drawn.size * QUIET
+  return (
+    <svg className={styles["code"]} role="img" aria-label={label} viewBox={`${-quiet} ${-quiet} ${drawn.size + 2 * quiet} ${drawn.size + 2 * quiet}`} shapeRendering="crispEdges">
+      <path d={drawn.path} fill="currentColor" fillRule="evenodd" />
+    </svg>
+  )
+}
+
+/** A code that is a path of the shop's own is read by another device: it gets the whole address. */
+function fullAddress(payload: string): string {
+  return payload.startsWith("/") ? new URL(payload, window.location.href).href : payload
+}
+
+/** The address in a code, where a browser may go there: https, or on the shop's own machine. */
+function addressIn(payload: string): string | undefined {
+  const { protocol, hostname, href } = URL.canParse(payload) ? new URL(payload) : { protocol: "", hostname: "", href: "" }
+  return protocol === "https:" || (protocol === "http:" && hostname === window.location.hostname) ? href : undefined
+}
+
+function dateTime(language: string, moment: string): string {
+  const millis = Date.parse(moment)
+  return Number.isNaN(millis) ? moment : new Intl.DateTimeFormat(language, { weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" }).format(millis)
+}

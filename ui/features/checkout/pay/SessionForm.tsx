@@ -1,0 +1,31 @@
+import type { FormEvent } from "react"
+import type { Money } from "../../../../domain/shared/Money.ts"
+import { Button } from "../../../design/Button.tsx"
+import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { AskedPart } from "./AskedPart.tsx"
+import styles from "./Pay.module.css"
+import type { WayProps } from "./PayProps.ts"
+import { useAsked } from "./useAsked.ts"
+
+/** A way at a provider for which a session is begun: one of the provider's own ways is chosen. A session is of one total. */
+export function SessionForm({ orderId, method, label, total, onEntry }: WayProps & { readonly total: Money }) {
+  const t = useText()
+  const { answer: session, error, again } = useAsked((core) => core.klarna(orderId), `${orderId} ${total.minorUnits}`)
+  if (session === undefined) return <AskedPart error={error} again={again} />
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const category = session.categories.find(({ id }) => id === new FormData(event.currentTarget).get("category"))
+    onEntry({ by: "token", methodId: method.id, of: "session", token: session.token, ...(category === undefined ? {} : { category: category.id }) })
+  }
+  return (
+    <form className={styles["way"]} onSubmit={submit}>
+      {session.categories.length > 0 && (
+        <ChoiceGroup legend={t("waysToPay.session", { way: method.name })} name="category" defaultValue={session.categories[0]?.id} choices={session.categories.map(({ id, name }) => ({ value: id, label: name }))} />
+      )}
+      <p>{t("waysToPay.redirect", { way: method.name })}</p>
+      <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react"
+import type { CommandResult, ShopError } from "../../../runtime/CommandResult.ts"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import type { PayingCommands } from "../../../runtime/PayingCommands.ts"
+
+/** An answer that a way to pay cannot do without. */
+export interface Asked<A> {
+  readonly answer?: A
+  readonly error?: ShopError | undefined
+  readonly again: () => void
+}
+
+/** Asks when the way is chosen, anew when `about` changes, and again when somebody says so. */
+export function useAsked<A>(ask: (core: PayingCommands) => Promise<CommandResult<A>>, about: string): Asked<A> {
+  const { paying } = useCommands()
+  const [state, setState] = useState<{ readonly answer?: A; readonly error?: ShopError }>({})
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    setState({})
+    void paying(ask).then((result) => {
+      if (isWanted) setState(result.ok ? { answer: result.value } : { error: result.error })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [about, round])
+  return { ...state, again: () => setRound(round + 1) }
+}

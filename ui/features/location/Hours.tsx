@@ -1,0 +1,26 @@
+import type { OpeningHours } from "../../../domain/location/OpeningHours.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./StoresDrawer.module.css"
+
+/** Monday, 5 January 1970, in milliseconds: the first of seven days to take the names of weekdays from. */
+const A_MONDAY = 345_600_000
+const DAY_MILLIS = 86_400_000
+
+/** The hours of a place on each day of the week. */
+export function Hours({ hours: { days } }: { readonly hours: OpeningHours }) {
+  const t = useText()
+  const weekday = new Intl.DateTimeFormat(t.language, { weekday: "long", timeZone: "UTC" })
+  return (
+    <dl className={styles["week"]}>
+      {[1, 2, 3, 4, 5, 6, 7].map((day) => {
+        const intervals = days.get(day) ?? []
+        return (
+          <div key={day}>
+            <dt>{weekday.format(A_MONDAY + (day - 1) * DAY_MILLIS)}</dt>
+            <dd>{intervals.length === 0 ? "–" : intervals.map(({ fromTime, toTime }) => <bdi key={fromTime} dir="ltr">{fromTime}–{toTime} </bdi>)}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

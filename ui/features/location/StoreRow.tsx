@@ -1,0 +1,31 @@
+import type { StoreWithStock } from "../../../application/location/findInStores.ts"
+import { Button } from "../../design/Button.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { distance } from "./distance.ts"
+import { Hours } from "./Hours.tsx"
+import styles from "./StoresDrawer.module.css"
+
+export interface StoreRowProps {
+  readonly store: StoreWithStock
+  readonly onReserve: () => void
+}
+
+/** A physical store: where it is and how far, whether it is open, what it has, and the way to have it keep a piece. */
+export function StoreRow({ store: { physicalStore, units, shelf, today, catentryId }, onReserve }: StoreRowProps) {
+  const t = useText()
+  const { name, addressLines, zipCode, city, metres, isFavourite, openingHours } = physicalStore
+  return (
+    <li className={styles["store"]}>
+      <h3 className={styles["title"]}>{name}{isFavourite && <span className={styles["mark"]}> {t("nearby.favourite")}</span>}</h3>
+      {metres !== undefined && <p className={styles["distance"]}>{distance(t.language, metres)}</p>}
+      <p className={styles["address"]}><bdi>{addressLines.join(", ")}</bdi>, <bdi dir="ltr">{zipCode}</bdi> {city}</p>
+      <p className={styles["shelf"]} data-shelf={shelf}>{shelf === "few" ? t("nearby.stock.few", { count: units }) : t(`nearby.stock.${shelf}`)}</p>
+      {today !== undefined && <p className={styles["today"]}>{"time" in today ? t(`nearby.${today.state}`, { time: `\u2066${today.time}\u2069` }) : t(`nearby.${today.state}`)}</p>}
+      <details className={styles["hours"]}>
+        <summary>{t("nearby.hours")}</summary>
+        <Hours hours={openingHours} />
+      </details>
+      {catentryId !== undefined && shelf !== "none" && <Button variant="quiet" onClick={onReserve} aria-label={`${t("nearby.reserve")}: ${name}`}>{t("nearby.reserve")}</Button>}
+    </li>
+  )
+}

@@ -1,0 +1,111 @@
+import type { FormEvent } from "react"
+import { useEffect, useState } from "react"
+import type { StoreWithStock } from "../../../application/location/findInStores.ts"
+import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
+import type { GeoPoint } from "../../../domain/location/GeoPoint.ts"
+import { Button } from "../../design/Button.tsx"
+import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
+import { Drawer } from "../../design/Drawer.tsx"
+import { Field } from "../../design/Field.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { Thread } from "../../design/Thread.tsx"
+import { askPosition } from "../../runtime/askPosition.ts"
+import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useAskNearby } from "../../runtime/useAskNearby.ts"
+import { presentError } from "../../text/presentError.ts"
+import { BookingForm } from "./BookingForm.tsx"
+import styles from "./StoresDrawer.module.css"
+import { StoreRow } from "./StoreRow.tsx"
+
+export interface StoresDrawerProps {
+  readonly open: boolean
+  readonly product: Product
+  readonly color: ProductColor
+  /** Of this colour, in their order; also those that are sold out here. */
+  readonly sizes: readonly ProductSize[]
+  readonly sku: string | undefined
+  readonly onClose: () => void
+  readonly captcha: CaptchaSlot
+}
+
+interface Where {
+  readonly words: string
+  readonly point?: GeoPoint
+}
+
+/** Which physical stores have a size, and the way to have one of them keep it. The shopper's position is asked for when they press for it, and not before. */
+export function StoresDrawer({ open, product, color, sizes, sku: chosen, onClose, captcha }: StoresDrawerProps) {
+  const t = useText()
+  const { ask, busy, error } = useAskNearby()
+  const [sku, setSku] = useState(sizes.find((size) => size.sku === chosen)?.sku ?? (sizes.length === 1 ? sizes[0]?.sku : undefined))
+  const [where, setWhere] = useState<Where>({ words: "" })
+  const [found, setFound] = useState<readonly StoreWithStock[]>()
+  const [position, setPosition] = useState<"asked" | "refused">()
+  const [reserving, setReserving] = useState<StoreWithStock>()
+  const look = async (place: Where, wanted: ProductSize["sku"] | undefined = sku) => {
+    setWhere(place)
+    if (wanted === undefined) return
+    const stores = await ask((core) => core.findInStores({ productId: product.id, sku: wanted, ...place }))
+    if (stores !== undefined) setFound(stores.value)
+  }
+  useEffect(() => void look(where), [])
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setPosition(undefined)
+    void look({ words: String(new FormData(event.currentTarget).get("words") ?? "") })
+  }
+  const here = async () => {
+    setPosition("asked")
+    const point = await askPosition()
+    setPosition(point === undefined ? "refused" : undefined)
+    if (point !== undefined) await look({ words: "", point })
+  }
+  const size = sizes.find((candidate) => candidate.sku === sku)
+  return (
+    <Drawer open={open} onClose={onClose} title={reserving === undefined ? t("around.stores") : t("nearby.reserveIn", { store: reserving.physicalStore.name })}>
+      {reserving !== undefined && size !== undefined ? (
+        <BookingForm product={product} color={color} size={size} store={reserving} captcha={captcha} onBack={() => setReserving(undefined)} onClose={onClose} />
+      ) : (
+        <div className={styles["stores"]}>
+          <p className={styles["name"]}>{product.name} · {color.name}</p>
+          <ChoiceGroup
+            legend={t("catalog.size")} name="storeSku" layout="tiles" value={sku ?? ""}
+            choices={sizes.map(({ sku: value, name }) => ({ value, label: name }))}
+            onChoose={(value) => {
+              const wanted = sizes.find((candidate) => candidate.sku === value)?.sku
+              setSku(wanted)
+              void look(where, wanted)
+            }}
+            hint={sku === undefined ? t("notice.problem.size") : undefined}
+          />
+          <form className={styles["search"]} role="search" onSubmit={search}>
+            <Field label={t("nearby.find")} name="words" type="search" autoComplete="postal-code" enterKeyHint="search" maxLength={128} />
+            <Button type="submit" variant="quiet" busy={busy}>{t("search")}</Button>
+            <Button variant="plain" busy={position === "asked"} onClick={() => void here()}>{t("nearby.here")}</Button>
+          </form>
+          <Notice title={position === "asked" ? t("nearby.locating") : position === "refused" ? t("nearby.noPosition") : undefined} />
+          <Trouble error={error} />
+          <p role="status" className={styles["count"]}>
+            {busy ? t("nearby.looking") : found !== undefined && found.length > 0 && t("nearby.found", { count: found.length })}
+            {busy && <Thread kind="running" />}
+          </p>
+          {found?.length === 0 && !busy && <Notice title={t("nearby.none.title")}><p>{t("nearby.none.text")}</p></Notice>}
+          {found !== undefined && found.length > 0 && (
+            <ul className={styles["list"]} aria-busy={busy || undefined}>
+              {found.map((store) => <StoreRow key={store.physicalStore.id} store={store} onReserve={() => setReserving(store)} />)}
+            </ul>
+          )}
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+function Trouble({ error }: { readonly error: ReturnType<typeof useAskNearby>["error"] }) {
+  const t = useText()
+  if (error?._tag === "PlaceSearchRefused") return <Notice tone="problem" title={t("nearby.none.title")}><p>{t("nearby.none.text")}</p></Notice>
+  if (error?._tag !== "BackendError" && error?._tag !== "CommandDefect") return <Notice tone="problem" />
+  const { title, text, details } = presentError(error, t)
+  return <Notice tone="problem" title={title} details={details}><p>{text}</p></Notice>
+}

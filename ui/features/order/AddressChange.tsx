@@ -1,0 +1,53 @@
+import type { ReactNode } from "react"
+import { useState } from "react"
+import type { AddressChange as Changed } from "../../../application/order/changeOrderAddress.ts"
+import type { Address } from "../../../domain/address/Address.ts"
+import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { Button } from "../../design/Button.tsx"
+import type { OrderError } from "../../runtime/OrderCommands.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./Order.module.css"
+import { OrderProblem } from "./OrderProblem.tsx"
+import { useOrderForm } from "./useOrderForm.ts"
+
+/** The form that the checkout asks an address with. */
+export interface AddressFormProps {
+  readonly address: Address
+  readonly error: OrderError | undefined
+  readonly busy: boolean
+  readonly submit: string
+  readonly onSubmit: (address: Address) => void
+}
+
+export interface AddressChangeProps {
+  readonly opened: OpenedOrder
+  readonly addressForm: (props: AddressFormProps) => ReactNode
+  readonly onEnd: (change: Changed) => void
+}
+
+/** Sends an order elsewhere before it leaves. */
+export function AddressChange({ opened, addressForm, onEnd }: AddressChangeProps) {
+  const t = useText()
+  const form = useOrderForm()
+  const [typed, setTyped] = useState<Address>()
+  const { order, actions } = opened
+  if (!actions.includes("CHANGE_ADDRESS") || order.address === undefined) return null
+  const begin = { ...order.address, email: order.address.email === "" ? (order.email ?? "") : order.address.email }
+  if (typed === undefined) return <Button variant="quiet" onClick={() => setTyped(begin)}>{t("order.address")}</Button>
+  const save = async (address: Address) => {
+    setTyped(address)
+    const answer = await form.ask((orders) => orders.changeAddress(order.id, address))
+    if (answer === undefined) return
+    setTyped(undefined)
+    onEnd(answer.value)
+  }
+  // The e-mail is not asked here: what is wrong with it stands below the form.
+  const isAtFields = form.error?._tag === "AddressRefused" && form.error.problems.some(({ field }) => field !== "email")
+  return (
+    <div role="group" aria-label={t("order.address")} className={styles["question"]}>
+      {addressForm({ address: typed, error: form.error, busy: form.busy, submit: t("order.addressSave"), onSubmit: (address) => void save(address) })}
+      <Button variant="plain" onClick={() => setTyped(undefined)}>{t("order.close")}</Button>
+      <OrderProblem error={isAtFields ? undefined : form.error} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react"
+import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { Button } from "../../design/Button.tsx"
+import { momentDay } from "../../design/momentDay.ts"
+import { askOrders } from "../../runtime/askOrders.ts"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
+import styles from "./Order.module.css"
+import { OrderProblem } from "./OrderProblem.tsx"
+import { useOrderForm } from "./useOrderForm.ts"
+
+/** Orders that stand no more; nobody confirms them. */
+const GIVEN_UP = ["CANCELLED", "REFUNDED"]
+
+/** A business client's own word that an order stands. Said again it is the first word that counts. */
+export function BusinessConfirm({ opened: { order, openedBy } }: { readonly opened: OpenedOrder }) {
+  const t = useText()
+  const commands = useCommands()
+  const isRegistered = useIsRegistered()
+  const form = useOrderForm()
+  const [isBusiness, setBusiness] = useState(false)
+  const [confirmedAt, setConfirmedAt] = useState<string>()
+  useEffect(() => {
+    if (isRegistered && openedBy === "session") void askOrders(commands, (orders) => orders.isBusiness()).then((answer) => setBusiness(answer.ok && answer.value))
+  }, [isRegistered, openedBy])
+  const confirm = async () => {
+    const answer = await form.ask((orders) => orders.confirmBusiness(order.id))
+    if (answer !== undefined) setConfirmedAt(answer.value.confirmedAt)
+  }
+  if (!isBusiness || GIVEN_UP.includes(order.status.toUpperCase())) return null
+  return (
+    <section aria-labelledby="order-business" className={styles["block"]}>
+      <h2 id="order-business">{t("order.business")}</h2>
+      {confirmedAt === undefined && <p>{t("order.businessText")}</p>}
+      {confirmedAt === undefined && <div className={styles["actions"]}><Button variant="quiet" busy={form.busy} onClick={() => void confirm()}>{t("order.businessNow")}</Button></div>}
+      <p role="status">{confirmedAt === undefined ? "" : t("order.businessDone", { day: momentDay(t.language, confirmedAt) })}</p>
+      <OrderProblem error={form.error} />
+    </section>
+  )
+}

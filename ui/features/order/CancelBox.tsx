@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react"
+import type { Cancellation } from "../../../application/order/cancelOrder.ts"
+import { moneyBack } from "../../../domain/order/moneyBack.ts"
+import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { Button } from "../../design/Button.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useMoney } from "../../runtime/useMoney.ts"
+import styles from "./Order.module.css"
+import { OrderProblem } from "./OrderProblem.tsx"
+import { useOrderForm } from "./useOrderForm.ts"
+
+export interface CancelBoxProps {
+  readonly opened: OpenedOrder
+  /** One part; the whole order where it is absent. */
+  readonly partId?: string | undefined
+  readonly guestToken: string | undefined
+  readonly label: string
+  readonly onEnd: (cancellation: Cancellation) => void
+}
+
+/** Cancels by two presses: the first says what comes back, the second does it. */
+export function CancelBox({ opened, partId, guestToken, label, onEnd }: CancelBoxProps) {
+  const t = useText()
+  const money = useMoney()
+  const form = useOrderForm()
+  const [isOpen, setOpen] = useState(false)
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) question.current?.focus()
+  }, [isOpen])
+  if (!isOpen) return <Button variant="quiet" onClick={() => setOpen(true)}>{label}</Button>
+  const { amount, isAtMost, isVoid } = moneyBack(opened, partId)
+  const ways = opened.order.payments.map(({ name, maskedNumber }) => `\u2068${name}${maskedNumber === undefined ? "" : ` ${maskedNumber}`}\u2069`).join(" · ")
+  const cancel = async () => {
+    const wish = { ...(partId === undefined ? {} : { partId }), ...(guestToken === undefined ? {} : { guestToken }) }
+    const answer = await form.ask((orders) => orders.cancel(opened.order.id, wish))
+    if (answer === undefined) return
+    setOpen(false)
+    onEnd(answer.value)
+  }
+  return (
+    <div ref={question} tabIndex={-1} role="group" aria-label={label} className={styles["question"]}>
+      <p>{isVoid ? t("order.cancelVoid") : t(isAtMost ? "order.cancelBackPart" : "order.cancelBack", { amount: `\u2068${money(amount)}\u2069` })}</p>
+      {!isVoid && <p>{t("order.cancelWays", { ways })}</p>}
+      <div className={styles["actions"]}>
+        <Button busy={form.busy} onClick={() => void cancel()}>{t("order.cancelNow")}</Button>
+        <Button variant="plain" onClick={() => setOpen(false)}>{t("order.cancelKeep")}</Button>
+      </div>
+      <OrderProblem error={form.error} />
+    </div>
+  )
+}

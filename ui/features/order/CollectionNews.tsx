@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react"
+import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { dayRange } from "../../design/dayRange.ts"
+import { askOrders } from "../../runtime/askOrders.ts"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import type { ShownCollection } from "../../runtime/OrderCommands.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./Order.module.css"
+
+const STATUSES = ["PREPARING", "READY", "COLLECTED"] as const
+
+/** An order that is collected: whether it can be by now, what is shown for it at the counter, and until when it is kept. */
+export function CollectionNews({ opened: { order, openedBy } }: { readonly opened: OpenedOrder }) {
+  const t = useText()
+  const commands = useCommands()
+  const [collection, setCollection] = useState<ShownCollection>()
+  const isCollected = order.collectedAt !== undefined && openedBy === "session"
+  useEffect(() => {
+    // What is not known here stands in the mail about it too.
+    if (isCollected) void askOrders(commands, (orders) => orders.collection(order.id)).then((answer) => setCollection(answer.ok ? answer.value : undefined))
+  }, [isCollected, order])
+  const status = collection?.status.toUpperCase()
+  if (collection === undefined || status === "CANCELLED") return null
+  const known = STATUSES.find((word) => word === status) ?? "PREPARING"
+  const until = dayRange(t.language, collection.keptUntil, undefined)
+  return (
+    <section aria-labelledby="order-collection" className={styles["block"]}>
+      <h2 id="order-collection">{t("order.collect")}</h2>
+      <p>{t(`order.collect.${known}`)}</p>
+      {known === "READY" && until !== "" && <p>{t("order.collectUntil", { day: until })}</p>}
+      {known !== "COLLECTED" && collection.pickupCode !== undefined && <p>{t("order.collectCode")} <strong className={styles["code"]} dir="ltr">{collection.pickupCode}</strong></p>}
+    </section>
+  )
+}

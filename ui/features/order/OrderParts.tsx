@@ -1,0 +1,38 @@
+import type { Cancellation } from "../../../application/order/cancelOrder.ts"
+import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { CancelBox } from "./CancelBox.tsx"
+import styles from "./Order.module.css"
+import { orderStatus } from "../../text/orderStatus.ts"
+
+export interface OrderPartsProps {
+  readonly opened: OpenedOrder
+  readonly guestToken: string | undefined
+  readonly onCancelled: (cancellation: Cancellation) => void
+}
+
+/** An order that comes in several parcels: what is in each, how it stands, and the way to cancel it alone. */
+export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps) {
+  const t = useText()
+  const { parts, order } = opened
+  if (parts.length < 2) return null
+  return (
+    <section aria-labelledby="order-parts" className={styles["block"]}>
+      <h2 id="order-parts">{t("order.parts")}</h2>
+      <ol className={styles["parts"]}>
+        {parts.map(({ id, status, lines, isCancellable }, index) => (
+          <li key={id} className={styles["part"]}>
+            <h3>{t("order.part", { number: index + 1 })} · {orderStatus(status, t)}</h3>
+            <ul>
+              {lines.map(({ orderItemId, quantity }) => {
+                const item = order.items.find((candidate) => candidate.id === orderItemId)
+                return item === undefined ? null : <li key={orderItemId}><bdi>{item.name}</bdi> · {t("cart.pieces", { count: quantity })}</li>
+              })}
+            </ul>
+            {isCancellable && <CancelBox opened={opened} partId={id} guestToken={guestToken} label={t("order.cancelPart", { number: index + 1 })} onEnd={onCancelled} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Notice } from "../../design/Notice.tsx"
+import type { OrderError } from "../../runtime/OrderCommands.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { presentError } from "../../text/presentError.ts"
+
+/** Units of an order that another gift ticket has taken already. */
+const GIVEN_AWAY = "_ERR_GIFT_TICKET_QUANTITY"
+
+/** What kept something about an order from being done. The order is as it was. */
+export function OrderProblem({ error }: { readonly error: OrderError | undefined }) {
+  const t = useText()
+  if (error === undefined) return <Notice tone="problem" />
+  if (error._tag === "GiftTicketRefused") return <Notice tone="problem" title={t(error.rule === "required" ? "order.giftNone" : "order.giftTaken")} />
+  const { title, text, details } = presentError(error, t)
+  const isTaken = error._tag === "BackendError" && error.reason._tag === "Rejected" && error.reason.key === GIVEN_AWAY
+  return <Notice tone="problem" title={isTaken ? t("order.giftTaken") : title} details={details}>{!isTaken && <p>{text}</p>}</Notice>
+}

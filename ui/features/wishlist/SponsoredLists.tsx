@@ -1,0 +1,46 @@
+import { useRef, useState } from "react"
+import type { SponsorList } from "../../../application/wishlist/SharedWishlistGateway.ts"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { presentWishlistError } from "../../text/presentWishlistError.ts"
+import { OthersWishlist } from "./OthersWishlist.tsx"
+import styles from "./WishlistsView.module.css"
+
+/** Public lists of the teens that a shopper sponsors, to buy from. Asked for when it is unfolded. */
+export function SponsoredLists() {
+  const t = useText()
+  const { wishlists } = useCommands()
+  const [teens, setTeens] = useState<readonly SponsorList[]>()
+  const [problem, setProblem] = useState<ReturnType<typeof presentWishlistError>>()
+  const isAsking = useRef(false)
+  const load = async () => {
+    if (isAsking.current) return
+    isAsking.current = true
+    setProblem(undefined)
+    const answer = await wishlists((core) => core.sponsored())
+    isAsking.current = false
+    if (answer.ok) setTeens(answer.value)
+    else setProblem(presentWishlistError(answer.error, t))
+  }
+  const lists = teens?.flatMap(({ teenUserId, firstName, wishlists: own }) => own.map((list, index) => ({ key: `${teenUserId} ${list.id ?? index}`, firstName, list }))) ?? []
+  return (
+    <details className={styles["tool"]} onToggle={(event) => void (event.currentTarget.open && teens === undefined && load())}>
+      <summary>{t("shelf.teens")}</summary>
+      <div role="status">
+        {teens === undefined && problem === undefined && <p>{t("wishlist.loading")}</p>}
+        {teens !== undefined && lists.length === 0 && <p>{t("shelf.teens.none")}</p>}
+      </div>
+      <Notice tone="problem" title={problem?.title} details={problem?.details} actions={<Button variant="plain" onClick={() => void load()}>{t("shelf.again")}</Button>}>
+        {problem !== undefined && <p>{problem.text}</p>}
+      </Notice>
+      {lists.map(({ key, firstName, list }) => (
+        <section key={key} aria-label={t("shelf.teens.list", { name: firstName, list: list.name })}>
+          <h3>{t("shelf.teens.list", { name: firstName, list: list.name })}</h3>
+          <OthersWishlist list={list} />
+        </section>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SavedAddress } from "../../application/account/listAddresses.ts"
+import type { CollectionPoint, CollectionSearch } from "../../application/location/findCollectionPoints.ts"
+import type { BackendError } from "../../application/shared/BackendError.ts"
+import type { Address } from "../../domain/address/Address.ts"
+import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import type { ShippingMethod } from "../../domain/checkout/Shipping.ts"
+import type { ShippingRange } from "../../domain/checkout/ShippingTime.ts"
+import type { DeliveryPoint } from "../../domain/location/DropPoint.ts"
+import type { District } from "../../domain/location/Geography.ts"
+import type { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { CommandDefect, CommandResult } from "./CommandResult.ts"
+
+/** Everything that can keep the shop from doing what a shopper asks about a delivery. */
+export type DeliveryError = AddressRefused | PlaceSearchRefused | BackendError | CommandDefect
+
+type Answer<A> = Promise<CommandResult<A, DeliveryError>>
+
+/** What a shopper asks about where an order goes, beyond the way itself. */
+export interface DeliveryCommands {
+  /** The address book, the preferred one first; a guest's is empty. */
+  readonly listAddresses: () => Answer<readonly SavedAddress[]>
+  /** The ways to have an order brought to an address of the book, and to collect it. */
+  readonly deliverTo: (orderId: OrderId, address: SavedAddress) => Answer<{ readonly address: SavedAddress; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods: readonly ShippingMethod[] }>
+  /** Saves where the bill goes and who it is for. */
+  readonly saveBilling: (address: Address) => Answer<SavedAddress>
+  /** Places an order can wait at, the shopper's own first. */
+  readonly findPoints: (search: CollectionSearch) => Answer<readonly CollectionPoint[]>
+  /** Registered shoppers only. */
+  readonly changeFavourite: (place: Pick<DeliveryPoint, "kind" | "id">, isFavourite: boolean) => Answer<void>
+  /** Hours of single days that can be chosen for a method; none where there is no choice. */
+  readonly listRanges: (orderId: OrderId, shippingMethodId: string) => Answer<readonly ShippingRange[]>
+  /** Towns and their parts that the store knows. */
+  readonly listDistricts: () => Answer<readonly District[]>
+}

@@ -1,0 +1,37 @@
+import type { DeviceConfirmation } from "../../application/checkout/confirmOnDevice.ts"
+import type { DeviceWalletClosed } from "../../application/checkout/DeviceWallet.ts"
+import type { ScanState } from "../../application/checkout/askScan.ts"
+import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
+import type { GiftCardEntry } from "../../domain/gift-card/GiftCardEntry.ts"
+import type { CardAdjustments } from "../../domain/payment/CardAdjustment.ts"
+import type { IdealBank, PaymentModeChoice } from "../../domain/payment/PaymentSelection.ts"
+import type { TokenPayment } from "../../domain/payment/PaymentEntry.ts"
+import type { KlarnaSession } from "../../domain/payment/PaymentSession.ts"
+import type { PaymentQr } from "../../domain/payment/PaymentStatus.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { WalletCards } from "../../domain/wallet/WalletCard.ts"
+import type { CommandResult, ShopError } from "./CommandResult.ts"
+
+/** What can be asked about the ways to pay; fetched when the first of it is. */
+export interface PayingCommands {
+  readonly addGiftCard: (orderId: OrderId, entry: GiftCardEntry, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<CardAdjustments>>
+  readonly takeGiftCardOff: (orderId: OrderId, cardHash: string, known: CardAdjustments) => Promise<CommandResult<CardAdjustments>>
+  /** What the gift cards pay as things are now; nothing where there is none. */
+  readonly readGiftCards: (orderId: OrderId, known: CardAdjustments | undefined) => Promise<CommandResult<CardAdjustments | undefined>>
+  readonly keptCards: () => Promise<CommandResult<WalletCards>>
+  readonly banks: () => Promise<CommandResult<readonly IdealBank[]>>
+  readonly klarna: (orderId: OrderId) => Promise<CommandResult<KlarnaSession>>
+  /** Whether the device has a wallet that can pay. */
+  readonly hasDeviceWallet: () => Promise<CommandResult<boolean>>
+  /** Opens the device's wallet, in the press that calls it. */
+  readonly confirmOnDevice: (confirmation: DeviceConfirmation) => Promise<CommandResult<TokenPayment, DeviceWalletClosed | ShopError>>
+  /** Tells the open wallet how the payment ended. */
+  readonly endOnDevice: (isPaid: boolean) => Promise<CommandResult<void>>
+  /** Has the shop remember the way that was chosen, where the privacy policy is accepted. */
+  readonly rememberWay: (orderId: OrderId, choice: PaymentModeChoice) => Promise<CommandResult<void>>
+  /** The method that was chosen before. */
+  readonly rememberedWay: (orderId: OrderId) => Promise<CommandResult<string | undefined>>
+  readonly askScan: (orderId: OrderId, qr: PaymentQr, isLast: boolean) => Promise<CommandResult<ScanState>>
+  /** The dark squares of a code as the path of a drawing, in units of one square. */
+  readonly drawQr: (payload: string) => Promise<CommandResult<{ readonly size: number; readonly path: string }>>
+}

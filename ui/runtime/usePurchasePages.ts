@@ -1,0 +1,30 @@
+import { useMemo } from "react"
+import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import { purchasePages } from "../../domain/navigation/purchasePages.ts"
+import { useFrame } from "./ShopProvider.tsx"
+import { shopPages } from "./useShopPages.ts"
+
+/** An order, and what opens it where the session does not. */
+interface OrderPlace {
+  readonly orderId: string
+  readonly guestToken?: string | undefined
+  /** It was paid again. */
+  readonly isRepaid?: boolean
+}
+
+/** Where an order is confirmed and where it is paid again, under the names that the store gives these pages. */
+export interface PurchaseAddresses {
+  readonly confirmation: (order: OrderPlace) => PageAddress
+  readonly repayment: (order: OrderPlace) => PageAddress
+}
+
+export function usePurchasePages(): PurchaseAddresses {
+  const frame = useFrame()
+  return useMemo(() => {
+    const { confirmation, repayment } = purchasePages(frame.store.configuration)
+    const { page } = shopPages(frame)
+    const at = (name: string) => ({ orderId, guestToken, isRepaid = false }: OrderPlace) =>
+      page(name, { orderId, ...(guestToken === undefined ? {} : { guestToken }), ...(isRepaid ? { repay: "1" } : {}) })
+    return { confirmation: at(confirmation), repayment: at(repayment) }
+  }, [frame])
+}

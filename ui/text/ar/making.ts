@@ -1,0 +1,32 @@
+import type { Translated } from "../TextCatalogue.ts"
+import type { making as english } from "../en/making.ts"
+
+export const making: Translated<typeof english> = {
+  "making.text": "حروفك",
+  "making.used": "{used} من {room}",
+  "making.datatype": "ماذا",
+  "making.datatype.TEXT": "نص",
+  "making.datatype.INITIALS": "أحرف أولى",
+  "making.area": "أين",
+  "making.typography": "الخط",
+  "making.thread": "الخيط",
+  "making.preview": "معاينة: «{text}»، {area}، {thread}، {typography}",
+  "making.previewEmpty": "معاينة: لم تكتب شيئاً بعد",
+  "making.error.required": "اكتب شيئاً أولاً.",
+  "making.error.tooLong": { zero: "لا مكان هنا لأي حرف.", one: "هنا مكان لحرف واحد.", two: "هنا مكان لحرفين.", few: "هنا مكان لـ {count} أحرف.", many: "هنا مكان لـ {count} حرفاً.", other: "هنا مكان لـ {count} حرف." },
+  "making.error.characters": "لا يمكن لخط «{typography}» كتابة كل هذا. اختر خطاً آخر أو حروفاً أخرى.",
+  "making.error.unknown": "لم يعد المتجر يقدم هذا. اختر شيئاً آخر.",
+  "making.free": "من دون تكلفة إضافية.",
+  "making.extra": "{price} إضافية.",
+  "making.noReturn": "ما يُصنع لك لا يمكن إرجاعه إلا إذا كان فيه عيب.",
+  "making.size": "اختر مقاساً أولاً، في الأعلى.",
+  "making.add": "أضف إلى السلة بهذه الحروف",
+  "making.fabric": "القماش",
+  "making.plus": "+ {price}",
+  "making.chooseOne": "اختر واحداً.",
+  "making.gold": "لمسة ذهبية",
+  "making.express": "خدمة سريعة: تُصنع قطعتك أولاً",
+  "making.total": "قطعة واحدة بهذا الشكل",
+  "making.addTailored": "أضف إلى السلة، بالتفصيل",
+  "making.asLast": "كالمرة السابقة: {name}",
+}

@@ -1,0 +1,32 @@
+import type { Translated } from "../TextCatalogue.ts"
+import type { making as english } from "../en/making.ts"
+
+export const making: Translated<typeof english> = {
+  "making.text": "Tus letras",
+  "making.used": "{used} de {room}",
+  "making.datatype": "Qué",
+  "making.datatype.TEXT": "Texto",
+  "making.datatype.INITIALS": "Iniciales",
+  "making.area": "Dónde",
+  "making.typography": "Tipo de letra",
+  "making.thread": "Hilo",
+  "making.preview": "Vista previa: «{text}», {area}, {thread}, {typography}",
+  "making.previewEmpty": "Vista previa: aún no has escrito nada",
+  "making.error.required": "Escribe algo primero.",
+  "making.error.tooLong": { one: "Aquí cabe {count} letra.", many: "Aquí caben {count} letras.", other: "Aquí caben {count} letras." },
+  "making.error.characters": "«{typography}» no puede escribir todo esto. Elige otro tipo de letra u otras letras.",
+  "making.error.unknown": "La tienda ya no lo ofrece. Elige otra cosa.",
+  "making.free": "Sin coste adicional.",
+  "making.extra": "{price} más.",
+  "making.noReturn": "Lo que se hace para ti no se puede devolver, salvo que tenga algún defecto.",
+  "making.size": "Elige primero una talla, más arriba.",
+  "making.add": "Añadir a la cesta con estas letras",
+  "making.fabric": "Tejido",
+  "making.plus": "+ {price}",
+  "making.chooseOne": "Elige una opción.",
+  "making.gold": "Acabado en oro",
+  "making.express": "Servicio exprés: la tuya se hace primero",
+  "making.total": "Una prenda hecha así",
+  "making.addTailored": "Añadir a la cesta, a medida",
+  "making.asLast": "Como la última vez: {name}",
+}

@@ -1,0 +1,32 @@
+import type { Translated } from "../TextCatalogue.ts"
+import type { making as english } from "../en/making.ts"
+
+export const making: Translated<typeof english> = {
+  "making.text": "האותיות שלך",
+  "making.used": "{used} מתוך {room}",
+  "making.datatype": "מה",
+  "making.datatype.TEXT": "טקסט",
+  "making.datatype.INITIALS": "ראשי תיבות",
+  "making.area": "איפה",
+  "making.typography": "גופן",
+  "making.thread": "חוט",
+  "making.preview": "תצוגה מקדימה: „{text}”, {area}, {thread}, {typography}",
+  "making.previewEmpty": "תצוגה מקדימה: עדיין לא נכתב דבר",
+  "making.error.required": "קודם צריך לכתוב משהו.",
+  "making.error.tooLong": { one: "יש כאן מקום לאות אחת.", two: "יש כאן מקום לשתי אותיות.", other: "יש כאן מקום ל־{count} אותיות." },
+  "making.error.characters": "„{typography}” לא יכול לכתוב את כל זה. אפשר לבחור גופן אחר או אותיות אחרות.",
+  "making.error.unknown": "החנות כבר לא מציעה את זה. אפשר לבחור משהו אחר.",
+  "making.free": "ללא תוספת תשלום.",
+  "making.extra": "בתוספת {price}.",
+  "making.noReturn": "מה שנעשה במיוחד עבורך לא ניתן להחזרה, אלא אם יש בו פגם.",
+  "making.size": "קודם צריך לבחור מידה, למעלה.",
+  "making.add": "הוספה לסל עם האותיות האלה",
+  "making.fabric": "בד",
+  "making.plus": "+ {price}",
+  "making.chooseOne": "יש לבחור אפשרות אחת.",
+  "making.gold": "גימור זהב",
+  "making.express": "שירות מהיר: שלך נתפר ראשון",
+  "making.total": "פריט אחד כזה",
+  "making.addTailored": "הוספה לסל, לפי מידה",
+  "making.asLast": "כמו בפעם הקודמת: {name}",
+}

@@ -1,0 +1,32 @@
+import type { Translated } from "../TextCatalogue.ts"
+import type { making as english } from "../en/making.ts"
+
+export const making: Translated<typeof english> = {
+  "making.text": "Le tue lettere",
+  "making.used": "{used} di {room}",
+  "making.datatype": "Che cosa",
+  "making.datatype.TEXT": "Testo",
+  "making.datatype.INITIALS": "Iniziali",
+  "making.area": "Dove",
+  "making.typography": "Carattere",
+  "making.thread": "Filo",
+  "making.preview": "Anteprima: «{text}», {area}, {thread}, {typography}",
+  "making.previewEmpty": "Anteprima: non c’è ancora scritto nulla",
+  "making.error.required": "Scrivi prima qualcosa.",
+  "making.error.tooLong": { one: "Qui c’è posto per {count} lettera.", many: "Qui c’è posto per {count} lettere.", other: "Qui c’è posto per {count} lettere." },
+  "making.error.characters": "«{typography}» non può scrivere tutto questo. Scegli un altro carattere o altre lettere.",
+  "making.error.unknown": "Il negozio non lo offre più. Scegli qualcos’altro.",
+  "making.free": "Senza costi aggiuntivi.",
+  "making.extra": "{price} in più.",
+  "making.noReturn": "Ciò che è fatto per te non si può restituire, salvo difetti.",
+  "making.size": "Scegli prima una taglia, più in alto.",
+  "making.add": "Aggiungi al carrello con queste lettere",
+  "making.fabric": "Tessuto",
+  "making.plus": "+ {price}",
+  "making.chooseOne": "Scegli un’opzione.",
+  "making.gold": "Finitura oro",
+  "making.express": "Servizio espresso: il tuo viene fatto per primo",
+  "making.total": "Un capo fatto così",
+  "making.addTailored": "Aggiungi al carrello, su misura",
+  "making.asLast": "Come l’ultima volta: {name}",
+}

@@ -1,0 +1,32 @@
+import type { Translated } from "../TextCatalogue.ts"
+import type { making as english } from "../en/making.ts"
+
+export const making: Translated<typeof english> = {
+  "making.text": "入れる文字",
+  "making.used": "{room}文字中{used}文字",
+  "making.datatype": "内容",
+  "making.datatype.TEXT": "テキスト",
+  "making.datatype.INITIALS": "イニシャル",
+  "making.area": "位置",
+  "making.typography": "書体",
+  "making.thread": "糸",
+  "making.preview": "プレビュー：「{text}」、{area}、{thread}、{typography}",
+  "making.previewEmpty": "プレビュー：まだ何も書かれていません",
+  "making.error.required": "まず文字を入力してください。",
+  "making.error.tooLong": { other: "ここに入るのは{count}文字までです。" },
+  "making.error.characters": "「{typography}」では書けない文字があります。別の書体か、別の文字をお選びください。",
+  "making.error.unknown": "現在お取り扱いがありません。別のものをお選びください。",
+  "making.free": "追加料金はかかりません。",
+  "making.extra": "追加料金 {price}。",
+  "making.noReturn": "お客様のためにお作りした商品は、不良の場合を除き返品できません。",
+  "making.size": "先に上でサイズをお選びください。",
+  "making.add": "この文字でカートに入れる",
+  "making.fabric": "生地",
+  "making.plus": "+ {price}",
+  "making.chooseOne": "ひとつお選びください。",
+  "making.gold": "ゴールド仕上げ",
+  "making.express": "特急仕立て：優先してお作りします",
+  "making.total": "この仕様で1着",
+  "making.addTailored": "お仕立てでカートに入れる",
+  "making.asLast": "前回と同じ：{name}",
+}

@@ -1,0 +1,32 @@
+import type { Translated } from "../TextCatalogue.ts"
+import type { making as english } from "../en/making.ts"
+
+export const making: Translated<typeof english> = {
+  "making.text": "새길 글자",
+  "making.used": "{room}자 중 {used}자",
+  "making.datatype": "내용",
+  "making.datatype.TEXT": "텍스트",
+  "making.datatype.INITIALS": "이니셜",
+  "making.area": "위치",
+  "making.typography": "글꼴",
+  "making.thread": "실",
+  "making.preview": "미리보기: “{text}”, {area}, {thread}, {typography}",
+  "making.previewEmpty": "미리보기: 아직 입력한 글자가 없습니다",
+  "making.error.required": "먼저 글자를 입력해 주세요.",
+  "making.error.tooLong": { other: "여기에는 {count}자까지 들어갑니다." },
+  "making.error.characters": "“{typography}”(으)로는 쓸 수 없는 글자가 있습니다. 다른 글꼴이나 다른 글자를 선택해 주세요.",
+  "making.error.unknown": "더 이상 제공하지 않습니다. 다른 것을 선택해 주세요.",
+  "making.free": "추가 비용이 없습니다.",
+  "making.extra": "{price} 추가.",
+  "making.noReturn": "고객님을 위해 만든 상품은 하자가 있는 경우가 아니면 반품할 수 없습니다.",
+  "making.size": "먼저 위에서 사이즈를 선택해 주세요.",
+  "making.add": "이 글자로 장바구니에 담기",
+  "making.fabric": "원단",
+  "making.plus": "+ {price}",
+  "making.chooseOne": "하나를 선택해 주세요.",
+  "making.gold": "골드 마감",
+  "making.express": "빠른 제작: 가장 먼저 만들어 드립니다",
+  "making.total": "이대로 한 벌",
+  "making.addTailored": "맞춤으로 장바구니에 담기",
+  "making.asLast": "지난번과 같이: {name}",
+}

@@ -1,0 +1,32 @@
+import type { Translated } from "../TextCatalogue.ts"
+import type { making as english } from "../en/making.ts"
+
+export const making: Translated<typeof english> = {
+  "making.text": "Twoje litery",
+  "making.used": "{used} z {room}",
+  "making.datatype": "Co",
+  "making.datatype.TEXT": "Tekst",
+  "making.datatype.INITIALS": "Inicjały",
+  "making.area": "Gdzie",
+  "making.typography": "Krój liter",
+  "making.thread": "Nić",
+  "making.preview": "Podgląd: „{text}”, {area}, {thread}, {typography}",
+  "making.previewEmpty": "Podgląd: nic jeszcze nie napisano",
+  "making.error.required": "Najpierw coś napisz.",
+  "making.error.tooLong": { one: "Tu zmieści się {count} litera.", few: "Tu zmieszczą się {count} litery.", many: "Tu zmieści się {count} liter.", other: "Tu zmieści się {count} litery." },
+  "making.error.characters": "„{typography}” nie zapisze tego wszystkiego. Wybierz inny krój albo inne litery.",
+  "making.error.unknown": "Sklep już tego nie oferuje. Wybierz coś innego.",
+  "making.free": "Bez dopłaty.",
+  "making.extra": "Dopłata {price}.",
+  "making.noReturn": "Rzeczy wykonanej dla Ciebie nie można zwrócić, chyba że ma wadę.",
+  "making.size": "Najpierw wybierz rozmiar, wyżej.",
+  "making.add": "Dodaj do koszyka z tymi literami",
+  "making.fabric": "Tkanina",
+  "making.plus": "+ {price}",
+  "making.chooseOne": "Wybierz jedną możliwość.",
+  "making.gold": "Złote wykończenie",
+  "making.express": "Usługa ekspresowa: Twoja powstaje pierwsza",
+  "making.total": "Jedna sztuka w tym wykonaniu",
+  "making.addTailored": "Dodaj do koszyka, na miarę",
+  "making.asLast": "Jak ostatnio: {name}",
+}

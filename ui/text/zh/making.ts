@@ -1,0 +1,32 @@
+import type { Translated } from "../TextCatalogue.ts"
+import type { making as english } from "../en/making.ts"
+
+export const making: Translated<typeof english> = {
+  "making.text": "您的字母",
+  "making.used": "已用 {used}/{room}",
+  "making.datatype": "内容",
+  "making.datatype.TEXT": "文字",
+  "making.datatype.INITIALS": "首字母",
+  "making.area": "位置",
+  "making.typography": "字体",
+  "making.thread": "绣线",
+  "making.preview": "预览：“{text}”，{area}，{thread}，{typography}",
+  "making.previewEmpty": "预览：尚未填写",
+  "making.error.required": "请先填写内容。",
+  "making.error.tooLong": { other: "这里最多可写 {count} 个字。" },
+  "making.error.characters": "“{typography}”写不了其中某些字。请换一种字体或换些字。",
+  "making.error.unknown": "商店已不再提供，请另选。",
+  "making.free": "不另收费。",
+  "making.extra": "另加 {price}。",
+  "making.noReturn": "为您定制的商品，除非有质量问题，不能退货。",
+  "making.size": "请先在上方选择尺码。",
+  "making.add": "带这些字母加入购物袋",
+  "making.fabric": "面料",
+  "making.plus": "+ {price}",
+  "making.chooseOne": "请选择一项。",
+  "making.gold": "金色工艺",
+  "making.express": "加急制作：优先为您制作",
+  "making.total": "这样制作一件",
+  "making.addTailored": "按定制加入购物袋",
+  "making.asLast": "与上次相同：{name}",
+}
