@@ -18,8 +18,11 @@ const project = (name: string, folders: readonly string[], timeoutSeconds: numbe
 /** Journeys need the machine for a browser and a shop, and Pact's mock server its files: one file at a time. */
 const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 
-/** Rules and programs touch nothing outside themselves: their files may share a worker, which saves most of the time. */
+/** Rules and programs touch nothing outside themselves, and adapters put back what they touched: their files may share a worker, which saves most of the time. */
 const pure = { isolate: false }
+
+/** A browser in the built shop. */
+const inTheShop: TestProjectInlineConfiguration["test"] = { ...oneAtATime, expect: { requireAssertions: true, poll: { timeout: 30 * SECOND } }, globalSetup: "tests/e2e/support/seededWorld.ts" }
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
@@ -33,13 +36,15 @@ export default defineConfig({
       project("architecture", ["architecture"], 120),
       project("domain", ["domain"], 10, pure),
       project("application", ["application"], 10, pure),
-      project("adapters", ["adapters", "ports"], 30),
+      project("adapters", ["adapters", "ports"], 30, pure),
       project("sandbox", ["sandbox"], 60, { maxWorkers: 2, isolate: false, globalSetup: "tests/support/sandbox/sharedPostgres.ts" }),
       project("documents", ["contract/documents"], 60, oneAtATime),
       project("consumer", ["contract/consumer"], 60, oneAtATime),
       project("provider", ["contract/provider"], 300, oneAtATime),
       project("ui", ["ui"], 30, { environment: "happy-dom", css: { include: [/\.module\.css$/], modules: { classNameStrategy: "non-scoped" } } }),
-      project("e2e", ["e2e"], 180, { ...oneAtATime, expect: { requireAssertions: true, poll: { timeout: 30 * SECOND } }, globalSetup: "tests/e2e/support/seededWorld.ts" }),
+      project("e2e", ["e2e"], 180, inTheShop),
+      // What looks at the shop from end to end takes as long as many journeys, and runs beside them.
+      project("whole", ["whole"], 180, inTheShop),
     ],
   },
 })

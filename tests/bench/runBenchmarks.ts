@@ -12,6 +12,7 @@ import { parsePageAddress } from "../../domain/navigation/parsePageAddress.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import { renderPage } from "../../ui/app/entryServer.tsx"
 import { scopeOfStore } from "./scopeOfStore.ts"
+import { benchCategoryPage } from "./benchCategoryPage.ts"
 import { benchImport } from "./benchImport.ts"
 import { benchSandbox } from "./benchSandbox.ts"
 import { rates } from "./measure.ts"
@@ -56,6 +57,7 @@ export async function runBenchmarks({ onlyNamed, print }: { readonly onlyNamed: 
     await compare("render a category page on the server", async () => new Response(await renderPage({ data: page, nonce: "bench", assets, origin: "https://shop.example", sessionHolder: "server" })).text(), "JSON.stringify of its data", () => JSON.stringify(page))
     await close()
 
+    if (wanted("category page")) await benchCategoryPage(print)
     if (wanted("sandbox")) await benchSandbox(print)
   } finally {
     await sandbox.close()

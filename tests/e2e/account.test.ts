@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import axe from "axe-core"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { ruleBreaks } from "./support/ruleBreaks.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { selvedge } from "./support/selvedge.ts"
@@ -158,8 +158,7 @@ describe("The account of a shopper", () => {
     for (const section of ["/profile", "/sign-in", "/privacy"]) {
       await open(page, `/10000966/account${section}`)
       if (section === "/sign-in") await page.locator("section button").first().click()
-      await page.evaluate(axe.source)
-      found[section] = await page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))")
+      found[section] = await ruleBreaks(page)
       expect([section, await page.evaluate(() => document.documentElement.scrollWidth) <= 320, (await page.locator("body").innerText()).includes("???")]).toEqual([section, true, false])
     }
     expect(found).toEqual({ "/profile": [], "/sign-in": [], "/privacy": [] })

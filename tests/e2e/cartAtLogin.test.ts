@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, alive, findProduct, STORES } from "./support/shopper.ts"
+import { addToCart, alive, findProduct, logIn, STORES } from "./support/shopper.ts"
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
@@ -35,17 +35,6 @@ const lines = async (page: Page): Promise<readonly string[]> => {
   const cart = await call(page, "GET", CART)
   const items: unknown = typeof cart === "object" && cart !== null ? Reflect.get(cart, "items") : []
   return Array.isArray(items) ? items.map(({ quantity, sku }) => `${quantity} ${sku}`) : []
-}
-
-/** Signs in on the sign-in page, as somebody who comes from the store's home. */
-async function signIn(page: Page): Promise<void> {
-  const query = new URLSearchParams({ langCode: "en", storeId: STORE, redirectUri: HOME })
-  await page.goto(`${shop.address}/integration/oauth2/login?${query.toString()}`)
-  await page.locator("input[name=email]").first().fill("registered@selvedge.example")
-  await page.locator("input[name=password]").first().fill("Selvedge2026")
-  await page.locator("form:has(input[name=password]) button").first().click()
-  await page.waitForURL(`**${HOME}`)
-  await alive(page)
 }
 
 /** In the page: whatever a script writes as a cookie is told to the test. */
@@ -111,11 +100,13 @@ describe("What a shopper put in", () => {
     await call(guest.page, "PUT", CART, { cartItems: [{ sku, quantity: most }] })
 
     const elsewhere = await visitor(browser)
-    await signIn(elsewhere.page)
+    await logIn(elsewhere.page, shop.address, STORES.unitedStates)
+    await alive(elsewhere.page)
     await call(elsewhere.page, "POST", CART, { cartItems: [{ sku, quantity: 1 }] })
 
     const { page } = guest
-    await signIn(page)
+    await logIn(page, shop.address, STORES.unitedStates)
+    await alive(page)
     await drawer(page).getByRole("heading", { name: "Kept for later" }).waitFor()
     await drawer(page).getByText("Your cart came with you").waitFor()
     await cartLink(page, pieces(most)).waitFor()

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, alive, CARDS, confirmed, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
+import { addToCart, alive, cardFields, cardForm, CARDS, confirmed, findProduct, giveDelivery, pay, STORES, typeCard } from "./support/shopper.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-purchase-"))
 const dataDir = join(folder, "data")
@@ -36,7 +36,7 @@ describe("A purchase in a browser", () => {
       await drawer.locator("a[href$='/checkout']").click()
       await page.waitForURL(/\/checkout$/)
       await giveDelivery(page, store.delivery)
-      const button = page.locator("form:has(input[name=number]) button[type=submit]")
+      const button = cardForm(page).locator("button[type=submit]")
       expect(await button.innerText()).toMatch(store.money)
       await pay(page, CARDS.accepted)
       await confirmed(page)
@@ -74,7 +74,7 @@ describe("A purchase in a browser", () => {
     await pay(page, CARDS.refused)
     await page.getByText("The payment was refused").waitFor()
     expect(await page.locator("main").innerText()).toContain("Nothing was charged and your cart is kept.")
-    expect(await page.locator("input[name=number]").inputValue()).toBe("")
+    expect(await (await cardFields(page)).locator("input[name=number]").inputValue()).toBe("")
     await pay(page, CARDS.accepted)
     await confirmed(page)
     await close()
@@ -90,12 +90,9 @@ describe("A purchase in a browser", () => {
     await addToCart(page)
     await page.locator("dialog[open] a[href$='/checkout']").click()
     await giveDelivery(page, STORES.unitedStates.delivery)
-    await page.locator("input[name=number]").fill(CARDS.accepted)
-    await page.locator("input[name=expiry]").fill("12/34")
-    await page.locator("input[name=securityCode]").fill("123")
-    await page.locator("input[name=holder]").fill("ANA PRAT")
-    const button = page.locator("form:has(input[name=number]) button[type=submit]")
-    await page.locator("input[name=holder]").press("Enter", { noWaitAfter: true })
+    const fields = await typeCard(page, CARDS.accepted)
+    const button = cardForm(page).locator("button[type=submit]")
+    await fields.locator("input[name=holder]").press("Enter", { noWaitAfter: true })
     await button.dblclick({ noWaitAfter: true, force: true, timeout: 1000 }).catch(() => undefined) // the button may be gone already: that is what is wanted
     await confirmed(page)
     expect(submissions).toHaveLength(1)

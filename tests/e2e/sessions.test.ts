@@ -28,7 +28,7 @@ let script: string
 beforeAll(async () => {
   sandbox = await runShop({ environment: { SESSION_HOLDER: "page" } })
   backend = await faultyBackend(sandbox.address)
-  const open = (SESSION_HOLDER: Holder) => runShop({ environment: { BACKEND_URL: backend.address, SESSION_HOLDER } })
+  const open = (SESSION_HOLDER: Holder) => runShop({ environment: { BACKEND_URL: backend.address, SESSION_HOLDER, CARD_ENTRY: "direct" } })
   const [server, page] = await Promise.all([open("server"), open("page")])
   shops = { server, page }
   browser = await openBrowser()

@@ -85,6 +85,26 @@ describe("An integrator in a terminal", () => {
     expect((await command("unlucky", "ES", "cart", "show")).stdout).toContain(sku)
   })
 
+  it("names the bank's page where a payment goes on, and pays an order again that stands unpaid", async () => {
+    const sku = await aSku("debtor", "ES")
+    const buy = async (number: string) => {
+      await command("debtor", "ES", "cart", "add", sku)
+      writeFileSync(join(folder, "special.json"), JSON.stringify({ ...CARD, number }))
+      return command("debtor", "ES", "--json", "checkout", "--address", join(folder, "address.json"), "--card", join(folder, "special.json"), "--accept-terms", "--wait", "0")
+    }
+    const away = await buy("4000002500003155")
+    expect([away.code, `${away.stdout}${away.stderr}`.includes(`${shop.providers}/sandbox/bank/`)]).toEqual([4, true])
+    const owed = await buy("4000000000009235")
+    expect(owed.code).toBe(3)
+    const { orderId } = JSON.parse(owed.stdout)
+    const refused = await command("debtor", "ES", "repay", orderId, "--card", join(folder, "special.json"))
+    expect(refused.code).toBe(3)
+    const paid = await command("debtor", "ES", "--json", "repay", orderId, "--card", join(folder, "card.json"))
+    expect([paid.code, JSON.parse(paid.stdout)]).toEqual([0, { outcome: "confirmed", orderId }])
+    expect((await command("debtor", "ES", "repay", orderId, "--card", join(folder, "card.json"))).stdout).toContain(`Order ${orderId} is paid.`)
+    expect((await command("debtor", "ES", "repay", "none", "--card", join(folder, "card.json"))).code).toBe(2)
+  })
+
   it("buys something to be collected in a physical store, found in a town, and says when a place is none", async () => {
     const sku = await aSku("walker", "ES")
     await command("walker", "ES", "cart", "add", sku)
@@ -97,6 +117,7 @@ describe("An integrator in a terminal", () => {
     expect(bought.code).toBe(0)
     const order = JSON.parse((await command("walker", "ES", "--json", "order", "show", JSON.parse(bought.stdout).orderId)).stdout)
     expect(order).toMatchObject({ collectedAt: { kind: "store", physicalStoreId: store.id }, address: { addressLines: store.addressLines } })
+    expect(JSON.parse((await command("walker", "ES", "--json", "order", "collection", order.id)).stdout)).toMatchObject({ isCollected: true, status: "PREPARING", pickupCode: expect.stringMatching(/^\d{20}$/) })
   })
 
   it("takes the card from standard input and leaves no trace of it", async () => {

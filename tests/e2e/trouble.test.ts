@@ -15,7 +15,7 @@ let browser: Browser
 beforeAll(async () => {
   sandbox = await runShop()
   backend = await faultyBackend(sandbox.address)
-  ;[shop, browser] = await Promise.all([runShop({ environment: { BACKEND_URL: backend.address } }), openBrowser()])
+  ;[shop, browser] = await Promise.all([runShop({ environment: { BACKEND_URL: backend.address, CARD_ENTRY: "direct" } }), openBrowser()])
 })
 afterAll(async () => {
   backend.close()
@@ -51,7 +51,7 @@ describe("A wrong address", () => {
 describe("A backend that fails", () => {
   const faults: readonly Exclude<Fault, "none">[] = ["500", "html", "dropped", "brokenJson"]
   for (const fault of faults) {
-    it(`with ${fault} is a calm page without a stack, and the next visit is as before`, async () => {
+    it(`F53 with ${fault} is a calm page without a stack, and the next visit is as before`, async () => {
       const { page, close } = await visitor(browser)
       backend.fail(fault, /category|marketing-spot|product|detail/)
       const answer = await page.goto(`${shop.address}/${STORE}/never-seen-n5108?order=new&colFilter=${fault}`)

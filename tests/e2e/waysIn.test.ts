@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import axe from "axe-core"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { ruleBreaks } from "./support/ruleBreaks.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { selvedge } from "./support/selvedge.ts"
@@ -73,7 +73,8 @@ describe("A shopper in a browser", () => {
     await page.getByLabel("Password", { exact: true }).fill("Selvedge2027")
     await page.getByRole("button", { name: "Sign in" }).click()
     await page.waitForURL("**/10000034/-1/search/lino")
-    expect(complaints).toEqual([])
+    // An account without a backup of its cart answers 404, which the browser remarks (specification, section 8).
+    expect(complaints.filter((line) => !line.includes("404 (Not Found)"))).toEqual([])
     await close()
   })
 
@@ -130,11 +131,9 @@ describe("A shopper in a browser", () => {
       await open(page, `/10000966/${way}`)
       await page.locator("main form button[type=submit]").click()
       await page.locator("[aria-invalid]").first().waitFor()
-      await page.evaluate(axe.source)
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme })
-        const violations = await page.evaluate("axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))")
-        found[`${way}, ${colorScheme}`] = violations
+        found[`${way}, ${colorScheme}`] = await ruleBreaks(page)
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth), way).toBeLessThanOrEqual(320)
     }

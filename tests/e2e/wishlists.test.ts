@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { alive, findProduct, STORES } from "./support/shopper.ts"
+import { alive, findProduct, logIn, STORES } from "./support/shopper.ts"
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
@@ -34,12 +34,7 @@ describe("A wishlist", () => {
     await page.locator("main li", { hasText: name }).first().waitFor()
     await page.getByText("kept on this device only").waitFor()
 
-    const query = new URLSearchParams({ langCode: "en", storeId: STORE, redirectUri: HOME })
-    await page.goto(`${shop.address}/integration/oauth2/login?${query.toString()}`)
-    await page.locator("input[name=email]").first().fill("registered@selvedge.example")
-    await page.locator("input[name=password]").first().fill("Selvedge2026")
-    await page.locator("form:has(input[name=password]) button").first().click()
-    await page.waitForURL(`**${HOME}`)
+    await logIn(page, shop.address, STORES.unitedStates)
     await page.goto(`${shop.address}${HOME}wishlist`)
     await alive(page)
     await page.locator("main li", { hasText: name }).first().waitFor()

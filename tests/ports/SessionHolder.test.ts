@@ -52,8 +52,9 @@ function watchedCookies(): PageCookies & { readonly lifetimes: Map<string, numbe
   return { lifetimes, get: cookies.get, set: (name, value, seconds) => { lifetimes.set(name, seconds ?? "browser"); cookies.set(name, value, seconds) } }
 }
 
+// Less than nothing: this document would show a cookie that lives for nothing until the millisecond is over.
 beforeEach(() => {
-  for (const pair of document.cookie.split(";")) document.cookie = `${pair.split("=")[0]?.trim() ?? ""}=; Path=/; Max-Age=0`
+  for (const pair of document.cookie.split(";")) document.cookie = `${pair.split("=")[0]?.trim() ?? ""}=; Path=/; Max-Age=-1`
 })
 
 /** Cookies of a page that already holds these. */

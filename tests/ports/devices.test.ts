@@ -29,7 +29,7 @@ describe.each([
 })
 
 describe.each([
-  ["memory", () => memoryNavigator()], ["a terminal", () => terminalNavigator(() => undefined)], ["a browser", () => browserNavigator()],
+  ["memory", () => memoryNavigator()], ["a terminal", () => terminalNavigator(() => undefined, "https://shop.example")], ["a browser", () => browserNavigator()],
 ])("addresses read by %s", (_, make) => {
   it("have the parts that the platform's own parser sees", () => {
     const { parse } = make()
@@ -48,7 +48,7 @@ describe("leaving the shop", () => {
     await Effect.runPromise(memoryNavigator(departures).postForm("https://bank.example/", { a: "1" }))
     expect(departures).toEqual([{ kind: "postForm", address: "https://bank.example/", fields: { a: "1" } }])
     const lines: string[] = []
-    const terminal = terminalNavigator((line) => lines.push(line))
+    const terminal = terminalNavigator((line) => lines.push(line), "https://shop.example")
     await Effect.runPromise(Effect.andThen(terminal.go("https://bank.example/"), terminal.postForm("https://bank.example/form", { token: "secret" })))
     expect(lines[0]).toContain("https://bank.example/")
     expect(lines[1]).toContain("token")

@@ -5,9 +5,11 @@ import * as Redacted from "effect/Redacted"
 import { describe, expect, it } from "vitest"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { contractOperations, exampleBackend } from "../../support/backend/exampleBackend.ts"
-import { euros } from "../../support/backend/builders.ts"
+import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
+import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import { aCard, aSubmission, euros } from "../../support/backend/builders.ts"
 import { everyGatewayCall } from "../../support/backend/everyGatewayCall.ts"
-import { inSpain } from "../../support/backend/scopes.ts"
+import { inSpain, orderId } from "../../support/backend/scopes.ts"
 
 /** Login is a navigation, not a call. */
 const NAVIGATIONS = ["beginLogin"]
@@ -94,6 +96,23 @@ describe("the gateways", () => {
     expect(made?.headers.get("browser-timezone")).toBe("-60")
     expect(made?.headers.get("device-channel-3ds2")).toBe("Browser")
     expect(JSON.stringify([...(made?.headers ?? [])])).not.toContain("4111")
+  })
+
+  it("F101 tell a payment by the wallet of a device by its flow, in the header and the body, and no other", async () => {
+    const submitted = async (payments: CheckoutSubmission["payments"]) => {
+      const backend = exampleBackend()
+      const { context } = testRoot(inSpain, { fetch: backend.fetch })
+      await Effect.runPromiseWith(context)(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(orderId("700000000001"), aSubmission({ payments }))))
+      return backend.calls.find(({ operation }) => operation === "submitAsyncCheckout")
+    }
+    const of = (means: CheckoutSubmission["payments"][number]["means"]) => submitted([{ means, amount: euros(12985) }])
+    const token = Redacted.make("{}")
+    const wallet = await of({ by: "token", methodId: "9", of: "deviceWallet", token })
+    expect([wallet?.headers.get("flow-profile"), wallet?.body]).toEqual(["apple-pay", expect.objectContaining({ isFederated: true, paymentBundle: { paymentData: [{ paymentModeId: "9", digitalWalletToken: "{}" }] } })])
+    for (const means of [{ by: "card", methodId: "1", card: aCard() }, { by: "token", methodId: "5", of: "session", token }, { by: "method", methodId: "3" }] as const) {
+      const other = await of(means)
+      expect([other?.headers.has("flow-profile"), Object.hasOwn(Object(other?.body), "isFederated")]).toEqual([false, false])
+    }
   })
 
   it("send an address with ASCII digits and without empty fields", async () => {

@@ -8,6 +8,11 @@ import { SheetUnreadable } from "../../../application/catalog/SheetUnreadable.ts
 import { OutcomesMissing } from "../../../application/catalog/OutcomesMissing.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { EntryRefused } from "../../../domain/account/EntryRefusal.ts"
+import { PromoCodeRefused } from "../../../domain/cart/CartRefusal.ts"
+import { GiftRefused } from "../../../domain/cart/GiftRefused.ts"
+import { BookingRefused } from "../../../domain/booking/BookingRefused.ts"
+import { RecommendationRefused } from "../../../domain/catalog/Recommendation.ts"
+import { StockNotificationRefused } from "../../../domain/catalog/StockNotification.ts"
 import { CartEmpty } from "../../../domain/checkout/CheckoutRefusal.ts"
 import { PlaceSearchRefused } from "../../../domain/location/PlaceSearch.ts"
 import { backendError } from "../../support/builders/backendError.ts"
@@ -32,6 +37,8 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["something that is not allowed", backendError("forbidden", "upsertProducts"), 3, "(upsertProducts)"],
   ["a session that is over", backendError("expired"), 3, "Run the command again"],
   ["a refusal in the shop's words", rejected, 3, "The shop refused: No more of it\n  zipCode: pattern\n  city: City, please"],
+  ["a coupon that was used before", new PromoCodeRefused({ promoCode: "C-1", messageKey: "_ERR_COUPON_NOT_VALID", rule: "couponSpent" }), 3, "(_ERR_COUPON_NOT_VALID: couponSpent)"],
+  ["words that cannot go with a gift", GiftRefused.of([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]), 2, "  message: forbiddenWord (Drop)"],
   ["an empty cart", new CartEmpty(), 3, "selvedge cart add SKU"],
   ["a wrong password", refusal("logon", "credentials"), 3, "do not belong together"],
   ["a logon that somebody has", refusal("logon", "taken"), 3, "selvedge account login"],
@@ -42,6 +49,9 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["an option that cannot be used", new CliProblem({ message: "--quantity is none." }), 2, "--quantity is none."],
   ["products that the backend says nothing of", new OutcomesMissing({ products: [{ line: 5, handle: "belt" }] }), 1, "line 5: belt"],
   ["a search for places that breaks a rule", new PlaceSearchRefused({ problems: [{ field: "zipCode", rule: "zipCode" }] }), 2, "  zipCode: zipCode"],
+  ["a message that nobody may send", new StockNotificationRefused({ problems: [{ field: "acceptedPolicies", rule: "required" }] }), 2, "  acceptedPolicies: required"],
+  ["a recommendation with a link", new RecommendationRefused({ problems: [{ field: "message", rule: "link" }] }), 2, "  message: link"],
+  ["a booking without a name", new BookingRefused({ problems: [{ place: "fullName", rule: "tooLong", parameter: "128" }] }), 2, "  fullName: tooLong (128)"],
   ["a file that is no catalogue", new SheetUnreadable({ message: "a.csv is empty." }), 2, "a.csv is empty."],
 ]
 

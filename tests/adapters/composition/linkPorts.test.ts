@@ -15,12 +15,16 @@ import { sendRequest } from "../../../adapters/backend/http/sendRequest.ts"
 import { httpIdentityGateway } from "../../../adapters/backend/session/HttpIdentityGateway.ts"
 import { countingIds } from "../../../adapters/memory/CountingIds.ts"
 import { fixedFacts } from "../../../adapters/memory/FixedFacts.ts"
+import { noFraudScreening } from "../../../adapters/memory/NoFraudScreening.ts"
+import { noReferredPayment } from "../../../adapters/memory/NoReferredPayment.ts"
 import { memoryLock } from "../../../adapters/memory/MemoryLock.ts"
 import { memoryNavigator } from "../../../adapters/memory/MemoryNavigator.ts"
 import { memoryDeparture } from "../../../adapters/memory/MemoryDeparture.ts"
 import { memorySessionHolder } from "../../../adapters/memory/MemorySessionHolder.ts"
 import { memoryStore } from "../../../adapters/memory/MemoryStore.ts"
 import { devicePorts, storePorts } from "../../../application/appPorts.ts"
+import { FraudScreening } from "../../../application/checkout/FraudScreening.ts"
+import { ReferredPayment } from "../../../application/checkout/ReferredPayment.ts"
 import { BrowserFactsSource } from "../../../application/platform/BrowserFactsSource.ts"
 import { CrossTabLock } from "../../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
@@ -31,7 +35,7 @@ import { inSpain } from "../../support/backend/scopes.ts"
 const devices = [
   family(
     constant(KeyValueStore, memoryStore()), constant(IdGenerator, countingIds()), constant(CrossTabLock, memoryLock()),
-    constant(PageNavigator, memoryNavigator()), constant(BrowserFactsSource, fixedFacts()),
+    constant(PageNavigator, memoryNavigator()), constant(BrowserFactsSource, fixedFacts()), constant(FraudScreening, noFraudScreening()), constant(ReferredPayment, noReferredPayment()),
   ),
   backendFamily(sendRequest(() => Promise.reject(new TypeError("no backend")), "")),
   storeListFamily(),

@@ -51,6 +51,15 @@ describe("public pages that were rendered before", () => {
     expect(renderings).toBe(1)
   })
 
+  it("are not kept where something around them was missing", async () => {
+    const pages = new RenderedPages(1000)
+    const { rendered, render } = renderer()
+    await textOf(await pages.get("/", "n-1", async () => ({ ...(await render("n-1")()), isPartial: true })))
+    await textOf(await pages.get("/", "n-2", render("n-2")))
+    await textOf(await pages.get("/", "n-3", render("n-3")))
+    expect(rendered).toEqual(["n-1", "n-2"])
+  })
+
   it("are served again with the nonce of the new answer and no trace of an older one", async () => {
     const pages = new RenderedPages(1000)
     const { rendered, render } = renderer()

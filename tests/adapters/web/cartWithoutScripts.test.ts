@@ -21,7 +21,7 @@ const saidWithoutScripts = async (visitor: TestVisitor) => {
   const html = await (await visitor.ask(`${HOME}cart`)).text()
   return [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, part = ""]) => part).join("")
 }
-const words = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/<!--.*?-->/g, "").replace(/\s+/g, " ").trim()
+const words = (html: string) => html.replace(/<script.*?<\/script>/gs, "").replace(/<[^>]+>/g, " ").replace(/<!--.*?-->/g, "").replace(/\s+/g, " ").trim()
 const fieldsOf = (html: string) => new URLSearchParams([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)].map(([, name = "", value = ""]) => [name, value]))
 
 describe("The cart page without scripts", () => {
@@ -48,5 +48,39 @@ describe("The cart page without scripts", () => {
     expect([taken.status, taken.headers.get("location")]).toEqual([303, `${HOME}cart`])
     expect(await saidWithoutScripts(guest)).not.toContain("<section")
     expect(await (await guest.ask(CART)).text()).toContain(`"quantity":${most}`)
+  }, 240_000)
+
+  it("wraps a line with words, carries a card, and takes a code and a coupon, each by an ordinary form", async () => {
+    const guest = new TestVisitor(open.shop)
+    await guest.addToCart(HOME, SKU)
+    const post = async (form: string, fields: Record<string, string>) => (await guest.ask(`${HOME}cart/${form}`, { method: "POST", body: new URLSearchParams(fields) })).headers.get("location")
+    const said = await saidWithoutScripts(guest)
+    for (const form of ["gift", "card", "coupon"]) expect(said).toContain(`action="${HOME}cart/${form}"`)
+
+    expect(await post("gift", { sku: SKU, isWrapped: "on", message: "Para ti" })).toBe(`${HOME}cart`)
+    expect(await post("card", { senderName: "Ana", receiverName: "Luis", message: "Felicidades" })).toBe(`${HOME}cart`)
+    expect(await post("coupon", { couponCode: "c-5521" })).toBe(`${HOME}cart`)
+    expect(JSON.parse(await (await guest.ask(CART)).text())).toMatchObject({
+      items: [{ giftPacking: true, giftMessage: "Para ti" }], giftInfo: { senderName: "Ana", receiverName: "Luis", message: "Felicidades" }, promotion: [{ promoCode: "SPRING10" }],
+    })
+    expect(words(await (await guest.ask(`${HOME}cart`)).text())).toContain("Envuelto para regalo Para ti")
+
+    expect(await post("gift", { sku: SKU })).toBe(`${HOME}cart`)
+    expect(await post("card", {})).toBe(`${HOME}cart`)
+    const left: unknown = JSON.parse(await (await guest.ask(CART)).text())
+    expect(left).toMatchObject({ items: [{ giftPacking: false }] })
+    expect(left).not.toHaveProperty("giftInfo")
+  }, 240_000)
+
+  it("says of a gift's words and of a code what they were refused for", async () => {
+    const guest = new TestVisitor(open.shop)
+    await guest.addToCart(HOME, SKU)
+    const page = async (form: string, fields: Record<string, string>) => {
+      const answer = await guest.ask(`${HOME}cart/${form}`, { method: "POST", body: new URLSearchParams(fields) })
+      return words(await (await guest.ask(answer.headers.get("location") ?? "")).text())
+    }
+    expect(await page("gift", { sku: SKU, isWrapped: "on", message: "We drop by" })).toContain("Aquí no se puede usar «drop»")
+    expect(await page("promo", { promoCode: "NOPE" })).toContain("El código «NOPE» no funciona aquí")
+    expect(await page("coupon", { couponCode: " " })).toContain("No se ha cambiado nada")
   }, 240_000)
 })

@@ -4,6 +4,8 @@ import { cartFormOf } from "../../../adapters/web/cartForms.ts"
 import { isCrossSiteWrite } from "../../../adapters/web/isCrossSiteWrite.ts"
 import { isProgramCall } from "../../../adapters/web/isProgramCall.ts"
 import { captchaSource } from "../../../adapters/web/captchaSource.ts"
+import { fraudSource } from "../../../adapters/web/fraudSource.ts"
+import { paymentSources } from "../../../adapters/web/paymentSources.ts"
 import { pageSecurityHeaders, commonSecurityHeaders } from "../../../adapters/web/securityHeaders.ts"
 import { storeIdOfCall } from "../../../adapters/web/storeIdOfCall.ts"
 
@@ -72,10 +74,47 @@ describe("the security headers of a page", () => {
   it("let in the one captcha service of a store, and none where it has none", () => {
     const policies = (source?: string) => (pageSecurityHeaders({ ...facts, captchaSource: source })["content-security-policy"] ?? "").split("; ")
     expect(policies("https://captcha.example")).toEqual(expect.arrayContaining([
-      "frame-src https://captcha.example", "script-src 'nonce-abc+/=' 'strict-dynamic' https://captcha.example", "connect-src 'self' https://captcha.example",
+      "frame-src 'self' https://captcha.example", "script-src 'nonce-abc+/=' 'strict-dynamic' https://captcha.example", "connect-src 'self' https://captcha.example",
     ]))
     expect(policies("'self'")).toEqual(expect.arrayContaining(["frame-src 'self'", "connect-src 'self'", "script-src 'nonce-abc+/=' 'strict-dynamic'"]))
-    expect(policies().filter((directive) => directive.startsWith("frame-src"))).toEqual([])
+    expect(policies().filter((directive) => directive.startsWith("frame-src"))).toEqual(["frame-src 'self'"])
+  })
+
+  it("let a store's fraud screening send what it saw to its own host, and no other", () => {
+    const policy = (fraudSource?: string, captcha?: string) => (pageSecurityHeaders({ ...facts, fraudSource, captchaSource: captcha })["content-security-policy"] ?? "").split("; ")
+    expect(policy("https://eye.example", "https://captcha.example")).toEqual(expect.arrayContaining([
+      "connect-src 'self' https://captcha.example https://eye.example", "frame-src 'self' https://captcha.example https://eye.example", "script-src 'nonce-abc+/=' 'strict-dynamic' https://captcha.example https://eye.example",
+    ]))
+    expect(policy("'self'")).toEqual(policy())
+  })
+
+  it.each([
+    ["the shop's own", { FRAUD_SCRIPT_URL: "/sandbox/fraud/ready.js" }, "'self'"],
+    ["one that the store allows", { FRAUD_SCRIPT_URL: "https://eye.example/f.js", FRAUD_SCRIPT_HOSTS: "eye.example" }, "https://eye.example"],
+    ["one that it does not allow", { FRAUD_SCRIPT_URL: "https://eye.example/f.js" }, undefined],
+    ["none", {}, undefined],
+  ])("know a store's fraud screening: %s", async (_, configuration, source) => {
+    const store = () => Promise.resolve(aStore({ configuration }))
+    expect(await fraudSource({ store }, "10000034", SHOP)).toBe(source)
+    expect(await fraudSource({ store }, undefined, SHOP)).toBeUndefined()
+    expect(await fraudSource({ store: () => Promise.reject(new Error("down")) }, "10000034", SHOP)).toBeUndefined()
+  })
+
+  it("let a payment lead to the providers of the store's list alone, by a form or in a frame, and only the return from a bank stand in the shop's own frame", () => {
+    const headers = pageSecurityHeaders({ ...facts, paymentSources: ["https://pay.example"] })
+    expect((headers["content-security-policy"] ?? "").split("; ")).toEqual(expect.arrayContaining(["frame-src 'self' https://pay.example", "form-action 'self' https://pay.example", "frame-ancestors 'none'"]))
+    expect(pageSecurityHeaders({ ...facts, vaultSource: "https://vault.example" })["content-security-policy"]?.split("; ")).toEqual(expect.arrayContaining(["frame-src 'self' https://vault.example", "form-action 'self'"]))
+    const back = pageSecurityHeaders({ ...facts, isPaymentReturn: true })
+    expect([headers["x-frame-options"], back["x-frame-options"], back["content-security-policy"]?.includes("frame-ancestors 'self'")]).toEqual(["DENY", "SAMEORIGIN", true])
+  })
+
+  it("know the providers of a store's payments, and nothing that a policy would read as more than a host (F92)", async () => {
+    const of = (hosts: string) => paymentSources({ store: () => Promise.resolve(aStore({ configuration: { PAYMENT_REDIRECT_HOSTS: hosts } })) }, "10000034", "http://127.0.0.1:4173")
+    expect(await of("pay.example, 3ds.bank.example")).toEqual(["https://pay.example", "https://3ds.bank.example"])
+    expect(await of("*, https:, pay.example; script-src *, *.example, 'unsafe-inline', pay.example:8443, a@b.example,")).toEqual([])
+    expect(await paymentSources({ store: () => Promise.reject(new Error("down")) }, "10000034", "https://shop.example")).toEqual([])
+    expect(await paymentSources({ store: () => Promise.resolve(undefined) }, undefined, "https://shop.example")).toEqual([])
+    expect(await of("pay.example, http://127.0.0.1:4174, http://localhost:4175, http://pay.example, http://127.0.0.1:4174/; script-src *")).toEqual(["https://pay.example", "http://127.0.0.1:4174", "http://localhost:4175"])
   })
 
   it.each([
@@ -91,7 +130,7 @@ describe("the security headers of a page", () => {
     expect(await captchaSource({ store: () => Promise.reject(new Error("down")) }, "10000034", "https://shop.example")).toBeUndefined()
   })
 
-  it("send no address on that carries a guest's token (ruling R20)", () => {
+  it("F118 send no address on that carries a guest's token (ruling R20)", () => {
     expect([true, false].map((hasSecretAddress) => pageSecurityHeaders({ ...facts, hasSecretAddress })["referrer-policy"])).toEqual(["no-referrer", "strict-origin-when-cross-origin"])
   })
 

@@ -1,23 +1,58 @@
 import { describe, expect, it } from "vitest"
 import { CATALOG_PAGES, ONE_SITE } from "../../../domain/navigation/Site.ts"
+import { ownOrigins } from "../../../adapters/web/ownOrigins.ts"
 import { pageAssets } from "../../../adapters/web/pageAssets.ts"
 import { readSettings } from "../../../adapters/web/readSettings.ts"
 import { rememberedFor } from "../../../adapters/web/rememberedFor.ts"
 
 describe("the settings of a server", () => {
-  const defaults = { port: 4173, host: "127.0.0.1", dataDir: ".data", backendUrl: undefined, databaseUrl: undefined, publicOrigin: undefined, sessionHolder: "server", isStage: false, sites: ONE_SITE }
+  const defaults = { port: 4173, host: "127.0.0.1", dataDir: ".data", backendUrl: undefined, databaseUrl: undefined, publicOrigin: undefined, sessionHolder: "server", isStage: false, sites: ONE_SITE, providersPort: 4174, providersOrigin: undefined, cardEntry: { by: "frame", vault: undefined } }
 
-  it.each([[{}], [{ PORT: "", HOST: " ", DATA_DIR: "", BACKEND_URL: " ", DATABASE_URL: "", PUBLIC_ORIGIN: "", SESSION_HOLDER: "", STAGE: "" }]])("need nothing: %j", (environment) => {
+  it.each([[{}], [{ PORT: "", HOST: " ", DATA_DIR: "", BACKEND_URL: " ", DATABASE_URL: "", PUBLIC_ORIGIN: "", SESSION_HOLDER: "", STAGE: "", PROVIDERS_PORT: "", PROVIDERS_ORIGIN: " ", CARD_ENTRY: "", CARD_VAULT_URL: "" }]])("need nothing: %j", (environment) => {
     expect(readSettings(environment)).toEqual(defaults)
   })
 
   it("are taken as they are given, the public address as scheme and host only", () => {
-    expect(readSettings({ PORT: "0", HOST: "::", DATA_DIR: "/data", BACKEND_URL: "http://backend.example:81", DATABASE_URL: "postgres://db/shop", PUBLIC_ORIGIN: "https://shop.example/somewhere?a=b", SESSION_HOLDER: "page", STAGE: "true" }))
-      .toEqual({ port: 0, host: "::", dataDir: "/data", backendUrl: "http://backend.example:81", databaseUrl: "postgres://db/shop", publicOrigin: "https://shop.example", sites: { ...ONE_SITE, desktop: { origin: "https://shop.example", prefix: "" } }, sessionHolder: "page", isStage: true })
+    expect(readSettings({ PORT: "0", HOST: "::", DATA_DIR: "/data", BACKEND_URL: "http://backend.example:81", DATABASE_URL: "postgres://db/shop", PUBLIC_ORIGIN: "https://shop.example/somewhere?a=b", SESSION_HOLDER: "page", STAGE: "true", PROVIDERS_ORIGIN: "https://pay.example/x", CARD_VAULT_URL: "https://vault.example/frame" }))
+      .toEqual({ port: 0, host: "::", dataDir: "/data", backendUrl: "http://backend.example:81", databaseUrl: "postgres://db/shop", publicOrigin: "https://shop.example", sites: { ...ONE_SITE, desktop: { origin: "https://shop.example", prefix: "" } }, sessionHolder: "page", isStage: true, providersPort: 0, providersOrigin: "https://pay.example", cardEntry: { by: "frame", vault: "https://vault.example/frame" } })
   })
 
-  it.each([["PORT", "65536"], ["PORT", "-1"], ["PORT", "80a"], ["PORT", "4173.5"], ["BACKEND_URL", "backend.example"], ["BACKEND_URL", "ftp://backend.example"], ["PUBLIC_ORIGIN", "javascript:alert(1)"], ["SESSION_HOLDER", "cookies"], ["STAGE", "yes"]])("tell that %s=%s cannot be used", (name, value) => {
+  it.each([["PORT", "65536"], ["PORT", "-1"], ["PORT", "80a"], ["PORT", "4173.5"], ["BACKEND_URL", "backend.example"], ["BACKEND_URL", "ftp://backend.example"], ["PUBLIC_ORIGIN", "javascript:alert(1)"], ["SESSION_HOLDER", "cookies"], ["STAGE", "yes"], ["PROVIDERS_PORT", "65536"], ["PROVIDERS_PORT", "4173"], ["PROVIDERS_ORIGIN", "pay.example"], ["CARD_ENTRY", "paper"], ["CARD_VAULT_URL", "vault.example"]])("tell that %s=%s cannot be used", (name, value) => {
     expect(readSettings({ [name]: value })).toEqual({ problem: expect.stringContaining(`${name} is "${value}"`) })
+  })
+})
+
+describe("the settings of where card data is typed", () => {
+  const cardEntry = (environment: Readonly<Record<string, string>>) => {
+    const settings = readSettings(environment)
+    return "problem" in settings ? settings.problem : settings.cardEntry
+  }
+
+  it("are a frame, and the shop's own page only where somebody says so", () => {
+    expect([cardEntry({}), cardEntry({ CARD_ENTRY: "frame" }), cardEntry({ CARD_ENTRY: "direct" })]).toEqual([{ by: "frame", vault: undefined }, { by: "frame", vault: undefined }, { by: "direct" }])
+  })
+
+  it("name the vault of a backend elsewhere, or say that there is none, before anything is opened", () => {
+    const BACKEND_URL = "https://backend.example"
+    expect(cardEntry({ BACKEND_URL })).toMatch(/^CARD_VAULT_URL is not set, .*: set it to the address of the vault's frame, or set CARD_ENTRY=direct/)
+    expect(cardEntry({ BACKEND_URL, CARD_ENTRY: "direct" })).toEqual({ by: "direct" })
+    expect(cardEntry({ BACKEND_URL, CARD_VAULT_URL: "https://vault.example/frame" })).toEqual({ by: "frame", vault: "https://vault.example/frame" })
+  })
+
+  it("give the simulated providers the port beside the shop's", () => {
+    const portBeside = (PORT: string) => {
+      const settings = readSettings({ PORT })
+      return "problem" in settings ? settings.problem : settings.providersPort
+    }
+    expect(["8080", "65535", "0"].map(portBeside)).toEqual([8081, 65534, 0])
+  })
+})
+
+describe("the origins of a shop", () => {
+  it("are the one that shoppers see, its mobile site, and on one machine each name that the machine has for itself", () => {
+    expect(ownOrigins("http://127.0.0.1:4173", ONE_SITE)).toEqual(["http://127.0.0.1:4173", "http://localhost:4173"])
+    expect(ownOrigins("http://localhost:80", ONE_SITE)).toEqual(["http://localhost", "http://127.0.0.1"])
+    expect(ownOrigins("https://shop.example/", { ...ONE_SITE, mobile: { origin: "https://m.shop.example", prefix: "" } })).toEqual(["https://shop.example", "https://m.shop.example"])
   })
 })
 

@@ -111,7 +111,7 @@ describe("the words of a page outside every store", () => {
 })
 
 describe("R20 an address with a secret", () => {
-  it.each([...SECRET_PARAMETERS])("%s is kept by nobody, leaves in no Referer, and is in no canonical address", async (name) => {
+  it.each([...SECRET_PARAMETERS])("F118 %s is kept by nobody, leaves in no Referer, and is in no canonical address", async (name) => {
     const secret = "s3cr3tValue"
     const answer = await ask(`/10000034/?${name}=${secret}`)
     expect([answer.status, answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual([200, "private, no-store", "no-referrer"])

@@ -13,6 +13,7 @@ import type { AppPorts } from "../../../application/appPorts.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import type { Registration } from "../../../domain/account/Registration.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
+import { limitKind } from "../../../application/cart/limitKind.ts"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { exampleBackend } from "../../support/backend/exampleBackend.ts"
@@ -47,6 +48,16 @@ describe("Coming in", () => {
     expect(await run(registerShopper(registration))).toMatchObject({ userId: "55501" })
     expect(await session()).toEqual({ state: "registered" })
     expect(values.get(CART_KEY)).not.toBe(kept)
+  })
+
+  it("tells whose maximum of the cart holds from then on, where the shop says which kind of account it is", async () => {
+    const entered = (clientType: object) => shop(({ url }) => (/\/user(\?|$)/.test(url)
+      ? Response.json({ access_token: "r.1", expires_in: 60, user_type: "registered", identity: { userId: "1" }, ...clientType }) : undefined))
+    for (const [clientType, kind] of [[{ clientType: "B" }, "business"], [{ clientType: "P" }, "registered"], [{}, "account"]] as const) {
+      const { run } = entered(clientType)
+      await run(registerShopper(registration))
+      expect(await run(limitKind)).toBe(kind)
+    }
   })
 
   it("by logging in does so too, with the logon as the shop compares it", async () => {

@@ -6,6 +6,7 @@ import { describe, expect } from "vitest"
 import { addToCart } from "../../../application/cart/addToCart.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { forgetCart } from "../../../application/cart/CartSnapshot.ts"
+import { rememberAccountKind } from "../../../application/cart/limitKind.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
 import { NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
@@ -75,6 +76,19 @@ describe("putting something into the cart", () => {
       const { layer } = shop({ cart: aCartOf(5) }, new FakeDevice(), new FakeSession(state))
       const refusal = yield* Effect.flip(Effect.provide(Effect.andThen(loadCart(), add("new")), layer))
       expect(refusal).toMatchObject({ _tag: "CartLimitReached", maximum: 5 })
+    }))
+  }
+
+  for (const [kind, maximum] of [["registered", 3], ["business", 5], [undefined, 5]] as const) {
+    itEffect(`has the limit of ${kind === undefined ? "business clients until it is known which kind of account came in" : `the kind of account that came in: ${kind}`}`, () => Effect.gen(function* () {
+      const device = new FakeDevice()
+      const store = inStore({ configuration: { MAX_PRODUCTS_SHOPCART_GUEST: "2", MAX_PRODUCTS_SHOPCART_REGISTERED: "3", MAX_PRODUCTS_SHOPCART_BUSINESS: "5" } })
+      const at = (count: number) => shop({ cart: aCartOf(count) }, device, new FakeSession("registered"), store)
+      const { layer, calls } = at(maximum)
+      const refusal = yield* Effect.flip(Effect.provide(Effect.andThen(rememberAccountKind(kind), Effect.andThen(loadCart(), add("new"))), layer))
+      expect(refusal).toMatchObject({ _tag: "CartLimitReached", status: 0, code: 11, messageKey: "_ERR_MAX_PRODUCTS_SHOPCART", maximum })
+      expect(calls).toEqual(["getCart"])
+      yield* Effect.provide(Effect.andThen(loadCart(), add("new")), at(maximum - 1).layer)
     }))
   }
 

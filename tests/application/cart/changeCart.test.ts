@@ -19,7 +19,7 @@ function shop(given: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {
   const answer = (call: string) => Effect.sync(() => { calls.push(call); return CHANGED })
   const session = new FakeSession("guest")
   const layer = Layer.mergeAll(inStore(), new FakeDevice().layer, session.layer, Layer.mock(CartGateway, {
-    updateCart: (lines) => answer(`update ${lines.map(({ sku, quantity }) => `${sku}=${quantity}`).join()}`),
+    updateCart: (lines) => answer(`update ${lines.map(({ sku, quantity, lineId }) => `${sku}${lineId === undefined ? "" : `#${lineId}`}=${quantity}`).join()}`),
     deleteFromCart: (sku, quantity) => answer(`delete ${sku} ${quantity ?? "all"}`),
     updateCartItemSku: (id, sku) => answer(`exchange ${id} for ${sku}`),
     addPromoCode: (orderId, code) => answer(`promo ${orderId} ${code}`),
@@ -33,6 +33,9 @@ describe("changing the cart", () => {
   for (const [what, program, call] of [
     ["three pieces of a sku", changeQuantity(aSku("a"), 3), "update a=3"],
     ["no piece of a sku", changeQuantity(aSku("a"), 0), "delete a all"],
+    ["three pieces of one of two lines of a sku", changeQuantity(aSku("a"), 3, "item-2"), "update a#item-2=3"],
+    ["no piece of one of two lines of a sku", changeQuantity(aSku("a"), 0, "item-2"), "update a#item-2=0"],
+    ["a line that is removed", removeFromCart(aSku("a"), "item-2"), "update a#item-2=0"],
     ["a sku that is removed", removeFromCart(aSku("a")), "delete a all"],
     ["another size of a line", changeSku("item-1", aSku("b")), "exchange item-1 for b"],
     ["a promotion code with spaces around it", addPromoCode(anOrderId(), "  SALE "), "promo 7001 SALE"],

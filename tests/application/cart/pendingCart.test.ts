@@ -1,17 +1,12 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { describe, expect } from "vitest"
-import { addOrKeep } from "../../../application/cart/addOrKeep.ts"
-import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { cartNews, dismissCartNews } from "../../../application/cart/cartNews.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
 import { PENDING_CART_KEY } from "../../../application/cart/pendingCart.ts"
-import { pendingItems } from "../../../application/cart/PendingItem.ts"
 import { persistGuestCart } from "../../../application/cart/persistGuestCart.ts"
-import { SafeCartGateway } from "../../../application/cart/SafeCartGateway.ts"
 import { BeforeWaiting } from "../../../application/shared/BeforeWaiting.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { StorageError } from "../../../application/shared/StorageError.ts"
@@ -19,55 +14,10 @@ import { CartLimitReached, NotEnoughStock } from "../../../domain/cart/CartRefus
 import { aCart, aCartItem, aSku } from "../../support/builders/aCart.ts"
 import { aStoreId } from "../../support/builders/aStore.ts"
 import { backendError } from "../../support/builders/backendError.ts"
+import { aShop, away, waitingOn } from "../../support/fakes/aShop.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
-import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
-
-const NOTHING: Effect.Effect<void> = Effect.void
-
-type Failure = BackendError | CartLimitReached | NotEnoughStock
-
-const OPEN: Effect.Effect<void, Failure> = Effect.void
-
-/** A shop that counts what was sent under one key once, can be out of reach, and refuses what it is told to. */
-function aShop(device = new FakeDevice(), store = inStore(), session = new FakeSession("guest")) {
-  const state = {
-    reachable: true, losesAnswers: false, calls: 0,
-    /** Before and after each call. */
-    step: NOTHING,
-    /** What a call that puts something in has to pass before it is made. */
-    entrance: OPEN,
-    taken: new Map<string, string>(),
-    refuses: new Map<string, Failure>(),
-  }
-  const cart = () => aCart([...state.taken.values()].map((sku) => aCartItem(sku)))
-  const gateway: Layer.PartialEffectful<(typeof CartGateway)["Service"]> = {
-    getCart: Effect.suspend(() => (state.reachable ? Effect.succeed(cart()) : Effect.fail(backendError("unreachable", "getCart")))),
-    addToCart: ([addition], key = "no key") => Effect.andThen(Effect.andThen(Effect.suspend(() => state.entrance), state.step), Effect.tap(Effect.suspend(() => {
-      state.calls += 1
-      if (!state.reachable || addition === undefined) return Effect.fail(backendError("unreachable", "addToCart"))
-      const refusal = state.refuses.get(addition.sku)
-      if (refusal !== undefined) return Effect.fail(refusal)
-      state.taken.set(key, addition.sku)
-      return state.losesAnswers ? Effect.fail(backendError("timedOut", "addToCart")) : Effect.succeed(cart())
-    }), () => state.step)),
-  }
-  const layer = Layer.mergeAll(store, device.layer, session.layer, Layer.mock(CartGateway, gateway), Layer.mock(SafeCartGateway, {}))
-  const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer)
-  const inCart = () => [...state.taken.values()]
-  return { state, device, session, run, inCart, add: (sku: string) => run(addOrKeep({ sku: aSku(sku), quantity: 1, name: `Garment ${sku}` })), waiting: () => waitingOn(device) }
-}
-
-function waitingOn(device: FakeDevice): readonly string[] {
-  const kept: unknown = JSON.parse(device.kept.get(PENDING_CART_KEY) ?? "[]")
-  return pendingItems(Array.isArray(kept) ? kept : []).items.map(({ sku }) => sku)
-}
-
-const away = (shop: ReturnType<typeof aShop>, ...skus: readonly string[]) => Effect.gen(function* () {
-  shop.state.reachable = false
-  for (const sku of skus) expect(yield* Effect.flip(shop.add(sku))).toMatchObject({ _tag: "AdditionKept" })
-})
 
 describe("an addition while the shop cannot be reached", () => {
   itEffect("F60 waits on the device, in order, and is in the cart with the next reading, pushed once", () => Effect.gen(function* () {

@@ -1,6 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { describe, expect } from "vitest"
+import * as Redacted from "effect/Redacted"
+import { describe, expect, it } from "vitest"
+import { confirmRestock, endRestock } from "../../../application/catalog/answerRestockMail.ts"
+import { mailRefusal } from "../../../application/shared/mailRefusal.ts"
+import { backendError } from "../../support/builders/backendError.ts"
 import { askForRestock } from "../../../application/catalog/askForRestock.ts"
 import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import { recommendProduct } from "../../../application/catalog/recommendProduct.ts"
@@ -23,6 +27,40 @@ describe("mails about products", () => {
     const refused = yield* Effect.provide(Effect.flip(askForRestock({ ...wish, acceptedPolicies: [] })), Layer.mock(StockNotificationGateway, {}))
     expect(refused).toMatchObject({ _tag: "StockNotificationRefused", problems: [{ field: "acceptedPolicies" }] })
   }))
+
+  itEffect("an answer to the shop's mail says how far the wish has come, and of one that is gone only that it is", () => Effect.gen(function* () {
+    const hash = Redacted.make("h")
+    const gateway = (gone: boolean) => Layer.mock(StockNotificationGateway, {
+      confirmStockNotification: (email) => (gone ? Effect.fail(backendError("notFound")) : Effect.succeed({ email, sku: wish.sku, status: "done" } as const)),
+      deleteStockNotification: () => (gone ? Effect.fail(backendError("notFound")) : Effect.void),
+    })
+    const answers = (gone: boolean) => Effect.provide(Effect.all([confirmRestock("ana@example.org", hash), endRestock("ana@example.org", hash)]), gateway(gone))
+    expect(yield* answers(false)).toEqual(["done", "left"])
+    expect(yield* answers(true)).toEqual(["unknown", "unknown"])
+  }))
+
+  itEffect("an answer that the shop could not take is no outcome", () => Effect.gen(function* () {
+    const broken = Layer.mock(StockNotificationGateway, { confirmStockNotification: () => Effect.fail(backendError("unreachable")) })
+    expect(yield* Effect.provide(Effect.flip(confirmRestock("ana@example.org", Redacted.make("h"))), broken)).toMatchObject({ _tag: "BackendError" })
+  }))
+
+  itEffect("a solved captcha goes with the wish", () => Effect.gen(function* () {
+    const sent: unknown[] = []
+    const gateway = Layer.mock(StockNotificationGateway, {
+      subscribeStockNotification: ({ email, sku: wanted }, captcha) => Effect.sync(() => {
+        sent.push(captcha)
+        return { email, sku: wanted, status: "pending" } as const
+      }),
+    })
+    yield* Effect.provide(askForRestock(wish, { id: "c1", value: "four" }), gateway)
+    expect(sent).toEqual([{ id: "c1", value: "four" }])
+  }))
+
+  it("is refused for a reason that the shopper can do something about", () => {
+    const rejected = (key: string) => mailRefusal({ reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
+    expect(["_ERR_CAPTCHA", "_ERR_IN_STOCK", "_ERR_TOO_MANY_MESSAGES", "_ERR_OTHER"].map(rejected)).toEqual(["captcha", "inStock", "tooMany", "failed"])
+    expect([mailRefusal(backendError("notFound")), mailRefusal(backendError("unreachable"))]).toEqual(["gone", "failed"])
+  })
 
   itEffect("a recommendation is sent, and one with a link goes nowhere", () => Effect.gen(function* () {
     const recommendation = { productId: "510001", recipient: "lea@example.org", message: "Would suit you." }

@@ -28,9 +28,9 @@ type Content = Layer.PartialEffectful<(typeof ContentGateway)["Service"]>
 const TREE = [aCategory(1, [aCategory(12, [aCategory(121)])])]
 const spot = (name: string, position: number): MarketingSpot => ({ spot: name, position, title: name, images: [], products: [] })
 
-function shop(given: { readonly catalog?: Catalog; readonly content?: Content; readonly cart?: Layer.PartialEffectful<(typeof CartGateway)["Service"]>; readonly order?: Layer.PartialEffectful<(typeof OrderGateway)["Service"]> } = {}) {
+function shop(given: { readonly catalog?: Catalog; readonly content?: Content; readonly cart?: Layer.PartialEffectful<(typeof CartGateway)["Service"]>; readonly order?: Layer.PartialEffectful<(typeof OrderGateway)["Service"]>; readonly configuration?: Readonly<Record<string, string>> } = {}) {
   return Layer.mergeAll(
-    inStore(), new FakeDevice().layer, new FakeSession("guest").layer,
+    inStore({ configuration: given.configuration ?? {} }), new FakeDevice().layer, new FakeSession("guest").layer,
     Layer.mock(CatalogGateway, { listCategories: Effect.succeed(TREE), ...given.catalog }),
     Layer.mock(ContentGateway, { getTranslations: () => Effect.succeed({ "cart.title": "Your cart" }), listMarketingSpots: () => Effect.succeed([]), ...given.content }),
     Layer.mock(CartGateway, { getCart: Effect.succeed(aCart()), ...given.cart }),
@@ -76,6 +76,13 @@ describe("a page", () => {
       catalog: { getProductByPartNumber: (mfname) => Effect.succeed(aProduct({ mfname })), listRelatedProducts: () => Effect.succeed([aSummary({ id: "p2" })]) },
     })
     expect(content).toMatchObject({ content: "product", product: { product: { mfname: "7001" }, path: [{ id: "c1" }, { id: "c12" }, { id: "c121" }], related: [{ id: "p2" }] } })
+  }))
+
+  itEffect("of a bundle shows it as its store lets it be seen: as sold out with one of its pieces, or as the shop says", () => Effect.gen(function* () {
+    const bundle = { price: { minorUnits: 1, currencyCode: "EUR" }, images: [], pieces: [{ ...aSummary({ visibility: "sold_out" }), colors: [] }, { ...aSummary(), colors: [] }] }
+    const shown = (configuration: Readonly<Record<string, string>>) => load(page("ItxProductPage", { mfname: "6001" }), { catalog: { getProductByPartNumber: () => Effect.succeed(aProduct({ bundle })), listRelatedProducts: () => Effect.succeed([]) }, configuration })
+    expect((yield* shown({ VISIBILITY_BUNDLE_STOCK: "true" })).content).toMatchObject({ product: { product: { visibility: "sold_out" } } })
+    expect((yield* shown({})).content).toMatchObject({ product: { product: { visibility: "show" } } })
   }))
 
   itEffect("of a product comes without related ones where they cannot be had", () => Effect.gen(function* () {
@@ -155,7 +162,8 @@ describe("a page that cannot be shown", () => {
   }))
 
   itEffect("still has its store and language where even the categories cannot be had", () => Effect.gen(function* () {
-    const { frame, content } = yield* load(page("ItxHomePage"), { catalog: { listCategories: Effect.fail(backendError("unreachable")) } })
+    const { frame, content, isPartial } = yield* load(page("ItxHomePage"), { catalog: { listCategories: Effect.fail(backendError("unreachable")) } })
+    expect(isPartial).toBe(true)
     expect(frame).toEqual({ store: aStore(), language: aStore().languages[0], catalogId: "20000034", categories: [], texts: {} })
     expect(content).toMatchObject({ content: "home" })
   }))

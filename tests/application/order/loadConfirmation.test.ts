@@ -23,7 +23,7 @@ describe("the order a shopper comes back to", () => {
     const tokens: string[] = []
     const order = yield* load("secret", {
       getOrderConfirmation: () => Effect.fail(backendError("notFound")),
-      getGuestOrder: (_, token) => Effect.sync(() => { tokens.push(Redacted.value(token)); return anOrder() }),
+      getGuestOrder: (_, token) => Effect.sync(() => { tokens.push(Redacted.value(token)); return { order: anOrder(), parts: [], refunds: [] } }),
     })
     expect([order, tokens]).toEqual([anOrder(), ["secret"]])
   }))

@@ -6,15 +6,15 @@ import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { StorageError } from "../../../application/shared/StorageError.ts"
 import { createWishlist, putIntoWishlist, renameWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
-import { readDeviceWishlists } from "../../../application/wishlist/DeviceWishlists.ts"
+import { dropSetAside, readDeviceWishlists } from "../../../application/wishlist/DeviceWishlists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
 import { persistDeviceWishlists } from "../../../application/wishlist/persistDeviceWishlists.ts"
 import { saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
 import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
 import { wishlistKeys } from "../../../application/wishlist/wishlistKeys.ts"
-import type { BackendError } from "../../../application/shared/BackendError.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { SavedWishlists, Wishlist, WishlistDraft } from "../../../domain/wishlist/Wishlist.ts"
-import { WishlistsChanged } from "../../../domain/wishlist/WishlistRefusal.ts"
+import { WishlistLimitReached, WishlistsChanged } from "../../../domain/wishlist/WishlistRefusal.ts"
 import { aSku } from "../../support/builders/aCart.ts"
 import { aSummary } from "../../support/builders/aProduct.ts"
 import { backendError } from "../../support/builders/backendError.ts"
@@ -34,7 +34,7 @@ function asWishlist({ items = [], ...list }: WishlistDraft): Wishlist {
 
 /** A shopper with a device, and a shop that keeps the lists of whoever is registered. */
 function aShopper(state: "guest" | "registered", device = new FakeDevice(), configuration: Readonly<Record<string, string>> = {}) {
-  const shop: { lists: readonly Wishlist[]; revision: number; saves: number; reads: BackendError | undefined; beforeSave: Effect.Effect<void> } = { lists: [], revision: 1, saves: 0, reads: undefined, beforeSave: Effect.void }
+  const shop: { lists: readonly Wishlist[]; revision: number; saves: number; reads: BackendError | undefined; beforeSave: Effect.Effect<void, BackendError | WishlistLimitReached> } = { lists: [], revision: 1, saves: 0, reads: undefined, beforeSave: Effect.void }
   const session = new FakeSession(state)
   const answer = (): SavedWishlists => ({ revision: shop.revision, wishlists: shop.lists })
   const gateway: Layer.PartialEffectful<(typeof WishlistGateway)["Service"]> = {
@@ -147,6 +147,47 @@ describe("the lists of a device after a login", () => {
       expect([shop.saves, device.kept.get(keys.lists)]).toEqual([0, kept({ name: "A", items: [shirt] })])
     }))
   }
+
+  for (const key of ["_ERR_MAX_ITEMS_WISHLIST", "DynamicError.genericProblem"]) {
+    for (const reason of [{ _tag: "ServerFault", key }, { _tag: "Rejected", key, parameters: [], causes: [], fields: [] }] as const) {
+      itEffect(`F36 R8 are set aside and told where the shop will never take them: ${key} as ${reason._tag}`, () => Effect.gen(function* () {
+        const { run, device, keep, shop } = aShopper("registered")
+        keep({ name: "A", items: [shirt] })
+        shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason }))
+        yield* run(persistDeviceWishlists())
+        expect([device.kept.has(keys.lists), device.kept.get(keys.refused)]).toEqual([false, JSON.stringify([{ name: "A", items: [shirt] }])])
+        expect(yield* run(listWishlists())).toMatchObject({ refused: ["A"], unsaved: [], hasAside: false })
+        yield* run(dropSetAside)
+        expect([(yield* run(listWishlists())).refused, device.kept.has(keys.refused)]).toEqual([undefined, false])
+      }))
+    }
+  }
+
+  const staying: readonly [string, BackendError | WishlistLimitReached][] = [
+    ["the limit of a list, _ERR_MAX_PRODUCTS_WISHLIST", new WishlistLimitReached({ maximum: 1 })],
+    ["a key of the other cart", new BackendError({ operation: "saveWishlists", reason: { _tag: "ServerFault", key: "LINE_NO_BUYABLE" } })],
+    ["a fault without a key", backendError("fault", "saveWishlists")],
+    ["no answer", backendError("unreachable", "saveWishlists")],
+  ]
+  for (const [what, failure] of staying) {
+    itEffect(`F36 stay on the device with ${what}`, () => Effect.gen(function* () {
+      const { run, device, keep, shop } = aShopper("registered")
+      keep({ name: "A", items: [shirt] })
+      shop.beforeSave = Effect.fail(failure)
+      yield* run(persistDeviceWishlists())
+      expect([device.kept.get(keys.lists), device.kept.has(keys.refused)]).toEqual([kept({ name: "A", items: [shirt] }), false])
+      expect((yield* run(listWishlists())).unsaved).toEqual(["A"])
+    }))
+  }
+
+  itEffect("F36 refused after an earlier refusal are told together with those, and junk beside them is not", () => Effect.gen(function* () {
+    const { run, device, keep, shop } = aShopper("registered")
+    device.kept.set(keys.refused, JSON.stringify(["junk", { name: "Old", items: [] }]))
+    keep({ name: "A", items: [shirt] })
+    shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason: { _tag: "ServerFault", key: "_ERR_MAX_ITEMS_WISHLIST" } }))
+    yield* run(persistDeviceWishlists())
+    expect((yield* run(listWishlists())).refused).toEqual(["Old", "A"])
+  }))
 
   itEffect("F67 are saved where the account has none, which is a 404", () => Effect.gen(function* () {
     const { run, keep, inShop } = aShopper("registered")

@@ -21,12 +21,13 @@ const body = {
   stateCode: "C", countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600000000" }], email: "ana.prueba@example.org",
   isShippingAddress: true, isBilling: true, clientType: "P", checkedAddress: 2,
 }
+const { addressType: _, ...withoutType } = body
+const BUSINESS = { company: { name: "Telar SL", vatin: "B12345674" }, email2: "facturas@example.org", taxCode: "12345678Z", pec: "telar@pec.example.org" }
 
 describe("the shop promises about the shopper", () => {
   promises("getCurrentUser", "a guest is known as one", {
     state: ["a guest session"],
-    request: ["POST", `${user}/current-user`],
-    query: REST_QUERY,
+    request: ["POST", `${user}/current-user`], query: REST_QUERY,
     status: 200,
     answer: { identity: { userId: MatchersV3.string("-1002") }, userType: "G" },
     call: AccountGateway.use((gateway) => gateway.getCurrentUser),
@@ -34,10 +35,8 @@ describe("the shop promises about the shopper", () => {
   })
 
   promises("getCurrentUser", "a session that has ended is nobody's", {
-    state: ["a session that has ended"],
-    by: "a guest who cannot refresh",
-    request: ["POST", `${user}/current-user`],
-    query: REST_QUERY,
+    state: ["a session that has ended"], by: "a guest who cannot refresh",
+    request: ["POST", `${user}/current-user`], query: REST_QUERY,
     status: 401,
     answer: anyRefusalShape,
     call: Effect.flip(AccountGateway.use((gateway) => gateway.getCurrentUser)),
@@ -55,6 +54,11 @@ describe("the shop promises about the shopper", () => {
     expect: (saved) => expect(saved.id).toBe("300000000001"),
   })
 
+  promises("saveAddress", "where a business client's bill goes is saved apart from deliveries", {
+    state: ["a guest session"], request: ["POST", `${user}/address`], query: REST_QUERY, body: { ...withoutType, isShippingAddress: false, clientType: "B", isCompany: true, ...BUSINESS, receiverCode: "ABC1234" }, status: 200,
+    answer: { ...addressShape, isShippingAddress: false, company: { vatin: MatchersV3.string("B12345674") } },
+    call: AddressGateway.use((gateway) => gateway.saveAddress({ ...anAddress(), use: "billing", ...BUSINESS, receiverCode: "abc1234" })), expect: (saved) => expect(saved).toMatchObject({ id: "300000000001", use: "billing" }),
+  })
   promises("saveAddress", "a word that databases know is refused at its field", {
     state: ["a guest session"],
     request: ["POST", `${user}/address`],
@@ -97,7 +101,7 @@ const password = Redacted.make("Selvedge2026")
 const newPassword = Redacted.make("Hilo-Rojo-57")
 const guest = ["a guest session"] as const
 const account = ["a new account"] as const
-const loggedIn = { access_token: string("r.N4x8TzKq2b7Lw5e1"), expires_in: integer(86_400), identity: { userId: string("55501") } }
+const loggedIn = { access_token: string("r.N4x8TzKq2b7Lw5e1"), expires_in: integer(86_400), identity: { userId: string("55501") }, clientType: string("P") }
 const registration = (logon: unknown) => ({ acceptedPolicies: [1, 2], logon, logonConfirm: logon, password: "Selvedge2026", passwordConfirm: "Selvedge2026" })
 const passwords = (newer: string, older?: string) => ({ newPassword: newer, newPasswordConfirm: newer, ...(older === undefined ? {} : { oldPassword: older }) })
 const logons = LogonGateway

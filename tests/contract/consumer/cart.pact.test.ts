@@ -13,12 +13,13 @@ import { anyCartShape, anyRefusalShape, cartShape, itemShape, refusalShape } fro
 import { orderId, sku } from "../../support/backend/scopes.ts"
 
 const promises = pactArea("cart")
-const { eachLike, integer, string } = MatchersV3
+const { boolean, eachLike, integer, string } = MatchersV3
 const query = { appId: "1", languageId: "-5" }
 const path = "/itxrest/2/order/store/10000034"
 const order = orderId(GIVEN.orderId)
 const shirt = sku(GIVEN.sku)
 const key = { "Idempotency-Key": freshKey("00000000-0000-4000-8000-000000000001") }
+const letters = { areaId: GIVEN.areaId, colorId: GIVEN.colorId, datatype: "TEXT", typographyId: GIVEN.typographyId, text: "A" }
 const aLine = { id: "1", quantity: 1, unitPrice: euros(3995), name: "Camisa Oxford", productId: "510001", isBuyable: true }
 const emptyCart: Cart = {
   items: [], totalProduct: euros(0), totalAdjustment: euros(0), shippingPrice: euros(0), tax: euros(0), taxes: [], totalOrder: euros(0),
@@ -102,6 +103,18 @@ describe("the shop promises about changes of the cart", () => {
     call: CartGateway.use((gateway) =>
       gateway.addToCart([{ sku: shirt, quantity: 1, productId: GIVEN.productId, categoryId: GIVEN.categoryId }])),
   }))
+  promises("addToCart", "a line that was taken out comes back where it stood", changing(["POST", `${path}/cart`], {
+    state: ["a product in stock"], matchedHeaders: key, body: { cartItems: [{ sku: inState("sku"), quantity: 1, position: 0 }] },
+    call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1, position: 0 }])),
+  }))
+  promises("addToCart", "the pieces of a bundle are put in together, and their lines name it", changing(["POST", `${path}/cart`], {
+    state: ["a bundle"],
+    matchedHeaders: key,
+    body: { cartItems: [{ sku: inState("pieceSku"), quantity: 1, bundleId: inState("bundleId"), isItemSet: true }, { sku: inState("otherPieceSku"), quantity: 1, bundleId: inState("bundleId"), isItemSet: true }] },
+    answer: { ...cartShape, items: eachLike({ ...itemShape, bundleId: string(GIVEN.bundleId), bundleName: string("Las camisas"), bundleSize: integer(2) }) },
+    call: CartGateway.use((gateway) => gateway.addToCart([GIVEN.pieceSku, GIVEN.otherPieceSku].map((piece) => ({ sku: sku(piece), quantity: 1, bundleId: GIVEN.bundleId })))),
+    expect: (cart) => expect(cart.items[0]?.bundle).toEqual({ id: GIVEN.bundleId, name: "Las camisas", size: 2 }),
+  }))
   promises("addToCart", "a cart at its limit takes no further sku", refused(["POST", `${path}/cart`], {
     state: ["a cart at its limit"], status: 409, body: lines(1), answer: refusalShape(11, "_ERR_MAX_PRODUCTS_SHOPCART", ["50"]),
     call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1 }])),
@@ -111,6 +124,29 @@ describe("the shop promises about changes of the cart", () => {
     state: ["a sku without stock"], status: 409, body: lines(99), answer: refusalShape(409, "_ERR_NO_STOCK", ["8201-400-3", "1"]),
     call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 99 }])),
     as: { _tag: "NotEnoughStock", sku: "8201-400-3", available: 1 },
+  }))
+  promises("addToCart", "a piece goes in with letters, and tells what is written on it", {
+    state: ["a product that takes letters"], request: ["POST", `${path}/cart`], query, matchedHeaders: key, status: 200,
+    body: { cartItems: [{ sku: inState("sku"), quantity: 1, customization: [{ areaId: inState("areaId"), colorId: inState("colorId"), datatype: "TEXT", typographyId: inState("typographyId"), text: "A" }] }] },
+    answer: {
+      ...cartShape,
+      items: eachLike({
+        ...itemShape, isReturnable: boolean(false),
+        customization: eachLike({ areaId: string(GIVEN.areaId), colorId: string(GIVEN.colorId), typographyId: string(GIVEN.typographyId), text: string("A"), areaName: string("Pecho izquierdo") }),
+      }),
+    },
+    call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1, customization: [letters] }])),
+    expect: ({ items }) => expect(items).toMatchObject([{ isReturnable: false, customization: [{ areaId: "chest", colorId: "indigo", typographyId: "serif", text: "A", areaName: "Pecho izquierdo" }] }]),
+  })
+  promises("addToCart", "an area that the product does not have is refused", refused(["POST", `${path}/cart`], {
+    state: ["a product that takes letters"], status: 409, answer: refusalShape(409, "_ERR_CUSTOMIZATION_NOT_ALLOWED"),
+    body: { cartItems: [{ sku: inState("sku"), quantity: 1, customization: [{ areaId: "no-such-area", colorId: inState("colorId"), datatype: "TEXT", typographyId: inState("typographyId"), text: "A" }] }] },
+    call: CartGateway.use((gateway) => gateway.addToCart([{ sku: shirt, quantity: 1, customization: [{ ...letters, areaId: "no-such-area" }] }])),
+    as: { _tag: "BackendError", reason: { _tag: "Rejected", key: "_ERR_CUSTOMIZATION_NOT_ALLOWED" } },
+  }))
+  promises("updateCart", "one of two lines of a sku takes another quantity", changing(["PUT", `${path}/cart`], {
+    state: ["a line with letters"], body: { cartItems: [{ sku: inState("sku"), quantity: 2, id: inState("orderItemId") }] },
+    call: CartGateway.use((gateway) => gateway.updateCart([{ sku: shirt, quantity: 2, lineId: GIVEN.orderItemId }])),
   }))
   promises("updateCart", "a line takes another quantity", changing(["PUT", `${path}/cart`], {
     state: twoItems, body: lines(3), call: CartGateway.use((gateway) => gateway.updateCart([{ sku: shirt, quantity: 3 }])),
@@ -182,22 +218,34 @@ describe("the shop promises about gifts and codes", () => {
   }))
   promises("applyCoupon", "a personal coupon counts", changing(["POST", `${path}/order/\${orderId}/coupon`], {
     state: ["a coupon", { promoCode: "SPRING10", couponCode: "C-5521" }], body: { promoCode: "SPRING10", couponCode: "C-5521" },
-    call: CartDetailGateway.use((gateway) => gateway.applyCoupon(order, "SPRING10", "C-5521")),
+    call: CartDetailGateway.use((gateway) => gateway.applyCoupon(order, "C-5521", "SPRING10")),
   }))
   promises("applyCoupon", "a coupon that does not exist is refused", refused(["POST", `${path}/order/\${orderId}/coupon`], {
     state: twoItems, status: 422, body: { promoCode: "SPRING10", couponCode: "NO-SUCH-COUPON" },
-    answer: { key: "_ERR_COUPON_NOT_VALID", message: string("Not valid.") },
-    call: CartDetailGateway.use((gateway) => gateway.applyCoupon(order, "SPRING10", "NO-SUCH-COUPON")),
-    as: { _tag: "PromoCodeRefused", promoCode: "NO-SUCH-COUPON" },
+    answer: { key: "_ERR_COUPON_NOT_VALID", message: string("Not valid."), fields: eachLike({ field: "couponCode", rule: "unknown", message: string("Not valid.") }) },
+    call: CartDetailGateway.use((gateway) => gateway.applyCoupon(order, "NO-SUCH-COUPON", "SPRING10")),
+    as: { _tag: "PromoCodeRefused", promoCode: "NO-SUCH-COUPON", rule: "unknown" },
   }))
   promises("addGiftPacking", "a line is wrapped", changing(["POST", `${path}/order/\${orderId}/giftpacking/\${sku}`], {
-    state: twoItems, body: { message: "With love" }, call: CartDetailGateway.use((gateway) => gateway.addGiftPacking(order, shirt, "With love")),
+    state: twoItems, body: { message: "With love" }, call: CartDetailGateway.use((gateway) => gateway.addGiftPacking(order, shirt, { isWrapped: true, message: "With love" })),
     answer: { ...cartShape, items: eachLike({ ...itemShape, giftPacking: true, giftMessage: "With love" }) },
-    expect: (cart) => expect(cart.items[0]?.giftPacking).toEqual({ message: "With love" }),
+    expect: (cart) => expect(cart.items[0]?.giftPacking).toEqual({ isWrapped: true, message: "With love" }),
+  }))
+  promises("addGiftPacking", "words go with a line that is not wrapped", changing(["POST", `${path}/order/\${orderId}/giftpacking/\${sku}`], {
+    state: twoItems, body: { message: "With love", onlyMessage: true },
+    call: CartDetailGateway.use((gateway) => gateway.addGiftPacking(order, shirt, { isWrapped: false, message: "With love" })),
+    answer: { ...cartShape, items: eachLike({ ...itemShape, giftPacking: false, giftMessage: "With love" }) },
+    expect: (cart) => expect(cart.items[0]?.giftPacking).toEqual({ isWrapped: false, message: "With love" }),
+  }))
+  promises("addGiftPacking", "a banned word is refused at its field", refused(["POST", `${path}/order/\${orderId}/giftpacking/\${sku}`], {
+    state: twoItems, status: 422, body: { message: "Drop everything" },
+    answer: { key: "_ERR_GIFT_PACKING_NOT_VALID", message: string("Not valid."), fields: eachLike({ field: "message", rule: "forbiddenWord", message: string("Not valid.") }) },
+    call: CartDetailGateway.use((gateway) => gateway.addGiftPacking(order, shirt, { isWrapped: true, message: "Drop everything" })),
+    as: { _tag: "GiftRefused", problems: [{ field: "message", rule: "forbiddenWord" }] },
   }))
   promises("addGiftPacking", "what is not in the cart is not wrapped", refused(["POST", `${path}/order/\${orderId}/giftpacking/no-such-sku`], {
-    state: twoItems, status: 404, body: {}, answer: anyRefusalShape, as: notFound,
-    call: CartDetailGateway.use((gateway) => gateway.addGiftPacking(order, sku("no-such-sku"))),
+    state: twoItems, status: 404, body: { onlyGiftPacking: true }, answer: anyRefusalShape, as: notFound,
+    call: CartDetailGateway.use((gateway) => gateway.addGiftPacking(order, sku("no-such-sku"), { isWrapped: true })),
   }))
   promises("deleteGiftPacking", "a line is unwrapped", changing(["DELETE", `${path}/order/\${orderId}/giftpacking/\${sku}`], {
     state: ["a gift packed item"], call: CartDetailGateway.use((gateway) => gateway.deleteGiftPacking(order, shirt)),

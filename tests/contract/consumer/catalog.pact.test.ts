@@ -8,7 +8,7 @@ import { FIRST_PAGE } from "../../../domain/catalog/ProductQuery.ts"
 import type { PromisedCall } from "../../support/backend/pactArea.ts"
 import { GIVEN, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import {
-  anyRefusalShape, categoryShape, facetsShape, listShape, productShape, stockShape, storeShape, storesShape, summaryShape,
+  anyRefusalShape, bundleShape, categoryShape, facetsShape, listShape, productShape, sizeGuideShape, stockShape, storeShape, storesShape, summaryShape,
 } from "../../support/backend/pactShapes.ts"
 import { inSpain, storeId } from "../../support/backend/scopes.ts"
 import { promiseProductServices } from "./productPromises.ts"
@@ -80,11 +80,27 @@ describe("the shop promises about its catalogue", () => {
       call: CatalogGateway.use((gateway) => gateway.getProductDetail(GIVEN.categoryId, GIVEN.productId)),
       expect: (product) => expect(product.colors[0]?.sizes[0]).toMatchObject({ sku: "8201-400-3", price: { minorUnits: 3995 } }),
     }))
+  promises("getProductDetail", "a product has a size guide for who asks for it", reading(
+    ["a product in stock"], `${catalog}/category/\${categoryId}/product/\${productId}/detail`, {
+      query: { withSizeGuide: "true" },
+      answer: { ...productShape, sizeGuide: sizeGuideShape },
+      call: CatalogGateway.use((gateway) => gateway.getProductDetail(GIVEN.categoryId, GIVEN.productId, { withSizeGuide: true })),
+      expect: ({ sizeGuide }) => expect(sizeGuide).toMatchObject({ measures: [{ id: "chest" }], sizes: [{ name: "M", ranges: [{ measureId: "chest", minimum: 960, maximum: 1019 }] }] }),
+    }))
   promises("getProductByPartNumber", "a product is found by the number in its address", reading(
     ["a product in stock"], `${catalog}/part-number/\${mfname}/detail`, {
       answer: productShape,
       call: CatalogGateway.use((gateway) => gateway.getProductByPartNumber(GIVEN.mfname)),
       expect: (product) => expect(product.mfname).toBe("8201"),
+    }))
+  promises("getProductByPartNumber", "a bundle has a price, and pieces with colours and sizes to choose", reading(
+    ["a bundle"], `${catalog}/part-number/\${bundleMfname}/detail`, {
+      answer: bundleShape,
+      call: CatalogGateway.use((gateway) => gateway.getProductByPartNumber(GIVEN.bundleMfname)),
+      expect: ({ bundle, colors }) => {
+        expect(colors).toEqual([])
+        expect(bundle).toMatchObject({ price: { minorUnits: 6990 }, pieces: [{ id: "510001", colors: [{ id: "400", sizes: [{ sku: "8201-400-3" }] }] }] })
+      },
     }))
   promises("getProductByPartNumber", "a product that is gone is not there", {
     state: ["a store"], by: "nobody", request: ["GET", `${catalog}/part-number/999999999/detail`], query: REST_QUERY, status: 404,

@@ -6,11 +6,14 @@ import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.t
 import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
 import type { ShippingChoice } from "../../../domain/checkout/Shipping.ts"
-import { aNotification, aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
+import { aCard, aNotification, aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
 import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { anyRefusalShape, cartShape, refusalShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { promiseCardAdjustments } from "./cardAdjustmentPromises.ts"
+import { promiseQuestions } from "./paymentQuestionPromises.ts"
+import { promiseDeviceWallet } from "./deviceWalletPromises.ts"
+import { promiseSealedCards } from "./sealedCardPromises.ts"
 import { promiseDeliveryDays } from "./deliveryPromises.ts"
 
 const promises = pactArea("checkout")
@@ -77,6 +80,12 @@ describe("the shop promises about delivery", () => {
     call: Effect.flip(CheckoutGateway.use((gateway) => gateway.setShipping(order, { shippingMethodId: "store", place: { kind: "store", physicalStoreId: "1" } }))),
     expect: (error) => expect(error.reason._tag).toBe("Rejected"),
   })
+  promises("setShipping", "hours that do not exist are not kept", {
+    state: ready, request: ["POST", `${path}/checkout/shipping`], query, matchedHeaders: key, body: { ...shipping, idTimeRange: "2001-01-01.midnight" }, status: 422,
+    answer: anyRefusalShape,
+    call: Effect.flip(CheckoutGateway.use((gateway) => gateway.setShipping(order, { ...choice, rangeId: "2001-01-01.midnight" }))),
+    expect: (error) => expect(error.reason._tag).toBe("Rejected"),
+  })
   promises("setShipping", "a delivery that does not exist is refused", {
     state: ready, request: ["POST", `${path}/checkout/shipping`], query, matchedHeaders: key,
     body: { ...shipping, shippingMethodId: "by-balloon" }, status: 422, answer: anyRefusalShape,
@@ -141,7 +150,7 @@ promiseDeliveryDays(promises)
 
 const byCard = { paymentModeId: string("1"), kind: "card", name: string("Tarjeta") }
 const typedCard = { paymentModeId: "1", number: "4111111111111111", holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }
-const { card } = aSubmission()
+const card = aCard()
 const later = moment("2026-01-15T10:34:12Z")
 
 describe("the shop promises about the ways to pay", () => {
@@ -229,6 +238,9 @@ describe("the shop promises about the ways to pay", () => {
 })
 
 promiseCardAdjustments(promises)
+promiseQuestions(promises)
+promiseDeviceWallet(promises)
+promiseSealedCards(promises)
 
 const again = { paymentBundle: { paymentData: [typedCard] }, deviceChannel: "Browser" }
 const unpaid = ["an unpaid order"] as const

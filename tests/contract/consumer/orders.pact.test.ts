@@ -28,6 +28,7 @@ const guestToken = Redacted.make(GIVEN.guestToken)
 const itsPath = `${path}/order/\${orderId}`
 const guestPath = `${path}/order-guest/\${orderId}`
 const nobodys = orderId("799999999999")
+const part = { id: string(GIVEN.suborderId), status: string("PAID"), items: eachLike({ orderitemId: string(GIVEN.orderItemId), quantity: integer(1) }), totalProduct: integer(7990), isCancellable: true }
 
 describe("the shop promises about orders", () => {
   promises("getOrder", "a shopper's own order is read", {
@@ -41,12 +42,13 @@ describe("the shop promises about orders", () => {
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
   })
   promises("getGuestOrder", "a token opens a guest's order", {
-    state: paid, request: ["GET", `${path}/order-guest/\${orderId}`], query: withToken, status: 200, answer: orderShape,
+    state: paid, request: ["GET", `${path}/order-guest/\${orderId}`], query: { ...withToken, suborders: "true" }, status: 200,
+    answer: { ...orderShape, suborders: eachLike(part) },
     call: OrderGateway.use((gateway) => gateway.getGuestOrder(order, Redacted.make(GIVEN.guestToken))),
-    expect: (read) => expect(read.id).toBe(GIVEN.orderId),
+    expect: (read) => expect(read).toMatchObject({ order: { id: GIVEN.orderId }, parts: [{ id: GIVEN.suborderId, isCancellable: true }] }),
   })
   promises("getGuestOrder", "a wrong token opens nothing", {
-    state: paid, request: ["GET", `${path}/order-guest/\${orderId}`], query: { ...query, guestToken: "wrong-wrong-wrong-wrong" }, status: 404,
+    state: paid, request: ["GET", `${path}/order-guest/\${orderId}`], query: { ...query, guestToken: "wrong-wrong-wrong-wrong", suborders: "true" }, status: 404,
     answer: anyRefusalShape,
     call: Effect.flip(OrderGateway.use((gateway) => gateway.getGuestOrder(order, Redacted.make("wrong-wrong-wrong-wrong")))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),
@@ -75,7 +77,6 @@ describe("the shop promises about orders", () => {
   })
 })
 
-const part = { id: string(GIVEN.suborderId), status: string("PAID"), items: eachLike({ orderitemId: string(GIVEN.orderItemId), quantity: integer(1) }), totalProduct: integer(7990), isCancellable: true }
 const refund = { amount: integer(12985), kind: "REFUNDED", creationDate: string("2026-01-15T11:00:00Z") }
 
 describe("the shop promises about changes of an order", () => {

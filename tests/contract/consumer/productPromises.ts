@@ -89,6 +89,17 @@ export function promiseProductServices(promises: ReturnType<typeof pactArea>): v
       call: ProductGateway.use((gateway) => gateway.listCustomizationProperties(GIVEN.productId)),
       expect: ({ isCustomizable, areas }) => expect([isCustomizable, areas]).toEqual([true, []]),
     }))
+    promises("listCustomizationProperties", "a product that is made to measure tells what is chosen", reading("a product made to measure", `${catalog}/product/\${productId}/customization`, {
+      answer: {
+        productId: string(GIVEN.productId), isCustomizable: boolean(false), maxAreas: integer(0), price: integer(0), areas: like([]), colors: like([]), typographies: like([]),
+        tailoring: {
+          garmentId: string("jacket"), fabrics: eachLike({ fabricId: string("flannel-grey"), fabricName: string("Franela gris"), price: integer(3000) }),
+          personalizations: eachLike({ idAttr: string("fit"), nameAttr: string("Corte"), typeAttr: string("CHOICE"), values: eachLike({ idValueAttr: string("slim"), nameValueAttr: string("Entallado"), price: integer(0) }) }),
+        },
+      },
+      call: ProductGateway.use((gateway) => gateway.listCustomizationProperties(GIVEN.productId)),
+      expect: ({ tailoring }) => expect(tailoring).toMatchObject({ garmentId: "jacket", fabrics: [{ id: "flannel-grey" }], attributes: [{ id: "fit", values: [{ id: "slim", name: "Entallado" }] }] }),
+    }))
     promises("searchFullIndex", "the full index is searched for some fields", reading("a product in stock", `${catalog}/sfi`, {
       query: { query: "${searchTerm}", fl: "name,price,skus" },
       answer: { numFound: integer(1), docs: eachLike({ id: string(GIVEN.productId), name: string("Camisa Oxford"), price: integer(3995), skus: eachLike(GIVEN.sku) }) },

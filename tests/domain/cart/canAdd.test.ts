@@ -1,9 +1,9 @@
 import * as fc from "fast-check"
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
-import { canAdd } from "../../../domain/cart/canAdd.ts"
+import { canAdd, canAddTogether } from "../../../domain/cart/canAdd.ts"
 import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
-import { cartLimits } from "../../../domain/cart/CartLimits.ts"
+import { cartLimits, cartMaximum } from "../../../domain/cart/CartLimits.ts"
 import { CartLimitReached, QuantityRefused } from "../../../domain/cart/CartRefusal.ts"
 import { cartUnits } from "../../../domain/cart/cartUnits.ts"
 import { aCart, aCartItem, aCartOf, aSku } from "../../support/builders/aCart.ts"
@@ -25,6 +25,13 @@ describe("what may be put into a cart", () => {
     const limits = { guest: 3, registered: 5 }
     expect([canAdd(aCartOf(3), adding("new"), limits, "registered"), canAdd(aCartOf(99), adding("new"), limits, "business")].every(Result.isSuccess)).toBe(true)
     expect(Result.isFailure(canAdd(aCartOf(5), adding("new"), limits, "registered"))).toBe(true)
+  })
+
+  it("V14 somebody of whom only the account is known is refused where no account would be served", () => {
+    const limits = { guest: 3, registered: 5, business: 8 }
+    expect(Result.isSuccess(canAdd(aCartOf(7), adding("new"), limits, "account"))).toBe(true)
+    expect(Result.isFailure(canAdd(aCartOf(8), adding("new"), limits, "account"))).toBe(true)
+    expect([{ registered: 5 }, { business: 8 }, { guest: 3 }].map((some) => cartMaximum(some, "account"))).toEqual([5, 8, undefined])
   })
 
   it.each([0, -1, 1.5, 100, Number.NaN, Infinity, 1e21])("a quantity of %d is refused, with the most a line may hold", (quantity) => {
@@ -60,5 +67,25 @@ describe("the pieces of a cart", () => {
   it("are the sum of its quantities", () => {
     expect(cartUnits(aCart([aCartItem("a", 2), aCartItem("b", 3)]))).toBe(5)
     expect(cartUnits(aCart([]))).toBe(0)
+  })
+
+  it("several are put in together or none of them: the first that may not decides for all", () => {
+    const fails = canAddTogether(aCartOf(2), [adding("new1"), adding("new2")], { guest: 3 }, "guest")
+    expect(Result.isFailure(fails) && fails.failure._tag).toBe("CartLimitReached")
+    const both = [adding("s1"), adding("new1")]
+    expect(canAddTogether(aCartOf(2), both, { guest: 3 }, "guest")).toEqual(Result.succeed(both))
+    const none = canAddTogether(aCartOf(0), [adding("new1"), adding("new2", 0)], {}, "guest")
+    expect(Result.isFailure(none) && none.failure._tag).toBe("QuantityRefused")
+  })
+
+  it("one by itself is decided as one among several is, and a set never brings a cart over its maximum", () => {
+    const skus = fc.uniqueArray(fc.integer({ min: 1, max: 9 }).map((number) => `s${number}`), { maxLength: 6 })
+    fc.assert(fc.property(skus, skus, fc.integer({ min: 1, max: 8 }), (held, wanted, maximum) => {
+      const cart = { items: held.map((sku) => ({ sku })) }
+      const answer = canAddTogether(cart, wanted.map((sku) => adding(sku)), { guest: maximum }, "guest")
+      const after = new Set([...held, ...wanted]).size
+      expect(Result.isSuccess(answer)).toBe(after <= maximum || after === held.length)
+      for (const sku of wanted) expect(canAddTogether(cart, [adding(sku)], { guest: maximum }, "guest")._tag).toBe(canAdd(cart, adding(sku), { guest: maximum }, "guest")._tag)
+    }))
   })
 })

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { secondsToRepay } from "../../../domain/payment/RepayInfo.ts"
+import { repayEnd, secondsToRepay } from "../../../domain/payment/RepayInfo.ts"
 
 const START = "2026-01-15T10:00:00Z"
 const start = Date.parse(START)
@@ -25,5 +25,11 @@ describe("the time to pay an order again", () => {
       expect(left).toBeGreaterThanOrEqual(0)
       expect(left).toBeLessThanOrEqual(durationSeconds)
     }))
+  })
+
+  it("F99 ends when the shop says it does, and at no time it does not say", () => {
+    const info = { isRepayable: true, start: START, durationSeconds: 1_800 }
+    expect(repayEnd(info)).toBe(Date.parse(START) + 1_800_000)
+    expect([repayEnd({ ...info, isRepayable: false }), repayEnd({ isRepayable: true }), repayEnd({ ...info, start: "soon" })]).toEqual([undefined, undefined, undefined])
   })
 })

@@ -8,7 +8,7 @@ const VISIT = { target: "/10000034/search/wool?order=new", attempt: 3, retriesAt
 
 describe("a wait that a tab keeps", () => {
   it("comes back as it was kept", () => {
-    const place = fc.record({ target: fc.webPath().map((path) => `/${path}`), attempt: fc.integer({ min: 1, max: WAITING_ROOM_RETRIES + 1 }), retriesAt: fc.integer({ min: NOW - 599_999, max: NOW + 300_000 }), position: fc.nat() }, { requiredKeys: ["target", "attempt", "retriesAt"] })
+    const place = fc.record({ target: fc.webPath().map((path) => `/${path}`), attempt: fc.integer({ min: 1, max: WAITING_ROOM_RETRIES + 1 }), retriesAt: fc.integer({ min: NOW - 599_999, max: NOW + 300_000 }), position: fc.nat(), isChange: fc.constant(true) }, { requiredKeys: ["target", "attempt", "retriesAt"] })
     fc.assert(fc.property(place, (visit) => {
       expect(readWaitingVisit(JSON.stringify(visit), NOW)).toEqual({ ...visit })
     }))

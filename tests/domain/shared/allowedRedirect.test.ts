@@ -61,6 +61,21 @@ describe("where a payment may lead", () => {
     })
 
     it.each([
+      ["http://127.0.0.1:4174/sandbox/bank/b.1", "http://127.0.0.1:4174", "http://127.0.0.1:4173/10000034/", true],
+      ["http://127.0.0.1:4174/sandbox/bank/b.1", "http://127.0.0.1:4174", "http://localhost:4173/10000034/", true],
+      ["http://192.168.1.5:4174/", "http://192.168.1.5:4174", "http://192.168.1.5:4173/", true],
+      ["http://127.0.0.1:4174/", "http://127.0.0.1:4174", "https://shop.example/", false],
+      ["http://127.0.0.1:9999/", "http://127.0.0.1:4174", "http://127.0.0.1:4173/", false],
+      ["http://user@127.0.0.1:4174/", "http://127.0.0.1:4174", "http://127.0.0.1:4173/", false],
+      ["http://127.0.0.1:4174/", "http://127.0.0.1:4174/bank", "http://127.0.0.1:4173/", false],
+      ["http://127.0.0.1:4174/", "http://user@127.0.0.1:4174", "http://127.0.0.1:4173/", false],
+      ["http://pay.example/", "http://pay.example", "http://127.0.0.1:4173/", false],
+      ["javascript:alert(1)", "javascript:alert(1)", "http://127.0.0.1:4173/", false],
+    ])("F92 %o of the listed origin %o from %o: followed %o, since providers on the shop's own machine may be simulated", (address, listed, shop, isFollowed) => {
+      expect(allowedRedirect(address, [...HOSTS, listed], (text) => parseWithPlatform(text, shop))).toBe(isFollowed ? address : undefined)
+    })
+
+    it.each([
       ["//evil.example/", "https://shop.example/"], ["\\\\evil.example", "https://shop.example/"], ["http://shop.example/", "https://shop.example/"], ["https://shop.example:8443/", "https://shop.example/"],
       ["http://localhost:9999/", "http://localhost:4173/"], ["https://user@shop.example/", "https://shop.example/"], ["javascript:alert(1)", "https://shop.example/"], ["https://shop.example.evil.example/", "https://shop.example/"],
       ["/etc/passwd", "file:///home/page.html"],

@@ -50,7 +50,7 @@ describe("V40 words that free text may not hold", () => {
     expect(forbiddenWord(`a,${word};b`)).toBe(word)
   })
 
-  it.each([["12 Drop Table Road", "Drop"], ["Alter Markt 3", "Alter"], ["Robert'); DROP TABLE students", "DROP"]])("F111 %o is refused for %o", (text, word) => {
+  it.each([["12 Drop Table Road", "Drop"], ["Alter Markt 3", "Alter"], ["Robert'); DROP TABLE students", "DROP"], ["ｄｒｏｐ", "drop"], ["１２ ＴＡＢＬＥ", "TABLE"]])("F111 %o is refused for %o", (text, word) => {
     expect(forbiddenWord(text)).toBe(word)
   })
 

@@ -8,9 +8,13 @@ import { inject } from "vitest"
 /** A shop in a process of its own, as `npm start` runs it after the build. */
 export interface RunningShop {
   readonly address: string
+  /** Where it plays the payment providers; empty with a backend elsewhere. */
+  readonly providers: string
   readonly dataDir: string
   /** Everything it printed to standard error so far. */
   readonly errors: () => string
+  /** The same of standard output. */
+  readonly printed: () => string
   /** Ends it as Ctrl-C does, and tells its exit code. */
   readonly stop: () => Promise<number | null>
   /** Ends it without any chance to tidy up. */
@@ -20,6 +24,7 @@ export interface RunningShop {
 export const projectRoot = fileURLToPath(new URL("../../..", import.meta.url))
 
 const READY = /Selvedge is open at (http:\/\/\S+)/
+const PROVIDERS = /payment providers are at (http:\/\/\S+)/
 const PICTURES = join("sandbox", "media")
 const START_LIMIT_MILLIS = 120_000
 
@@ -39,7 +44,7 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
   if (world !== undefined && !existsSync(join(dataDir, "sandbox"))) copyWorld(world, dataDir)
   const child = spawn(process.execPath, ["dist/server/web.js"], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...options.environment },
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", PROVIDERS_PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...options.environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
   let printed = ""
@@ -62,8 +67,10 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
   }
   return {
     address,
+    providers: PROVIDERS.exec(printed)?.[1] ?? "",
     dataDir,
     errors: () => errors,
+    printed: () => printed,
     stop: async () => {
       child.kill("SIGINT")
       const code = await ended

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { TestProject } from "vitest/node"
+import { fillStore } from "./fillStore.ts"
 import { runShop } from "./runShop.ts"
 
 declare module "vitest" {
@@ -18,10 +19,7 @@ const VISITED = ["10000034", "10000001", "10000081", "10000966"]
 export default async function seededWorld(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-world-"))
   const shop = await runShop({ dataDir: folder, seededFrom: undefined })
-  for (const storeId of VISITED) {
-    const answer = await fetch(`${shop.address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category?withNumberOfProducts=true`)
-    if (!answer.ok) throw new Error(`The store ${storeId} could not be filled: ${answer.status} ${await answer.text()}`)
-  }
+  for (const storeId of VISITED) await fillStore(shop.address, storeId)
   await shop.stop()
   project.provide("seededWorld", folder)
   return () => rmSync(folder, { recursive: true, force: true })

@@ -8,19 +8,53 @@ export interface CommandRun {
   readonly stderr: string
 }
 
+/** A command that has not ended yet. */
+export interface RunningCommand {
+  readonly ended: Promise<CommandRun>
+  /** What a pattern finds in what it says besides its result, once it says it. */
+  readonly said: (pattern: RegExp) => Promise<string>
+  /** Presses Ctrl-C. */
+  readonly interrupt: () => void
+}
+
+export interface CommandOptions {
+  readonly environment?: Readonly<Record<string, string>>
+  readonly input?: string
+}
+
 /** Runs `selvedge` as a script would: no terminal, and `input` on its standard input. */
-export function selvedge(commandLine: readonly string[], options: { readonly environment?: Readonly<Record<string, string>>; readonly input?: string } = {}): Promise<CommandRun> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["dist/server/cli.js", ...commandLine], {
-      cwd: projectRoot,
-      env: { ...process.env, NODE_ENV: "production", ...options.environment },
-      stdio: ["pipe", "pipe", "pipe"],
-    })
-    let stdout = ""
-    let stderr = ""
-    child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()))
-    child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
-    child.once("exit", (code) => resolve({ code, stdout, stderr }))
-    child.stdin.end(options.input ?? "")
+export function selvedge(commandLine: readonly string[], options: CommandOptions = {}): Promise<CommandRun> {
+  return startSelvedge(commandLine, options).ended
+}
+
+/** Starts the same, for a test that does something meanwhile. */
+export function startSelvedge(commandLine: readonly string[], options: CommandOptions = {}): RunningCommand {
+  const child = spawn(process.execPath, ["dist/server/cli.js", ...commandLine], {
+    cwd: projectRoot,
+    env: { ...process.env, NODE_ENV: "production", ...options.environment },
+    stdio: ["pipe", "pipe", "pipe"],
   })
+  let stdout = ""
+  let stderr = ""
+  const listeners = new Set<() => void>()
+  child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr.on("data", (chunk: Buffer) => {
+    stderr += chunk.toString()
+    for (const listener of listeners) listener()
+  })
+  const ended = new Promise<CommandRun>((resolve) => child.once("close", (code) => resolve({ code, stdout, stderr })))
+  child.stdin.end(options.input ?? "")
+  return {
+    ended,
+    said: (pattern) => new Promise((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(stderr)
+        if (found !== null) resolve(found[1] ?? found[0])
+      }
+      listeners.add(look)
+      look()
+      void ended.then(() => reject(new Error(`The command ended without saying ${String(pattern)}:\n${stdout}${stderr}`)))
+    }),
+    interrupt: () => void child.kill("SIGINT"),
+  }
 }

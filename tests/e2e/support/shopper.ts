@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 
 /** What a guest types at the checkout of one country. */
 export interface Delivery {
@@ -55,13 +55,27 @@ export async function findProduct(page: Page, address: string, store: StoreVisit
   await page.locator("input[name=sku]").first().waitFor({ state: "attached" })
 }
 
-/** Chooses the first size that can be bought and puts it into the cart. */
+/** Chooses a size of which there is plenty, or else the first that can be bought, and puts it into the cart; answers its sku. */
 export async function addToCart(page: Page): Promise<string> {
-  const size = page.locator("input[name=sku]:not(:disabled)").first()
-  const sku = (await size.getAttribute("value")) ?? ""
-  await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()
+  const buyable = page.locator("label:has(input[name=sku]:not(:disabled))")
+  // What a file has bought before may leave few of a size, or one too few by the time it is added.
+  const plenty = buyable.filter({ hasNot: page.locator("span + span") })
+  const size = ((await plenty.count()) > 0 ? plenty : buyable).first()
+  const sku = (await size.locator("input").getAttribute("value")) ?? ""
+  await size.click()
   await page.locator("main form button[type=submit]").first().click()
   return sku
+}
+
+/** Goes in by the login page as one of the accounts that the demo world has in every store, and stands at the store's home. */
+export async function logIn(page: Page, address: string, store: StoreVisit, who: "registered" | "business" = "registered"): Promise<void> {
+  const home = `/${store.id}/`
+  const query = new URLSearchParams({ langCode: store.language, storeId: store.id, redirectUri: home })
+  await page.goto(`${address}/integration/oauth2/login?${query.toString()}`)
+  await page.locator("input[name=email]").first().fill(`${who}@selvedge.example`)
+  await page.locator("input[name=password]").first().fill("Selvedge2026")
+  await page.locator("form:has(input[name=password]) button").first().click()
+  await page.waitForURL(`**${home}`)
 }
 
 /** Goes through the steps of the checkout up to the card. */
@@ -72,16 +86,32 @@ export async function giveDelivery(page: Page, { email, fields }: Delivery): Pro
   await page.locator("form:has([name=firstName]) button[type=submit]").click()
   await page.locator("input[name=shippingMethod]").first().waitFor({ state: "attached" })
   await page.locator("form:has(input[name=shippingMethod]) button[type=submit]").click()
-  await page.locator("input[name=number]").waitFor()
+  await (await cardFields(page)).locator("input[name=number]").waitFor()
+}
+
+/** Of the page the form in which a card is given, whichever way the shop takes it. */
+export const cardForm = (page: Page): Locator => page.locator("form:has(input[name=number]), form:has(iframe[src*='/sandbox/vault'])")
+
+/** Where a card is typed: into the vault's frame, or into the page where the shop is configured so. */
+export async function cardFields(page: Page): Promise<Locator> {
+  const way = await page.locator("meta[name=card-entry]").getAttribute("content")
+  return way === "direct" ? cardForm(page) : page.frameLocator("iframe[src*='/sandbox/vault']").locator("form")
 }
 
 /** Types a card and pays. */
-export async function pay(page: Page, number: string): Promise<void> {
-  await page.locator("input[name=number]").fill(number)
-  await page.locator("input[name=expiry]").fill("12/34")
-  await page.locator("input[name=securityCode]").fill("123")
-  await page.locator("input[name=holder]").fill("ANA PRAT")
-  await page.locator("form:has(input[name=number]) button[type=submit]").click()
+export async function pay(page: Page, number: string, securityCode = "123"): Promise<void> {
+  await typeCard(page, number, securityCode)
+  await cardForm(page).locator("button[type=submit]").click()
+}
+
+/** Types a card. */
+export async function typeCard(page: Page, number: string, securityCode = "123"): Promise<Locator> {
+  const fields = await cardFields(page)
+  await fields.locator("input[name=number]").fill(number)
+  await fields.locator("input[name=expiry]").fill("12/34")
+  await fields.locator("input[name=securityCode]").fill(securityCode)
+  await fields.locator("input[name=holder]").fill("ANA PRAT")
+  return fields
 }
 
 /** Waits for the confirmation of an order that was just paid; answers the order's number. */
@@ -90,4 +120,12 @@ export async function confirmed(page: Page): Promise<string> {
   const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
   await page.locator("main").getByText(orderId).first().waitFor()
   return orderId
+}
+
+/** Somebody who stands before the ways to pay, and has typed everything else. */
+export async function upToPayment(page: Page, address: string, store: StoreVisit): Promise<void> {
+  await findProduct(page, address, store)
+  await addToCart(page)
+  await page.locator("dialog[open] a[href$='/checkout']").click()
+  await giveDelivery(page, store.delivery)
 }

@@ -97,7 +97,7 @@ onBothDatabases(
       const other = await register(shop())
       const addressId = textAt((await customer.call("POST", `${userPath()}/address`, anAddress())).body, "id")
       const second = textAt((await customer.call("POST", `${userPath()}/address`, anAddress())).body, "id")
-      expect(await me(customer)).toMatchObject({ primaryAddressId: addressId })
+      expect(await me(customer)).toMatchObject({ primaryAddressId: addressId, addressIds: [second, addressId] })
       const change = (newMail: string, body: object) => customer.call("POST", `${userPath()}/email`, { newEmail: newMail, newEmailConfirm: newMail, ...body })
       const fresh = newEmail()
       expect(problems(await change(fresh, {}))).toEqual(["password required"])

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
-import { addToCart, anAddress, at, cartPath, listAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { aCard, addToCart, anAddress, at, cartPath, listAt, numberAt, orderPath, pay, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { as, DESK_KEY, isAlive, keyOf, logIn, me, messagesTo, newEmail, newPhone, codeTo, notThe, OTHER_PASSWORD, PASSWORD, problems, register, registration, socialCode, userPath } from "./customer.ts"
 
 const WORLD = worldWithUnits({ "8201-400-3": 60, "8201-800-3": 60 })
@@ -40,10 +40,25 @@ onBothDatabases(
       expect((await messagesTo(shop(), logon)).map((message) => at(message, "subject"))).toEqual([expect.any(String), "Te damos la bienvenida a Selvedge"])
     })
 
+    it("has no backup of a cart that was bought: it is not lost", async () => {
+      const safe = `/itxrest/2/order/store/${SPAIN}/safe-cart`
+      const customer = await register(shop())
+      const orderId = textAt((await addToCart(customer, "8201-400-3", 1)).body, "id")
+      const addressId = await saveAddress(customer)
+      const ready = await customer.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+      expect((await customer.call("PUT", safe, { items: [{ sku: "8201-400-3", quantity: 1 }] })).status).toBe(200)
+      const paid = await customer.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, acceptedPolicies: [1, 2], expectedTotal: numberAt(ready.body, "totalOrder") }, { "idempotency-key": crypto.randomUUID() })
+      expect(paid.status).toBe(202)
+      expect((await customer.call("GET", safe)).status).toBe(404)
+    })
+
     it("becomes a business client with what such an address needs, and nothing without it", async () => {
       const business = { ...anAddress(), clientType: "B", email2: "ana2@example.org", company: { vatin: "B1" } }
       const customer = await register(shop(), { primaryAddress: business })
       expect(await me(customer)).toMatchObject({ userType: "R", clientType: "B" })
+      const entered = await (await guest()).call("POST", USER, registration(newEmail(), { primaryAddress: business }))
+      const person = await (await guest()).call("POST", USER, registration(newEmail(), {}))
+      expect([at(entered.body, "clientType"), at(person.body, "clientType")]).toEqual(["B", "P"])
       const half = await (await guest()).call("POST", USER, registration(newEmail(), { primaryAddress: { ...anAddress(), clientType: "B" } }))
       expect([half.status, problems(half)]).toEqual([422, ["primaryAddress.email2 required", "primaryAddress.company.vatin required"]])
     })

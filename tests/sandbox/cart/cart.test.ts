@@ -93,6 +93,29 @@ onBothDatabases("A cart", (shop) => {
     expect((await guest.call("GET", `${cartPath()}/orderitems/${textAt(first.body, "items.0.id")}`)).body).toMatchObject({ sku: "8201-400-3", quantity: 3 })
   })
 
+  it("puts a line that comes back where it stood, at the end where it is not told, and never moves a line that is there", async () => {
+    const guest = await shop().guest(SPAIN)
+    const three = ["8201-400-3", "8201-800-3", "8201-800-4"]
+    await guest.call("POST", cartPath(), { cartItems: three.map((sku) => ({ sku, quantity: 1 })) })
+    const shown = async () => listAt((await guest.call("GET", cartPath())).body, "items").map((item) => three.indexOf(textAt(item, "sku")))
+    const back = async (index: number, position?: number) => {
+      await guest.call("DELETE", `${cartPath()}/${three[index]}`)
+      const { status, body } = await guest.call("POST", cartPath(), { cartItems: [{ sku: three[index], quantity: 1, ...(position === undefined ? {} : { position }) }] })
+      expect([status, listAt(body, "items").map((item) => three.indexOf(textAt(item, "sku")))]).toEqual([200, await shown()])
+      return shown()
+    }
+    expect(await back(1, 1)).toEqual([0, 1, 2])
+    expect(await back(0, 0)).toEqual([0, 1, 2])
+    expect(await back(2, 2)).toEqual([0, 1, 2])
+    expect(await back(1, 9)).toEqual([0, 2, 1])
+    expect(await back(1, 0)).toEqual([1, 0, 2])
+    expect(await back(0)).toEqual([1, 2, 0])
+    await guest.call("POST", cartPath(), { cartItems: [{ sku: three[0], quantity: 1, position: 0 }] })
+    expect(await shown()).toEqual([1, 2, 0])
+    for (let turn = 0; turn < 60; turn += 1) expect(await back(2, 1)).toEqual([1, 2, 0])
+    expect((await guest.call("POST", cartPath(), { cartItems: [{ sku: three[0], quantity: 1, position: -1 }] })).status).toBe(400)
+  })
+
   it("tells the page head how many units it holds", async () => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-400-3", 2)
@@ -128,10 +151,10 @@ onBothDatabases("A cart", (shop) => {
   it("keeps a garment with words of its own apart from the plain one", async () => {
     const guest = await shop().guest(SPAIN)
     await addToCart(guest, "8201-800-3", 1)
-    const customization = [{ areaId: "cuff", text: "AB" }]
+    const customization = [{ areaId: "cuff", colorId: "indigo", typographyId: "serif", text: "AB" }]
     const { body } = await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-800-3", quantity: 1, customization }] })
     expect(skusOf(body)).toEqual(["1 8201-800-3", "1 8201-800-3"])
-    expect(at(body, "items.1.customization")).toEqual(customization)
+    expect(at(body, "items.1.customization")).toMatchObject(customization)
     const set = await guest.call("PUT", cartPath(), { cartItems: [{ sku: "8201-800-3", id: textAt(body, "items.1.id"), quantity: 3 }] })
     expect(skusOf(set.body)).toEqual(["1 8201-800-3", "3 8201-800-3"])
   })
@@ -153,6 +176,16 @@ onBothDatabases("A cart", (shop) => {
     const words = await guest.call("DELETE", `${packing}?onlyGiftPacking=true`)
     expect(at(words.body, "items.0")).toMatchObject({ giftPacking: false, giftMessage: "Con cariño" })
     expect(at((await guest.call("DELETE", packing)).body, "items.0.giftMessage")).toBeUndefined()
+  })
+
+  it("takes no banned word with a gift, and says at which field", async () => {
+    const guest = await shop().guest(SPAIN)
+    const orderId = textAt((await addToCart(guest, "8201-800-3", 1)).body, "id")
+    const packed = await guest.call("POST", `${orderPath(orderId)}/giftpacking/8201-800-3`, { message: "We drop by" })
+    expect([packed.status, at(packed.body, "key"), at(packed.body, "fields.0.field"), at(packed.body, "fields.0.rule")]).toEqual([422, "_ERR_GIFT_PACKING_NOT_VALID", "message", "forbiddenWord"])
+    const card = await guest.call("PUT", `${cartPath()}/gift-info`, { senderName: "Ana", receiverName: "Table" })
+    expect([card.status, at(card.body, "key"), at(card.body, "fields.0.field")]).toEqual([422, "_ERR_GIFT_INFO_NOT_VALID", "receiverName"])
+    expect((await guest.call("POST", `${orderPath(orderId)}/giftpacking/8201-800-3`, { message: "A selection of raindrops" })).status).toBe(200)
   })
 
   it("is nobody else's: another guest's order id answers 404 for every change", async () => {

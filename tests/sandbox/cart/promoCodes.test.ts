@@ -24,6 +24,16 @@ onBothDatabases(
       expect(numberAt(cart, "totalOrder")).toBe(7_990 - 799)
     })
 
+    it("F109 of a personal coupon counts once, from two tabs at the same moment, in any case and form, with its code and without", async () => {
+      const guest = await shop().guest(SPAIN)
+      const orderId = await cartWith(guest, 2)
+      const forms = [{ couponCode: "C-1002" }, { couponCode: " c-1002 " }, { couponCode: "Ｃ－１００２" }, { couponCode: "c-1002", promoCode: "ｌｏｙａｌ15" }]
+      const answers = await Promise.all(forms.map((form) => guest.call("POST", `${orderPath(orderId)}/coupon`, form)))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const again = await guest.call("POST", `${orderPath(orderId)}/coupon`, { couponCode: "c-1002" })
+      expect([listAt(again.body, "adjustment").length, listAt(again.body, "promotion").length, numberAt(again.body, "totalAdjustment")]).toEqual([1, 1, -1_199])
+    })
+
     it("is taken off again, and is 404 when it is not there", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = await cartWith(guest, 1)

@@ -54,7 +54,7 @@ const cartOf = ({ cart, newCartId, userId }: CartSnapshot): CartRow => cart ?? {
 /** One unit of a sku that is not in the cart yet, as a change of what was read. */
 const oneOf = (snapshot: CartSnapshot, sku = SKU, key?: string): ChangedSnapshot => {
   const cart = cartOf(snapshot)
-  const line = { line_id: snapshot.newLineIds?.[0] ?? 0, cart_id: cart.cart_id, sku, variant: "", quantity: 1, is_wrapped: false, gift_message: null, details: null, last_name: sku, last_price: 100 }
+  const line = { line_id: snapshot.newLineIds?.[0] ?? 0, cart_id: cart.cart_id, sku, variant: "", quantity: 1, is_wrapped: false, gift_message: null, details: null, last_name: sku, last_price: 100, place: null }
   return {
     cart, revision: snapshot.revision, sessionId: snapshot.sessionId, gone: [], changed: [], added: [line],
     ...(key === undefined ? {} : { claim: { key, fingerprint: "f", answer: "{}" } }),

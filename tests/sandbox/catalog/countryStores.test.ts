@@ -52,7 +52,7 @@ describe("the country stores of the demo world", () => {
 
   it("tell what a zloty is worth in euros, and of no other store's money", async () => {
     const alternates = await Promise.all(stores.map(async ({ id }) => at((await shop.call("GET", `/itxrest/2/catalog/store/${id}`)).body, "details.alternateLocales")))
-    expect(alternates.filter((locales) => Array.isArray(locales) && locales.length > 0)).toEqual([[{ currencyCode: "EUR", conversionRate: 0.235, conversionRateInv: 4.255 }]])
+    expect(alternates.filter((locales) => Array.isArray(locales) && locales.length > 0)).toEqual([[{ currencyCode: "EUR", conversionRate: 0.235, conversionRateInv: 4.255, currencyDecimals: 2, positiveFormat: "{0}\u00a0€" }]])
   })
 
   it("stand in the list of stores in this order, the first four where they always were", async () => {

@@ -33,6 +33,15 @@ onBothDatabases(
       expect((await messages("unsure@example.org")).length).toBe(1)
     })
 
+    it("writes where the shop's page is that says yes, and where the one that says no, in the canonical address of the language", async () => {
+      await subscribe("links@example.org")
+      const links = textAt((await messages("links@example.org"))[0], "text").split("\n").filter((line) => line.startsWith("http")).map((line) => new URL(line))
+      expect(links.map(({ pathname, searchParams }) => [pathname, searchParams.get("mfname"), searchParams.get("colorId"), searchParams.get("email"), searchParams.get("leave")])).toEqual([
+        [`/${SPAIN}/stock-notification`, "8201", "400", "links@example.org", null], [`/${SPAIN}/stock-notification`, "8201", "400", "links@example.org", "true"],
+      ])
+      expect(new Set(links.map(({ searchParams }) => searchParams.get("hash"))).size).toBe(1)
+    })
+
     it("writes once when the sku is back, in the language it was asked in, and ends with it", async () => {
       await confirmed("once@example.org")
       await setUnits(GONE, 2)

@@ -24,6 +24,9 @@ const PRODUCTS = 45
 const large = generatedWorld(PRODUCTS)
 const world = { ...large, stores: large.stores.filter(({ id }) => id === SPAIN || id === JAPAN) }
 
+/** Ids of all that a store of a world sells, in order. */
+const idsOf = ({ products, bundles }: Pick<typeof world, "products" | "bundles">) => [...products, ...bundles].map(({ id }) => id).toSorted()
+
 /** The way to one database with the open stores of the world; each call connects anew where that is possible. */
 const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
   const opened = async (connect: () => Promise<Storage>): Promise<Storage> => {
@@ -48,7 +51,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     const { storage } = await prepared()
     const stores = makeStores(storage.db, await fillingOf(storage))
     await Promise.all(Array.from({ length: 10 }, () => stores.require(SPAIN)))
-    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(world.products.map(({ id }) => id))
+    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf(world))
     expect(await productsOf(storage, JAPAN)).toEqual([])
     expect(await marksIn(storage)).toEqual([[JAPAN, 0]])
     expect(await shelvesOf(storage)).toBeGreaterThan(PRODUCTS)
@@ -85,10 +88,10 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
 
     const next = makeStores(storage.db, await fillingOf(storage))
     await next.require(SPAIN)
-    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(world.products.map(({ id }) => id))
+    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf(world))
     expect(await marksIn(storage)).toEqual([[JAPAN, 0]])
     await cutShort.filled(SPAIN)
-    expect(await productsOf(storage, SPAIN)).toHaveLength(PRODUCTS)
+    expect(await productsOf(storage, SPAIN)).toHaveLength(idsOf(world).length)
   })
 
   it("answers other calls while it fills", async () => {
@@ -123,7 +126,7 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     const [gone] = world.products[0]?.categoryIds ?? []
     await storage.db.deleteFrom("category").where("category_id", "=", gone ?? "").execute()
     await (await fillingOf(storage)).filled(SPAIN)
-    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(world.products.filter(({ categoryIds }) => !categoryIds.includes(gone ?? "")).map(({ id }) => id))
+    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf({ ...world, products: world.products.filter(({ categoryIds }) => !categoryIds.includes(gone ?? "")) }))
   })
 
   it("leaves the stores of an older release alone, which have no mark", async () => {
@@ -160,7 +163,7 @@ describe("Filling a store, on PostgreSQL", () => {
     const { storage, connect } = await prepared()
     const fillings = await Promise.all([storage, await connect()].map(fillingOf))
     await Promise.all(fillings.map((filling) => filling.filled(SPAIN)))
-    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(world.products.map(({ id }) => id))
+    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf(world))
     expect(await marksIn(storage)).toEqual([[JAPAN, 0]])
   })
 

@@ -20,8 +20,8 @@ const of = ({ orderId, storeId }: Buyer, path: string): string => `${orderPath(o
 describe("The ways to pay", () => {
   it("are those of the store, the card first", async () => {
     const ids = async (one: Buyer) => listAt((await one.guest.call("GET", of(one, "payment-methods"))).body, "paymentMethods").map((method) => textAt(method, "paymentModeId"))
-    expect(await ids(await buyer())).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"])
-    expect(await ids(await buyer(JAPAN))).toEqual(["1", "2", "3", "6", "7", "8"])
+    expect(await ids(await buyer())).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"])
+    expect(await ids(await buyer(JAPAN))).toEqual(["1", "2", "3", "6", "7", "8", "9"])
     expect((await shop.call("GET", `/itxrest/2/order/store/${JAPAN}/ideal-banks`)).body).toEqual({ banks: [] })
   })
 

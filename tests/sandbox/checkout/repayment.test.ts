@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { aDemoBuyer } from "./aDemoBuyer.ts"
 import { CARDS, decide, repay, submit } from "./bankVisitor.ts"
-import { aCard, at, type Buyer, cartPath, orderPath, PAID_CARD, paymentStatus, readyToPay, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
+import { aCard, at, type Buyer, cartPath, orderPath, PAID_CARD, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
 
 const SKU = "8201-800-3"
 const REFUSED_CARD = "4000000000000002"
@@ -28,6 +28,14 @@ onBothDatabases(
       expect(at((await orderOf(buyer)).body, "repayInfo")).toBeUndefined()
       expect(await unitsLeft(shop(), SKU)).toBe(before - 1)
       expect((await repay(buyer, PAID_CARD)).body).toMatchObject({ paymentStatus: "OK" })
+    })
+
+    it("is attempted by a guest on another device with its token, and by nobody with another", async () => {
+      const buyer = await unpaid()
+      const guestToken = textAt((await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/confirmation`)).body, "guestToken")
+      const other = await shop().guest("10000034")
+      const attempt = async (query: string) => (await other.call("POST", `${orderPath(buyer.orderId)}/purchase-attempt?repay=1${query}`)).status
+      expect([await attempt(`&guestToken=${guestToken}`), await attempt("&guestToken=wrong-wrong-wrong-wrong"), await attempt("")]).toEqual([204, 404, 404])
     })
 
     it("waits again after a refusal, and is given up after the third", async () => {
@@ -77,7 +85,7 @@ onBothDatabases(
       expect(second).toMatchObject({ paymentStatus: "REDIRECT" })
       await decide(shop(), first, "approve")
       expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "REDIRECT" })
-      await decide(shop(), second, "approve")
+      expect(await decide(shop(), second, "approve")).toBe(`/${SPAIN}/-5/payment?orderId=${buyer.orderId}&repay=1`)
       expect((await paymentStatus(buyer)).body).toMatchObject({ paymentStatus: "OK" })
     })
 

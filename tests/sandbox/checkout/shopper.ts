@@ -55,7 +55,12 @@ export interface Buyer {
   readonly total: number
 }
 
-export const readyToPay = async (shop: TestShop, lines: Readonly<Record<string, number>>, storeId = SPAIN): Promise<Buyer> => {
+/** Somebody whose purchase goes to a saved address. */
+export interface DeliveredBuyer extends Buyer {
+  readonly addressId: string
+}
+
+export const readyToPay = async (shop: TestShop, lines: Readonly<Record<string, number>>, storeId = SPAIN): Promise<DeliveredBuyer> => {
   const guest = await shop.guest(storeId)
   for (const [sku, quantity] of Object.entries(lines)) {
     const { status, body } = await addToCart(guest, sku, quantity, storeId)
@@ -66,7 +71,7 @@ export const readyToPay = async (shop: TestShop, lines: Readonly<Record<string, 
   const orderId = textAt(cart.body, "id")
   const shipping = await guest.call("POST", `${orderPath(orderId, storeId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
   if (shipping.status !== 200) throw new Error(`No delivery: ${shipping.status} ${JSON.stringify(shipping.body)}`)
-  return { guest, orderId, storeId, total: numberAt(shipping.body, "totalOrder") }
+  return { guest, orderId, storeId, total: numberAt(shipping.body, "totalOrder"), addressId }
 }
 
 export const aCard = (number = PAID_CARD) => ({ paymentModeId: "1", number, holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" })

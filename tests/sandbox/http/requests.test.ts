@@ -63,6 +63,14 @@ onBothDatabases("The contract's door", (shop) => {
     expect(await shop().call("POST", FILTERS, "productIds=510001", { "content-type": "text/plain" })).toMatchObject({ status: 400, body: { fields: [{ field: "content-type", rule: "mediaType" }] } })
   })
 
+  it("blames nobody for a request that breaks off in its body", async () => {
+    const logged = faults().length
+    const body = new ReadableStream({ start: (controller) => controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" })) })
+    const { token } = await shop().guest("10000034")
+    const answer = await shop().sandbox.handle(new Request("http://localhost:4173/itxrest/2/order/store/10000034/cart", { method: "POST", headers: { "content-type": "application/json", authorization: `Bearer ${token}` }, body, ...{ duplex: "half" } }))
+    expect([answer.status, faults().length]).toEqual([400, logged])
+  })
+
   it("keeps braces and quotes inside texts apart from structure", async () => {
     expect(await shop().call("POST", FILTERS, '{"productIds":["510001"],"captchaValue":"\\"}{\\"a\\":1,\\"a\\":2 \\\\"}')).toMatchObject({ status: 200 })
   })

@@ -35,7 +35,7 @@ describe("Section 5 of the specification, at the door", () => {
     expect((await shop.call("GET", `${CATEGORIES}?languageId=-5&appId=-12&operationId=1234&storeId=${SPAIN}`)).status).toBe(200)
   })
 
-  it("V72 reads ten thousand configuration variables and not one more", async () => {
+  it("F113 V72 reads ten thousand configuration variables and not one more", async () => {
     const variables = (count: number) => Array.from({ length: count }, () => "variables=a").join("&")
     expect((await shop.call("GET", `${CONFIGURATION}?${variables(10_000)}`)).status).toBe(200)
     expect(problems(await shop.call("GET", `${CONFIGURATION}?${variables(10_001)}`))).toEqual([400, "variables maxItems"])

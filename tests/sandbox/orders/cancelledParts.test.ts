@@ -19,7 +19,7 @@ afterAll(() => shop.sandbox.close())
 
 /** Two pieces of one shirt, and one made for the shopper that comes from the workshop. */
 const twoOrigins = async (guest: TestGuest) => {
-  const made = { sku: SHIRT, quantity: 1, customization: [{ areaId: "collar", text: "AP" }] }
+  const made = { sku: SHIRT, quantity: 1, customization: [{ areaId: "collar", colorId: "indigo", typographyId: "serif", text: "AP" }] }
   const orderId = textAt((await guest.call("POST", cartPath(), { cartItems: [made] })).body, "id")
   await addToCart(guest, OTHER, 2)
   const addressId = await saveAddress(guest)

@@ -77,7 +77,7 @@ onBothDatabases(
     const twoOrigins = async () => {
       const guest = await shop().guest(SPAIN)
       await addToCart(guest, OTHER, 2)
-      await guest.call("POST", cartPath(), { cartItems: [{ sku: SHIRT, quantity: 1, customization: [{ areaId: "collar", text: "AP" }] }] })
+      await guest.call("POST", cartPath(), { cartItems: [{ sku: SHIRT, quantity: 1, customization: [{ areaId: "collar", colorId: "indigo", typographyId: "serif", text: "AP" }] }] })
       const addressId = textAt((await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/address`, anAddress())).body, "id")
       const orderId = textAt((await guest.call("GET", cartPath())).body, "id")
       await guest.call("POST", `${orderPath(orderId)}/promoCode`, { promoCode: "SPRING10" })

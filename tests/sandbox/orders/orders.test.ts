@@ -47,6 +47,16 @@ onBothDatabases(
       expect((await shop().call("GET", `${orderPath(buyer.orderId)}/confirmation`)).status).toBe(401)
     })
 
+    it("F118 has a guest's token of 192 bits, which nobody guesses: another letter of it opens nothing", async () => {
+      const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
+      const token = textAt((await pay(buyer)).body, "guestToken")
+      expect(token).toMatch(/^[A-Za-z0-9_-]{32}$/)
+      const open = (guess: string) => shop().call("GET", `/itxrest/2/order/store/${SPAIN}/order-guest/${buyer.orderId}?guestToken=${guess}`)
+      expect((await open(token)).status).toBe(200)
+      const guesses = Array.from({ length: token.length }, (_, place) => `${token.slice(0, place)}${token[place] === "A" ? "B" : "A"}${token.slice(place + 1)}`)
+      for (const guess of [...guesses, token.toUpperCase(), token.slice(1), `${token}A`, `${token}%00`]) expect([guess, (await open(guess)).status]).not.toEqual([guess, 200])
+    })
+
     it("F117 is 404 for another shopper, as one that does not exist", async () => {
       const buyer = await readyToPay(shop(), { "8202-800-3": 1 })
       await pay(buyer)

@@ -39,6 +39,7 @@ onBothDatabases("Customer service", (shop) => {
     }
     const large = base64(Buffer.alloc(400_000))
     expect((await guest.call("POST", contact, letter({ attachmentList: [{ nameFile: "a.png", contentFile: large }, { nameFile: "b.png", contentFile: large }] }))).status).toBeGreaterThanOrEqual(400)
+    expect(await guest.call("POST", contact, letter({ attachmentList: [{ nameFile: "a.png", contentFile: base64(Buffer.alloc(50_000_000)) }] }))).toMatchObject({ status: 400, body: { key: "_ERR_INVALID_INPUT" } })
     const small = { nameFile: "a.png", contentFile: base64(await picture().png().toBuffer()) }
     expect((await guest.call("POST", contact, letter({ attachmentList: [small, small, small, small] }))).status).toBe(400)
   })

@@ -49,7 +49,7 @@ describe("A return", () => {
 
   it("is refused line by line for what the order does not have, unknown reasons, and what was made for one person", async () => {
     const { guest, ...buyer } = await readyToPay(shop, { "8202-800-3": 1 })
-    await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity: 1, customization: [{ areaId: "1", text: "ANA" }] }] })
+    await guest.call("POST", cartPath(), { cartItems: [{ sku: "8201-400-3", quantity: 1, customization: [{ areaId: "chest", colorId: "indigo", typographyId: "monogram", text: "ANA" }] }] })
     const total = Number(textAt((await guest.call("GET", cartPath())).body, "totalOrder"))
     expect((await pay({ guest, ...buyer, total })).status).toBe(202)
     const catentries = new Map(listAt((await guest.call("GET", orderPath(buyer.orderId))).body, "items").map((item) => [textAt(item, "sku"), textAt(item, "catentryId")]))

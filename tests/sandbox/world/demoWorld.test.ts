@@ -8,7 +8,7 @@ import type { Localized, WorldProduct } from "../../../contracts/sandbox/world/W
 const FIRST_PRODUCTS = 324
 
 const world = demoWorld()
-const { stores, categories, products, spots } = world
+const { stores, categories, products, bundles, spots } = world
 
 const repeated = (values: readonly string[]): readonly string[] => values.filter((value, at) => values.indexOf(value) !== at)
 
@@ -49,8 +49,8 @@ describe("the demo world", () => {
     expect(repeated(categories.map(({ id }) => id))).toEqual([])
     expect(repeated(categories.map(({ key }) => key))).toEqual([])
     expect(repeated(categories.map(({ seoId }) => seoId))).toEqual([])
-    expect(repeated(products.map(({ id }) => id))).toEqual([])
-    expect(repeated(products.map(({ mfname }) => mfname))).toEqual([])
+    expect(repeated([...products, ...bundles].map(({ id }) => id))).toEqual([])
+    expect(repeated([...products, ...bundles].map(({ mfname }) => mfname))).toEqual([])
     expect(repeated(products.map(({ novelty }) => String(novelty)))).toEqual([])
     for (const { colours, sizes } of products) {
       expect(repeated(colours.map(({ id }) => id))).toEqual([])
@@ -76,6 +76,7 @@ describe("the demo world", () => {
       ...stores.map(({ countryName }) => countryName),
       ...categories.flatMap(({ name, description }) => (description === undefined ? [name] : [name, description])),
       ...products.flatMap(({ name, description, composition, care, colours }) => [name, description, composition, care, ...colours.map((colour) => colour.name)]),
+      ...bundles.flatMap(({ name, description }) => [name, description]),
       ...spots.flatMap(({ title, text, callToAction }) => [title, text, callToAction]),
     ]
     const codes = new Set(stores.flatMap(({ languages }) => languages.map(({ code }) => code)))
@@ -229,6 +230,22 @@ describe("the demo world", () => {
       closure: seen(({ drawing }) => drawing.closure),
       pocket: seen(({ drawing }) => drawing.pocket),
     }).toEqual({ garment: 19, collar: 10, sleeve: 6, length: 5, fit: 6, fabric: 16, closure: 5, pocket: 4 })
+  })
+
+  it("sells some looks of two to four pieces together, each listed where at least two of its pieces are and made of what can be bought in every store", () => {
+    expect(bundles.length).toBeGreaterThanOrEqual(4)
+    const byId = new Map(categories.map((category) => [category.id, category]))
+    for (const { categoryId, pieces, name } of bundles) {
+      expect(pieces.length, name.en).toBeGreaterThanOrEqual(2)
+      expect(pieces.length, name.en).toBeLessThanOrEqual(4)
+      expect(repeated(pieces.map(({ product }) => product.id))).toEqual([])
+      expect(byId.get(categoryId)?.key).toMatch(/^edition-/)
+      expect(pieces.filter(({ product }) => product.categoryIds.includes(categoryId)).length, name.en).toBeGreaterThanOrEqual(2)
+      for (const { product, colour } of pieces) {
+        expect(product.colours).toContain(colour)
+        expect(stores.every(({ id }) => isBuyable(product, id))).toBe(true)
+      }
+    }
   })
 
   it("has a hero, four editorials and six category tiles, which lead somewhere and picture what is there", () => {

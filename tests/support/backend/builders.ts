@@ -2,6 +2,7 @@ import * as Redacted from "effect/Redacted"
 import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
 import type { Repayment } from "../../../application/checkout/RepaymentGateway.ts"
 import type { Address } from "../../../domain/address/Address.ts"
+import type { Card } from "../../../domain/payment/Card.ts"
 import type { PaymentNotification } from "../../../domain/payment/PaymentNotification.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
 import { orderId } from "./scopes.ts"
@@ -27,13 +28,17 @@ export function anAddress(changes: Partial<Address> = {}): Address {
   }
 }
 
+/** A card that can be sent. */
+export function aCard(): Card {
+  return { number: Redacted.make("4111111111111111"), securityCode: Redacted.make("123"), holder: "ANA PRUEBA", month: 12, year: 2030 }
+}
+
 /** A guest's submission by card, for 129.85 €. */
 export function aSubmission(changes: Partial<CheckoutSubmission> = {}): CheckoutSubmission {
   return {
     attemptKey: "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10",
     shipping: { shippingMethodId: "standard", kind: "delivery", addressId: "300000000001" },
-    paymentMethod: { id: "1", kind: "card" },
-    card: { number: Redacted.make("4111111111111111"), securityCode: Redacted.make("123"), holder: "ANA PRUEBA", month: 12, year: 2030 },
+    payments: [{ means: { by: "card", methodId: "1", card: aCard() }, amount: euros(12985) }],
     expectedTotal: euros(12985),
     browser: {
       javaEnabled: false, colorDepth: 24, screenHeight: 1080, screenWidth: 1920, language: "es-ES", timezoneOffsetMinutes: -60, isMobile: false,
@@ -45,8 +50,8 @@ export function aSubmission(changes: Partial<CheckoutSubmission> = {}): Checkout
 
 /** A guest pays an order again by card. */
 export function aRepayment(changes: Partial<Repayment> = {}): Repayment {
-  const { attemptKey, paymentMethod, card, browser } = aSubmission()
-  return { attemptKey, paymentMethod, card, browser, ...changes }
+  const { attemptKey, browser } = aSubmission()
+  return { attemptKey, paymentMethod: { id: "1" }, card: aCard(), browser, ...changes }
 }
 
 /** The test bank's word that a payment was approved. */

@@ -67,6 +67,36 @@ export const productShape = {
   },
 }
 
+/** A product that is a bundle. */
+export const bundleShape = {
+  id: string("290001"),
+  mfname: string("6001"),
+  productUrl: string("las-camisas"),
+  name: string("Las camisas"),
+  price: integer(6990),
+  breadcrumbs: eachLike("1020"),
+  visibility: string("show"),
+  detail: { colors: like([]) },
+  xmedia: eachLike(imageShape),
+  bundleProductSummaries: eachLike({
+    ...summaryShape,
+    colors: eachLike({
+      id: string("400"),
+      name: string("Azul"),
+      sizes: eachLike({ sku: string("8201-400-3"), name: string("M"), price: integer(3995), isBuyable: boolean(true), visibility: string("show") }),
+    }),
+  }),
+}
+
+export const sizeGuideShape = {
+  measures: eachLike({ id: string("chest"), name: string("Pecho") }),
+  sizes: eachLike({
+    name: string("M"),
+    measures: eachLike({ measureId: string("chest"), min: integer(960), max: integer(1019) }),
+    equivalences: eachLike({ system: string("US"), name: string("40") }),
+  }),
+}
+
 export const stockShape = { stocks: eachLike({ sku: string("8201-400-3"), productId: string("510001"), availability: string("in_stock") }) }
 
 const summaryFields = {

@@ -4,11 +4,14 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Option from "effect/Option"
 import * as Semaphore from "effect/Semaphore"
+import { FraudScreening } from "../../../application/checkout/FraudScreening.ts"
+import { ReferredPayment } from "../../../application/checkout/ReferredPayment.ts"
 import { BrowserFactsSource } from "../../../application/platform/BrowserFactsSource.ts"
 import { CrossTabLock } from "../../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import { KeyValueStore } from "../../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
+import { noFraudScreening } from "../../../adapters/memory/NoFraudScreening.ts"
 import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
 import { someFacts } from "../builders/someFacts.ts"
 import { parseWithPlatform } from "../parseWithPlatform.ts"
@@ -21,9 +24,9 @@ export class FakeDevice {
   readonly locks = new Map<string, Semaphore.Semaphore>()
   private ids = 0
 
-  readonly layer: Layer.Layer<KeyValueStore | IdGenerator | CrossTabLock | PageNavigator | BrowserFactsSource>
+  readonly layer: Layer.Layer<KeyValueStore | IdGenerator | CrossTabLock | PageNavigator | BrowserFactsSource | FraudScreening | ReferredPayment>
 
-  constructor(given: { readonly store?: Partial<Context.Service.Shape<typeof KeyValueStore>>; readonly facts?: Partial<BrowserFacts> } = {}) {
+  constructor(given: { readonly store?: Partial<Context.Service.Shape<typeof KeyValueStore>>; readonly facts?: Partial<BrowserFacts>; readonly screening?: FraudScreening["Service"]; readonly referred?: ReferredPayment["Service"]["handle"] } = {}) {
     this.layer = Layer.mergeAll(
       Layer.succeed(KeyValueStore, {
         get: (key) => Effect.sync(() => Option.fromUndefinedOr(this.kept.get(key))),
@@ -38,6 +41,8 @@ export class FakeDevice {
         go: (address) => Effect.sync(() => { this.went.push({ address }) }),
         postForm: (address, fields) => Effect.sync(() => { this.went.push({ address, fields }) }),
       }),
+      Layer.succeed(FraudScreening, given.screening ?? noFraudScreening()),
+      Layer.succeed(ReferredPayment, given.referred === undefined ? {} : { handle: given.referred }),
       Layer.succeed(BrowserFactsSource, { read: Effect.succeed(someFacts(given.facts)) }),
       Logger.layer([Logger.make(({ message }) => { this.log.push(String(message)) })]),
     )

@@ -90,6 +90,7 @@ export const smallWorld: World = {
     garment({ id: "510003", mfname: "8203", name: text("Wool coat", "Abrigo de lana", "ウールコート"), categoryIds: ["1030"], colours: [blue], sizes: [medium], basePrice: 12_995, novelty: 2 }),
     garment({ id: "510004", mfname: "8204", name: text("Rain coat", "Gabardina", "レインコート"), categoryIds: ["1030"], colours: [black], sizes: [medium], basePrice: 9_995, novelty: 1, visibility: "coming_soon" }),
   ],
+  bundles: [],
   spots: [
     {
       spot: "home-hero",

@@ -8,7 +8,7 @@ export function onlyWishlists(asked: Partial<WishlistCommands>): WishlistCommand
   return {
     list: refuse("list"), save: refuse("save"), forget: refuse("forget"), put: refuse("put"), takeOut: refuse("takeOut"), create: refuse("create"), rename: refuse("rename"),
     remove: refuse("remove"), share: refuse("share"), openings: () => Promise.resolve({ ok: true, value: {} }), letAsideGo: refuse("letAsideGo"), moveToCart: refuse("moveToCart"),
-    saveForLater: refuse("saveForLater"), email: refuse("email"), budget: refuse("budget"), sales: refuse("sales"), find: refuse("find"),
+    saveForLater: refuse("saveForLater"), email: refuse("email"), budget: refuse("budget"), sales: refuse("sales"), find: refuse("find"), sponsored: refuse("sponsored"),
     events: () => Promise.resolve({ ok: true, value: [] }), createEvent: refuse("createEvent"), takeFromEvent: refuse("takeFromEvent"), ...asked,
   }
 }

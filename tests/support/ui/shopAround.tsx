@@ -5,6 +5,7 @@ import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { buildPageAddress } from "../../../domain/navigation/buildPageAddress.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
+import { afterPaint } from "../../../ui/runtime/afterPaint.ts"
 import { CartProvider } from "../../../ui/runtime/CartProvider.tsx"
 import type { CartState } from "../../../ui/runtime/CartState.ts"
 import { createCartState } from "../../../ui/runtime/CartState.ts"
@@ -17,6 +18,9 @@ import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
 import { accountTexts } from "../../../ui/text/en/accountTexts.ts"
 import { browseTexts } from "../../../ui/text/en/browseTexts.ts"
+import { nearbyTexts } from "../../../ui/text/en/nearbyTexts.ts"
+import { garment } from "../../../ui/text/en/garment.ts"
+import { order } from "../../../ui/text/en/order.ts"
 import { purchaseTexts } from "../../../ui/text/en/purchaseTexts.ts"
 import { wishlist } from "../../../ui/text/en/wishlist.ts"
 import { aStore } from "../builders/aStore.ts"
@@ -28,10 +32,10 @@ export function onlyCommands(given: Partial<ShopCommands>): ShopCommands {
     throw new Error(`${name} was not expected`)
   }
   return {
-    warmUp: () => undefined, loadPage: refuse("loadPage"), loadCart: refuse("loadCart"), addToCart: refuse("addToCart"), changeQuantity: refuse("changeQuantity"),
+    warmUp: () => undefined, loadPage: refuse("loadPage"), loadCart: refuse("loadCart"), addToCart: refuse("addToCart"), addBundle: refuse("addBundle"), changeQuantity: refuse("changeQuantity"),
     removeFromCart: refuse("removeFromCart"), changeSku: refuse("changeSku"), addPromoCode: refuse("addPromoCode"), deletePromoCode: refuse("deletePromoCode"),
     beginCheckout: refuse("beginCheckout"), saveDeliveryAddress: refuse("saveDeliveryAddress"), chooseShipping: refuse("chooseShipping"),
-    submitCheckout: refuse("submitCheckout"), resumePayment: refuse("resumePayment"), account: refuse("account"), cartNews: refuse("cartNews"), browse: refuse("browse"), wishlists: refuse("wishlists"), ...given,
+    submitCheckout: refuse("submitCheckout"), resumePayment: refuse("resumePayment"), account: refuse("account"), cartNews: refuse("cartNews"), cartExtras: refuse("cartExtras"), browse: refuse("browse"), paying: refuse("paying"), making: refuse("making"), wishlists: refuse("wishlists"), nearby: refuse("nearby"), ...given,
   }
 }
 
@@ -60,15 +64,22 @@ export interface ShopAround {
   readonly unmount: () => void
 }
 
+/** Says in the document's head how cards are typed, as the server does: into the page, or into the frame of a vault at an address. */
+export function takeCards(way: string): void {
+  const said = document.head.querySelector("meta[name=card-entry]") ?? document.head.appendChild(document.createElement("meta"))
+  said.setAttribute("name", "card-entry")
+  said.setAttribute("content", way)
+}
+
 /** Shows a page inside the Spanish store, in English, with these commands. */
 export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, known?: Cart, configuration: Readonly<Record<string, string>> = {}): ShopAround {
   const store = aStore({ configuration })
   const frame = aFrame({ store, language: { id: "-1", code: "en", name: "English", direction: "ltr" } })
   const cart = createCartState(known)
   const visits: PageAddress[] = []
-  const navigation = { addressOf: (to: PageAddress) => buildPageAddress(to, () => storeDefaults(store)), go: (to: PageAddress) => void visits.push(to), prefetch: vi.fn(), pending: false }
+  const navigation = { addressOf: (to: PageAddress) => buildPageAddress(to, () => storeDefaults(store)), go: (to: PageAddress) => void visits.push(to), prefetch: vi.fn() }
   const { unmount } = render(
-    <TextProvider translate={createTranslate("en", browseTexts, purchaseTexts, accountTexts, wishlist)}>
+    <TextProvider translate={createTranslate("en", browseTexts, purchaseTexts, order, accountTexts, wishlist, nearbyTexts, garment)}>
       <ShopProvider frame={frame}>
         <NavigationProvider navigation={navigation}>
           <CommandsProvider commands={onlyCommands(given)}><CartProvider state={cart}>{page}</CartProvider></CommandsProvider>
@@ -82,4 +93,12 @@ export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, k
 /** Presses, and waits for what follows at once. */
 export async function press(element: HTMLElement): Promise<void> {
   await act(async () => element.click())
+}
+
+/** Does something, and waits for what follows once the page has shown it. */
+export async function seen(change: () => void): Promise<void> {
+  await act(async () => {
+    change()
+    await afterPaint()
+  })
 }

@@ -1,8 +1,12 @@
 import type { User } from "../../../domain/account/User.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
+import { aColor, aSize } from "../builders/aColor.ts"
+import { aProduct } from "../builders/aProduct.ts"
 import { aFrame, aPage, aSpot, aStoreSummary, aStoreId, arabic, english, japanese, japaneseStore, saudiStore, spanish } from "./somePages.ts"
 
 const aUser: User = { id: "55501", kind: "registered", email: "ana@example.org", phone: "+34600000000", logonKinds: ["email", "google"], sponsorCode: "sp.own" }
+
+const soldOut = aProduct({ colors: [aColor([aSize("S"), aSize("M", { isBuyable: false, visibility: "sold_out" })])] })
 
 /** Pages of the shell in both directions, three scripts, and every trouble. */
 export const shellPages: Readonly<Record<string, PageData>> = {
@@ -16,6 +20,8 @@ export const shellPages: Readonly<Record<string, PageData>> = {
   "an account with every part that could be read": aPage({ content: "account", account: { section: "policies", user: aUser, policies: [{ type: 1, acceptedAt: "2026-01-05T23:30:00.000Z" }] } }),
   "an account in Arabic": aPage({ content: "account", account: { section: "sign-in", user: aUser } }, aFrame({ store: saudiStore, language: arabic })),
   "a business client's profile in Japanese": aPage({ content: "account", account: { section: "profile", user: { ...aUser, kind: "business", birthdate: "1996-02-29" } } }, aFrame({ store: japaneseStore, language: japanese })),
+  "a mail about a size in Arabic": aPage({ content: "notice", notice: { step: "confirm" } }, aFrame({ store: saudiStore, language: arabic }), { email: "ana@example.org", hash: "a-hash" }),
+  "a size to be told about, asked for again with a captcha": aPage({ content: "notice", notice: { step: "ask", refused: "captcha", captcha: { captchaId: "c1", mediaType: "image/png", octets: "\u0089PNG", question: "2 + 3" }, product: soldOut } }, aFrame(), { mfname: soldOut.mfname, refused: "captcha" }),
   "an order that is not there": aPage({ content: "trouble", trouble: { trouble: "notFound", what: "order" } }),
   "a shop that does not answer": aPage({ content: "trouble", trouble: { trouble: "unavailable", errorKey: "listCategories.TimedOut" } }),
   "a session that has expired": aPage({ content: "sessionExpired" }, aFrame(), { redirectUri: "/10000034/cart" }),

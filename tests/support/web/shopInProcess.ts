@@ -11,6 +11,8 @@ import { ONE_SITE } from "../../../domain/navigation/Site.ts"
 import { smallWorld } from "../sandbox/smallWorld.ts"
 
 const ORIGIN = "http://shop.test"
+/** Opens the desk of its sandbox. */
+export const DESK_KEY = "the-desk-key-of-a-shop-in-process"
 const MANIFEST = { "ui/app/boot.ts": { file: "assets/boot.js", isEntry: true, css: [] } }
 
 /** The web server before a sandbox with the small world, both in this process: no port, no build. */
@@ -25,7 +27,7 @@ export async function shopInProcess(wrap: (backend: Backend) => Backend = (backe
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   await mkdir(join(clientFolder, ".vite"))
   await writeFile(join(clientFolder, ".vite", "manifest.json"), JSON.stringify(MANIFEST))
-  const sandbox = await createSandbox({ world: smallWorld, publicUrl: ORIGIN, log: () => undefined })
+  const sandbox = await createSandbox({ world: smallWorld, publicUrl: ORIGIN, deskKey: DESK_KEY, log: () => undefined })
   const backend = wrap({ url: ORIGIN, fetch: sandbox.handle, pass: sandbox.handle, passedPaths: ["/integration/oauth2/login"], close: sandbox.close })
   const shop = await createShop({ backend, clientFolder, publicOrigin: ORIGIN, sites })
   return {

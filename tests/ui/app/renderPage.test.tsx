@@ -50,7 +50,7 @@ describe("the document", () => {
     expect(html).toContain('<link rel="preload" as="font" type="font/woff2" href="/assets/face.woff2" crossorigin="anonymous"/>')
   })
 
-  it("cannot be ended by a text of the catalogue", async () => {
+  it("F53 cannot be ended by a text of the catalogue", async () => {
     const title = "</script><script>alert(1)</script>\u2028<!--"
     const page = aPage({ content: "home", home: { spots: [aSpot(0, { title })] } })
     document.documentElement.innerHTML = (await renderedHtml(page)).replace(/^.*?<head>/s, "<head>")

@@ -4,7 +4,7 @@ import { AccountLink } from "../../../ui/features/navigation/AccountLink.tsx"
 import { showInShop } from "../../support/ui/shopAround.tsx"
 
 const forget = () => {
-  for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0] ?? ""}=; Max-Age=0; Path=/`
+  for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0] ?? ""}=; Max-Age=-1; Path=/`
 }
 afterEach(() => {
   cleanup()

@@ -1,10 +1,11 @@
-import { act, cleanup, screen } from "@testing-library/react"
+import { act, cleanup, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { askForPage } from "../../../adapters/backend/http/askForPage.ts"
 import type { Refusal } from "../../../domain/session/WaitingVisit.ts"
 import { WaitingPage } from "../../../ui/features/session/WaitingPage.tsx"
 import { WaitingRoom } from "../../../ui/features/session/WaitingRoom.tsx"
-import { returnToRoom } from "../../../ui/app/returnToRoom.ts"
+import { returnToRoom, tellOfCutWait } from "../../../ui/app/returnToRoom.ts"
+import { WAITING_ROOM_KEY } from "../../../ui/app/keepCartCurrent.ts"
 import { WaitingRoomPlace } from "../../../ui/app/WaitingRoomPlace.tsx"
 import { createWaitingState } from "../../../ui/runtime/waitingState.ts"
 import { aStore } from "../../support/builders/aStore.ts"
@@ -64,10 +65,10 @@ describe("the waiting room", () => {
     /** A page that waits, and the same page after a reload, which does not take anything down. */
     function reloaded(text?: string) {
       const before = showInShop(<WaitingRoom place={WAIT} triesAt={performance.now() + 8_000} />)
-      const kept = sessionStorage.getItem("selvedge.waitingRoom.v1")
+      const kept = sessionStorage.getItem(WAITING_ROOM_KEY)
       before.unmount()
-      if (text !== undefined) sessionStorage.setItem("selvedge.waitingRoom.v1", text)
-      else if (kept !== null) sessionStorage.setItem("selvedge.waitingRoom.v1", kept)
+      if (text !== undefined) sessionStorage.setItem(WAITING_ROOM_KEY, text)
+      else if (kept !== null) sessionStorage.setItem(WAITING_ROOM_KEY, kept)
       const state = createWaitingState(() => performance.now())
       const asked: number[] = []
       return { state, asked, goOn: async () => void asked.push(state.tries()) }
@@ -100,11 +101,31 @@ describe("the waiting room", () => {
       expect([asked, state.current()]).toEqual([[0], undefined])
     })
 
+    it.each([[{ isChange: true } as const, true], [{}, false]])("F40 with %j in front that could not be sent from here is told of: %s, and once", async (front, isTold) => {
+      const before = showInShop(<WaitingRoom place={{ ...WAIT, ...front }} triesAt={performance.now() + 8_000} />)
+      const kept = sessionStorage.getItem(WAITING_ROOM_KEY) ?? ""
+      before.unmount()
+      sessionStorage.setItem(WAITING_ROOM_KEY, kept)
+      vi.useRealTimers()
+      const state = createWaitingState(() => performance.now())
+      showInShop(<WaitingRoomPlace state={state} />)
+      await act(async () => tellOfCutWait(state))
+      if (isTold) {
+        const told = await screen.findByRole("dialog", { name: "The page was loaded again while you were waiting" })
+        await act(async () => within(told).getByRole("button", { name: "Close" }).click())
+        expect(told.hasAttribute("open")).toBe(false)
+      }
+      expect([state.current(), sessionStorage.getItem(WAITING_ROOM_KEY)]).toEqual([isTold ? "cut" : undefined, null])
+      const later = createWaitingState(() => performance.now())
+      tellOfCutWait(later)
+      expect(later.current()).toBeUndefined()
+    })
+
     it("is forgotten when the room is left", () => {
       const { unmount } = showInShop(<WaitingRoom place={WAIT} triesAt={performance.now() + 8_000} />)
-      expect(JSON.parse(sessionStorage.getItem("selvedge.waitingRoom.v1") ?? "null")).toMatchObject(SHOWN)
+      expect(JSON.parse(sessionStorage.getItem(WAITING_ROOM_KEY) ?? "null")).toMatchObject(SHOWN)
       unmount()
-      expect(sessionStorage.getItem("selvedge.waitingRoom.v1")).toBeNull()
+      expect(sessionStorage.getItem(WAITING_ROOM_KEY)).toBeNull()
     })
   })
 

@@ -17,6 +17,7 @@ const everyError: readonly ShopError[] = [
   new PromoCodeRefused({ promoCode: "MAY", messageKey: "_ERR_PROMO_CODE_NOT_VALID" }), new TotalChanged({ totalOrder: 1 }), { _tag: "CommandDefect", detail: "x" },
   backend({ _tag: "SessionExpired" }), backend({ _tag: "Forbidden" }), backend({ _tag: "NotFound" }), backend({ _tag: "RateLimited", retryAfterMillis: 1_200 }),
   backend({ _tag: "Rejected", parameters: [], causes: [], fields: [] }), backend({ _tag: "ServerFault", key: "_ERR_X" }), backend({ _tag: "ContractMismatch", path: "a", expected: "b" }),
+  ...["LINE_NO_BUYABLE", "_ERR_CUSTOMIZATION_NOT_ALLOWED", "_ERR_CUSTOMIZATION_NOT_COMPLETED", "_WARN_MAX_PRODUCTS_SHOP_CART", "DynamicError.genericProblem"].map((key) => backend({ _tag: "ServerFault", key })),
   backend({ _tag: "MissingPathParameters", status: 404, names: ["storeId"] }), backend({ _tag: "Unreachable" }), backend({ _tag: "TimedOut", afterMillis: 1 }), backend({ _tag: "Cancelled" }),
 ]
 
@@ -31,6 +32,18 @@ describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an
   it("in a field asks to check it even where the rule is unknown", () => {
     expect(presentProblem(t, "somethingNew")).toBe(t("problem.other"))
     expect(presentProblem(t, "zipCode", "28013")).toContain("28013")
+  })
+})
+
+describe("a shop cart error", () => {
+  it.each([
+    ["LINE_NO_BUYABLE", "can no longer be bought"], ["_ERR_CUSTOMIZATION_NOT_ALLOWED", "customized piece"], ["_ERR_CUSTOMIZATION_NOT_COMPLETED", "customized piece"],
+    ["_WARN_MAX_PRODUCTS_SHOP_CART", "The cart is full"],
+  ])("%s says what is wrong, and its key stands only in the details", async (key, words) => {
+    const { title, text, details } = presentError(backend({ _tag: "ServerFault", key }), createTranslate("en", await loadTexts("en", ["purchase"])))
+    expect(title).toContain(words)
+    expect(text).toMatch(/kept|lost/)
+    expect([`${title} ${text}`.includes(key), details.text]).toEqual([false, `${key} addToCart.ServerFault`])
   })
 })
 

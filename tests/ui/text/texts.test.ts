@@ -6,21 +6,25 @@ import type { TextBundle } from "../../../ui/text/TextBundle.ts"
 import type { TextKey } from "../../../ui/text/TextKey.ts"
 import type { TextLanguage } from "../../../ui/text/loadTexts.ts"
 import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
+import { loadPayTexts } from "../../../ui/text/loadPayTexts.ts"
 import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
 import { textDirection } from "../../../ui/text/textDirection.ts"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
 
 const LANGUAGES = Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code))
-const BUNDLES: Readonly<Record<TextBundle, TextBundle>> = { browse: "browse", purchase: "purchase", account: "account", wishlist: "wishlist", cartNews: "cartNews" }
-const textsOf = async (language: TextLanguage): Promise<TextCatalogue> => await loadTexts(language, Object.values(BUNDLES))
+const BUNDLES: Readonly<Record<TextBundle, TextBundle>> = { browse: "browse", purchase: "purchase", account: "account", making: "making", wishlist: "wishlist", nearby: "nearby", cartNews: "cartNews", cartParts: "cartParts", order: "order", garment: "garment" }
+const textsOf = async (language: TextLanguage): Promise<TextCatalogue> => ({ ...(await loadTexts(language, Object.values(BUNDLES))), ...(await loadPayTexts(language)) })
 const english = await textsOf("en")
+
+/** Signs of units that are no words of any language. */
+const UNITS = ["cm"]
 
 /** Words that a language writes as English does. */
 const SHARED_WORDS: Readonly<Partial<Record<TextLanguage, readonly string[]>>> = {
   es: ["Personal", "Total", "Pin"],
-  ca: ["Personal", "Total", "Categories", "Pin", "Document", "PDF"],
+  ca: ["Text", "Personal", "Total", "Categories", "Pin", "Document", "PDF"],
   fr: ["E-mail", "Newsletter", "newsletter", "Total", "Pages", "Page", "Composition", "Code", "Menu", "Europe", "Suggestions", "suggestion", "suggestions", "Document", "PDF", "Message"],
-  de: ["Name", "Newsletter", "optional", "Code", "Pin", "Link"],
+  de: ["Text", "Name", "Newsletter", "optional", "Code", "Pin", "Link"],
   it: ["Account", "account", "E-mail", "Password", "Newsletter", "newsletter", "Menu", "Africa", "Pin", "Link"],
   pt: ["E-mail", "Newsletter", "newsletter", "Total", "Menu", "Pin"],
   pl: ["E-mail", "Newsletter", "newsletter", "Menu", "Pin", "Link"],
@@ -72,7 +76,7 @@ describe.each(LANGUAGES)("the texts in %s", async (language) => {
   })
 
   it("are not left in English", () => {
-    const shared = new Set(SHARED_WORDS[language])
+    const shared = new Set([...(SHARED_WORDS[language] ?? []), ...UNITS])
     const script = SCRIPTS[language]
     const isLeft = (form: string, key: string) => {
       const words = wordsOf(form)
@@ -121,8 +125,11 @@ describe("a text", () => {
     expect(createTranslate(language, { "catalog.results": { other: "{count}" } })("catalog.results", { count: 20_000 })).toBe(expected)
   })
 
-  it("without words shows its key", () => {
+  it("F166 without words shows its key, and one without its parameter stays as it is written: no page ends there", () => {
     expect(createTranslate("en")("close")).toBe("???close???")
+    expect(createTranslate("en")("cart.pieces", { count: Number.NaN })).toBe("???cart.pieces???")
+    const t = createTranslate("en", english)
+    expect([t("cart.more"), t("cart.pieces"), t("cart.pieces", { count: "many" })]).toEqual(["One more of {name}", "{count} pieces", "many pieces"])
   })
 
   it("of the shop's editors replaces the built-in one", () => {

@@ -57,6 +57,16 @@ describe("the waiting room", () => {
     expect(places.map((place) => place && [place.attempt, place.position])).toEqual([[1, 3], [2, 2], [3, 1], undefined])
   }))
 
+  itEffect("says whether what waits in front changes something", () => Effect.gen(function* () {
+    for (const [method, isChange] of [["GET", undefined], ["POST", true], ["DELETE", true]] as const) {
+      const { send, places } = room(new Queue(1))
+      const call = yield* Effect.forkChild(send("/cart", method))
+      yield* TestClock.adjust(TURN)
+      yield* Fiber.join(call)
+      expect(places.map((place) => place?.isChange)).toEqual([isChange, undefined])
+    }
+  }))
+
   itEffect("is no place for a password that was tried too often: the refusal is the answer, at once and once", () => Effect.gen(function* () {
     const asked: OutgoingRequest[] = []
     const refusal = answer(429, { code: 429, key: "_ERR_TOO_MANY_TRIES", retryAfter: 900 })

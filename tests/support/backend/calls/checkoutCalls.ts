@@ -5,7 +5,7 @@ import { CardAdjustmentGateway } from "../../../../application/checkout/CardAdju
 import { PaymentGateway } from "../../../../application/checkout/PaymentGateway.ts"
 import { RepaymentGateway } from "../../../../application/checkout/RepaymentGateway.ts"
 import { ShippingGateway } from "../../../../application/checkout/ShippingGateway.ts"
-import { aNotification, aRepayment, aSubmission, euros } from "../builders.ts"
+import { aCard, aNotification, aRepayment, euros } from "../builders.ts"
 import { orderId } from "../scopes.ts"
 
 const order = orderId("700000000001")
@@ -26,7 +26,7 @@ export const checkoutCalls: Readonly<Record<string, Effect.Effect<unknown, unkno
   getSelectedPayment: PaymentGateway.use((gateway) => gateway.getSelectedPayment(order)),
   checkAffinity: PaymentGateway.use((gateway) => gateway.checkAffinity({ number: Redacted.make("5399990000000000"), vatin: Redacted.make("12345678Z"), amount: euros(12985) })),
   listIdealBanks: PaymentGateway.use((gateway) => gateway.listIdealBanks),
-  createUnboundPayment: PaymentGateway.use((gateway) => gateway.createUnboundPayment("1", aSubmission().card)),
+  createUnboundPayment: PaymentGateway.use((gateway) => gateway.createUnboundPayment("1", aCard())),
   deleteUnboundPayment: PaymentGateway.use((gateway) => gateway.deleteUnboundPayment),
   createCardPaymentSession: PaymentGateway.use((gateway) => gateway.createCardPaymentSession(order, "1", "hostedFields")),
   createKlarnaSession: PaymentGateway.use((gateway) => gateway.createKlarnaSession(order)),

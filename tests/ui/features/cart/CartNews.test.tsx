@@ -23,11 +23,45 @@ const pending = { key: "k", storeId: "10000034", sku: aSku("1009"), quantity: 1,
 /** The cart's page with this news to tell. */
 function show(cart: Cart, news: News, given: Partial<ShopCommands> & { readonly news?: Partial<CartNewsCommands> } = {}) {
   const { news: own, ...commands } = given
-  const part: CartNewsCommands = { read: () => done(news), dismiss: vi.fn(() => done(undefined)), letKeptGo: () => done(aCart([])), ...own }
+  const part: CartNewsCommands = { read: () => done(news), dismiss: vi.fn(() => done(undefined)), letKeptGo: () => done(aCart([])), backup: () => done([]), takeBackup: () => done(aCart([])), letBackupGo: () => done(undefined), ...own }
   showInShop(<CartView cart={cart} address={address} />, { cartNews: (ask) => ask(part), ...commands })
   return part
 }
 const keptList = () => screen.findByRole("region", { name: "Kept for later" })
+
+describe("a cart that was lost", () => {
+  const backup = [{ sku: aSku("1001"), quantity: 2 }]
+  const signedIn = () => {
+    document.cookie = "user_type=registered"
+  }
+  afterEach(() => {
+    document.cookie = "user_type=; max-age=0"
+  })
+  const none: News = { waiting: [], refused: [] }
+
+  it("is offered from its backup to somebody with an account, and comes back", async () => {
+    signedIn()
+    show(aCart([]), none, { news: { backup: () => done(backup), takeBackup: () => done(aCart([aCartItem("1001", 2)])) } })
+    expect(await screen.findByText("We kept 2 pieces that are not in your cart any more.")).toBeDefined()
+    await press(screen.getByRole("button", { name: "Put back what can be had" }))
+    expect(screen.getByText("Garment 1001")).toBeDefined()
+    expect(screen.queryByText(/We kept/)).toBeNull()
+  })
+
+  it("is not asked after where there is something in it, and let go when it is not wanted", async () => {
+    signedIn()
+    const letBackupGo = vi.fn(() => done(undefined))
+    show(aCart([]), none, { news: { backup: () => done(backup), letBackupGo } })
+    await press(await screen.findByRole("button", { name: "I no longer want it" }))
+    expect(letBackupGo).toHaveBeenCalledOnce()
+    expect(screen.queryByText(/We kept/)).toBeNull()
+    cleanup()
+    const asked = vi.fn(() => done(backup))
+    show(afterLogin, { merge, ...none }, { news: { backup: asked } })
+    await screen.findByText("Your cart came with you")
+    expect(asked).not.toHaveBeenCalled()
+  })
+})
 
 describe("what a cart tells after a login", () => {
   it("is what came with the shopper, and how much is kept for later and why", async () => {

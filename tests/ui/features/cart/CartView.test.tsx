@@ -24,6 +24,19 @@ describe("the cart's page", () => {
     expect(screen.getByText("33,33 €")).toBeDefined()
   })
 
+  it("shows lines of a bundle together under its name, and changes the one that is meant where a sku stands alone too", async () => {
+    const bundle = { id: "90", name: "The wool look", size: 2 }
+    const lines = [{ ...aCartItem("1001"), id: "11" }, { ...aCartItem("1001"), id: "12", bundle }, aCartItem("1003"), { ...aCartItem("1002"), bundle }]
+    const changeQuantity = vi.fn(() => done(aCart([aCartItem("1001")])))
+    showInShop(<CartView cart={aCart(lines)} address={address} />, { changeQuantity }, aCart(lines))
+    const look = screen.getByText("The wool look").closest("li")
+    if (look === null) throw new Error("no bundle")
+    expect(within(look).getAllByRole("listitem").map((line) => within(line).getByText(/^Garment/).textContent)).toEqual(["Garment 1001", "Garment 1002"])
+    expect(look.querySelector<HTMLInputElement>("input[name=lineId]")?.value).toBe("12")
+    await press(within(look).getByRole("button", { name: "One more of Garment 1001" }))
+    expect(changeQuantity).toHaveBeenCalledExactlyOnceWith("1001", 2, "12")
+  })
+
   it("takes a refused quantity back and says why beside its line", async () => {
     const { cart } = showInShop(<CartView cart={two} address={address} />, { changeQuantity: () => refused(new NotEnoughStock({ sku: "1002", available: 2 })) }, two)
     await press(more("Garment 1002"))
@@ -45,7 +58,7 @@ describe("the cart's page", () => {
     expect(cart.current().cart?.items.map(({ quantity }) => quantity)).toEqual([3, 5])
   })
 
-  it("puts a removed line back", async () => {
+  it("puts a removed line back where it stood", async () => {
     const rest = aCart([aCartItem("1001")])
     const addToCart = vi.fn(() => done(two))
     const { cart } = showInShop(<CartView cart={two} address={address} />, { removeFromCart: () => done(rest), addToCart }, two)
@@ -54,7 +67,7 @@ describe("the cart's page", () => {
     await press(within(line).getByRole("button", { name: "Remove Garment 1002" }))
     expect(cart.current().cart).toEqual(rest)
     await press(screen.getByRole("button", { name: "Put it back" }))
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "1002", quantity: 2, productId: "p1002" })
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "1002", quantity: 2, productId: "p1002", position: 1 })
     expect(cart.current().units).toBe(3)
   })
 

@@ -11,7 +11,7 @@ import { priceSteps } from "../../../../ui/features/catalog/priceSteps.ts"
 import { aList, aSummary } from "../../../support/builders/aProduct.ts"
 import { shopPages } from "../../../../ui/runtime/useShopPages.ts"
 import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
-import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+import { press, seen, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -43,7 +43,7 @@ describe("a category's page", () => {
     if (form === null) throw new Error("no sheet")
     const sheet = screen.getByRole("dialog", { hidden: true })
     sheet.hidePopover = () => undefined
-    fireEvent.submit(form)
+    await seen(() => void fireEvent.submit(form))
     expect(visits.map((visit) => visit.parameters)).toEqual([{ categoryUrl: "category-11020", seoId: "11020", colFilter: "1,2", sizeFilter: "3", order: "price_asc" }])
   })
 

@@ -7,7 +7,7 @@ import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
-import { answerLater, done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, seen, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
@@ -18,8 +18,11 @@ const shirt = aProduct({
   ],
 })
 
+/** Nothing is fetched. */
+const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
+
 function page(product: Product, parameters: Readonly<Record<string, string>> = {}) {
-  return <ProductView product={{ product, path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl, ...parameters } }} />
+  return <ProductView around={noDrawer} product={{ product, path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl, ...parameters } }} />
 }
 
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
@@ -45,7 +48,7 @@ describe("a product's page", () => {
     const addToCart = vi.fn(() => done(aCart([aCartItem("7001-S")])))
     const { cart } = showInShop(page(shirt), { addToCart })
     await press(size(/^S/))
-    await press(add())
+    await seen(() => add().click())
     expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7001-S", quantity: 1, productId: "p1", name: expect.stringMatching(new RegExp(`^${shirt.name} · .+ · S$`)), categoryId: "c121" })
     expect(cart.current()).toMatchObject({ units: 1, isOpen: true })
   })
@@ -54,7 +57,7 @@ describe("a product's page", () => {
     const answer = answerLater<Cart>()
     const { cart } = showInShop(page(shirt), { addToCart: () => answer.promise }, aCart())
     await press(size(/^L/))
-    await press(add())
+    await seen(() => add().click())
     expect(cart.current()).toMatchObject({ units: 2, isOpen: true })
     expect(screen.getByRole("button", { name: "Adding to cart…" }).getAttribute("aria-busy")).toBe("true")
     await answer.give({ ok: true, value: aCart([aCartItem("7001-L", 4)]) })
@@ -65,7 +68,7 @@ describe("a product's page", () => {
     const answer = answerLater<Cart>()
     const { cart } = showInShop(page(shirt), { addToCart: () => answer.promise }, aCart())
     await press(size(/^L/))
-    await press(add())
+    await seen(() => add().click())
     cart.setOpen(false)
     await answer.give({ ok: true, value: aCart([aCartItem("7001-L", 4)]) })
     expect(cart.current()).toMatchObject({ units: 4, isOpen: false })
@@ -75,7 +78,7 @@ describe("a product's page", () => {
     const before = aCart()
     const { cart } = showInShop(page(shirt), { addToCart: () => refused(new NotEnoughStock({ sku: "7001-S", available: 0 })) }, before)
     await press(size(/^S/))
-    await press(add())
+    await seen(() => add().click())
     expect(cart.current()).toMatchObject({ cart: before, isOpen: false })
     const alert = screen.getByRole("alert")
     expect(alert.textContent).toContain("Not added to your cart")

@@ -50,7 +50,7 @@ describe("what was seen lately", () => {
     for (const id of ["1", "2", "3"]) device.noteSeen(id, {})
     const asked: (readonly string[])[] = []
     const browse: ShopCommands["browse"] = (ask) => ask({
-      suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined),
+      suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), sizeGuide: () => done(undefined), sizeUnit: () => done("cm"), rememberSizeUnit: () => done(undefined),
       products: (ids) => {
         asked.push(ids)
         return done(ids.map((id) => aSummary({ id, mfname: id, name: `Piece ${id}` })))

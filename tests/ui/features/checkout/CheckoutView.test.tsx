@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
-import type { CheckoutDecision } from "../../../../application/checkout/submitCheckout.ts"
 import { NotEnoughStock } from "../../../../domain/cart/CartRefusal.ts"
 import { CardRefused, TotalChanged } from "../../../../domain/checkout/CheckoutRefusal.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
@@ -11,9 +10,12 @@ import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { answerLater, done, onlyCommands, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, onlyCommands, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
-beforeEach(() => window.history.replaceState(null, "", "/10000034/-1/checkout"))
+beforeEach(() => {
+  window.history.replaceState(null, "", "/10000034/-1/checkout")
+  takeCards("direct")
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -32,17 +34,19 @@ const opening = {
 const type = (label: string | RegExp, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
 const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
 const pay = () => screen.queryByRole("button", { name: /^Pay / })
-const view = (parameters: Readonly<Record<string, string>> = {}) => <CheckoutView address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters }} />
+const view = (parameters: Readonly<Record<string, string>> = {}) => <CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters }} />
 
-async function answerEverything(given: Partial<ShopCommands>) {
-  const shop = showInShop(view(), { ...opening, ...given })
+async function answerEverything(given: Partial<ShopCommands>, configuration: Readonly<Record<string, string>> = {}) {
+  const shop = showInShop(view(), { ...opening, ...given }, undefined, configuration)
   await act(async () => undefined)
   const address = anAddress()
   type("E-mail", address.email)
   await goOn()
   for (const [label, text] of [["First name", address.firstName], ["Last name", address.lastName], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["State or province", "M"], ["Phone", "600 000 000"]] as const) type(label, text)
   await goOn()
+  await act(() => vi.dynamicImportSettled())
   await goOn()
+  await act(async () => undefined)
   return shop
 }
 
@@ -118,9 +122,9 @@ describe("the checkout", () => {
 
   it("says the amount on the pay button, submits once, and leaves no card behind", async () => {
     const answer = answerLater<CheckoutOutcome>()
-    const submitCheckout = vi.fn((_: CheckoutDecision): Promise<CommandResult<CheckoutOutcome>> => answer.promise)
+    const submitCheckout = vi.fn((_: Parameters<ShopCommands["submitCheckout"]>[0]): Promise<CommandResult<CheckoutOutcome>> => answer.promise)
     const { visits } = await answerEverything({ submitCheckout })
-    expect(pay()?.textContent).toBe("Pay 13,95 €")
+    expect(pay()?.textContent).toBe("Pay 13,95 € · Card")
     typeCard()
     const form = pay()?.closest("form") ?? null
     if (form === null) throw new Error("no form")
@@ -129,11 +133,21 @@ describe("the checkout", () => {
       fireEvent.submit(form)
     })
     expect(submitCheckout).toHaveBeenCalledTimes(1)
-    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ orderId, card: { number: "4242 4242 4242 4242" }, expectedTotal: euros(1395), shipping: { shippingMethodId: "1", kind: "delivery", addressId: "a1" } })
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ orderId, payment: { by: "card", methodId: "c", card: { number: "4242 4242 4242 4242" } }, expectedTotal: euros(1395), shipping: { shippingMethodId: "1", kind: "delivery", addressId: "a1" } })
     expect(screen.getByText("Paying 13,95 €")).toBeDefined()
     expect(document.body.innerHTML).not.toContain("4242")
     await answer.give({ ok: true, value: { outcome: "confirmed", orderId, guestToken: "t0ken" } })
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "t0ken" } }])
+  })
+
+  it("leads on to the pages that the store has named itself", async () => {
+    const named = { ORDER_CONFIRMATION_PAGE: "ItxThankYouPage", ORDER_REPAYMENT_PAGE: "ItxPayAgainPage" }
+    for (const [outcome, page] of [["confirmed", "ItxThankYouPage"], ["repay", "ItxPayAgainPage"]] as const) {
+      const { visits } = await answerEverything({ submitCheckout: () => done({ outcome, orderId }) }, named)
+      await payByCard()
+      expect(visits).toMatchObject([{ page, parameters: { orderId } }])
+      cleanup()
+    }
   })
 
   it("says that a refused payment charged nothing, and lets another card be tried", async () => {
@@ -165,7 +179,7 @@ describe("the checkout", () => {
     await answerEverything({ submitCheckout: () => refused(new TotalChanged({ totalOrder: 1500 })), loadCart: () => done(aCart(undefined, { totalOrder: euros(1500) })) })
     await payByCard()
     expect(screen.getByRole("alert").textContent).toContain("The new total is 15,00 €.")
-    expect(pay()?.textContent).toBe("Pay 15,00 €")
+    expect(pay()?.textContent).toBe("Pay 15,00 € · Card")
   })
 
   it("offers to go on without a piece that sold out", async () => {

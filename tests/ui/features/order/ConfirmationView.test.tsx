@@ -1,14 +1,31 @@
 import { cleanup, screen } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { OpenedOrder } from "../../../../domain/order/OpenedOrder.ts"
+import type { Order } from "../../../../domain/order/Order.ts"
+import type { OrderCommands } from "../../../../ui/runtime/OrderCommands.ts"
 import { ConfirmationView } from "../../../../ui/features/order/ConfirmationView.tsx"
+import { anAddress } from "../../../support/builders/anAddress.ts"
+import { anOpenedOrder, aPart } from "../../../support/builders/anOpenedOrder.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
-import { showInShop } from "../../../support/ui/shopAround.tsx"
+import { backendError } from "../../../support/builders/backendError.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { given, onlyOrders, withheld } from "../../../support/ui/onlyOrders.ts"
+import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
+/** The page of an order that stands so; `asked` answers what is done about it. */
+async function show(opened: OpenedOrder, asked: Partial<OrderCommands> = {}, props: { readonly order?: Order; readonly guestToken?: string } = {}) {
+  const commands = onlyOrders({ open: () => given(opened), reportPurchase: () => given(false), ...asked })
+  showInShop(<ConfirmationView order={props.order ?? opened.order} guestToken={props.guestToken} addressForm={({ address, submit, onSubmit }) => <button type="button" onClick={() => onSubmit({ ...address, city: "Girona" })}>{submit}</button>} />, commands)
+  await vi.waitFor(() => expect(screen.getByRole("button", { name: "Ticket (PDF)" })).toBeDefined())
+}
+const button = (name: string) => screen.getByRole("button", { name })
+const main = () => document.body.textContent ?? ""
+
 describe("the confirmation", () => {
-  it("says the order number, what is paid and where it goes", () => {
-    showInShop(<ConfirmationView order={anOrder()} />)
+  it("says the order number, what is paid and where it goes", async () => {
+    await show(anOpenedOrder())
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Thank you, Ana")
     expect(screen.getByText("7001")).toBeDefined()
     expect(screen.getByText("Card **** 4242")).toBeDefined()
@@ -16,11 +33,134 @@ describe("the confirmation", () => {
     expect(screen.getAllByText("13,95 €").length).toBeGreaterThan(0)
   })
 
-  it("lets a guest take the order into an account, by what opens it, and nobody else", () => {
-    showInShop(<ConfirmationView order={anOrder()} guestToken="token-1" />)
+  it("lets a guest take the order into an account, by what opens it, and nobody else", async () => {
+    await show(anOpenedOrder(), {}, { guestToken: "token-1" })
     expect(screen.getByRole("link", { name: "Keep this order in an account" }).getAttribute("href")).toBe("/10000034/-1/register?guestToken=token-1&orderId=7001")
     cleanup()
-    showInShop(<ConfirmationView order={anOrder()} />)
+    await show(anOpenedOrder())
     expect(screen.queryByRole("link", { name: "Keep this order in an account" })).toBeNull()
+  })
+
+  it("F86 tells of the purchase once for each time it is opened, and leaves it to the device whether it was told before", async () => {
+    const reportPurchase = vi.fn<OrderCommands["reportPurchase"]>(() => given(true))
+    await show(anOpenedOrder(), { reportPurchase })
+    expect(reportPurchase.mock.calls).toEqual([[anOrder()]])
+  })
+
+  it("never thanks for an order that is not paid, or was given up", async () => {
+    await show(anOpenedOrder({ order: anOrder({ status: "CANCELLED" }), actions: ["TICKET"] }))
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This order was called off")
+    cleanup()
+    await show(anOpenedOrder({ order: anOrder({ status: "PENDING" }) }))
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your order waits for its payment")
+  })
+
+  it("says what keeps it from knowing how the order stands, and reads it again", async () => {
+    const answers = [withheld(backendError("fault")), given(anOpenedOrder())]
+    showInShop(<ConfirmationView order={anOrder()} addressForm={() => null} />, onlyOrders({ open: () => answers.shift() ?? given(anOpenedOrder()), reportPurchase: () => given(false) }))
+    await press(await screen.findByRole("button", { name: "Read it again" }))
+    await vi.waitFor(() => expect(button("Ticket (PDF)")).toBeDefined())
+    expect(screen.queryByRole("button", { name: "Read it again" })).toBeNull()
+  })
+})
+
+describe("an order that stands unpaid", () => {
+  const order = anOrder({ status: "PENDING" })
+
+  it("F99 is offered to be paid as long as the shop takes a payment, with the token of a guest", async () => {
+    await show(anOpenedOrder({ order, repay: { isRepayable: true, start: "2026-11-15T10:00:00Z", durationSeconds: 1800 } }), {}, { guestToken: "token-1" })
+    expect(screen.getByRole("link", { name: "Pay it now" }).getAttribute("href")).toBe("/10000034/-1/repayment?guestToken=token-1&orderId=7001")
+    await vi.waitFor(() => expect(main()).toContain("It is kept for you until"))
+  })
+
+  it("F99 says so where the shop takes none any more, whatever this device's clock says", async () => {
+    await show(anOpenedOrder({ order, repay: { isRepayable: false, start: "2099-01-01T00:00:00Z", durationSeconds: 1800 } }))
+    expect(screen.queryByRole("link", { name: "Pay it now" })).toBeNull()
+    expect(main()).toContain("It cannot be paid now")
+  })
+})
+
+describe("cancelling an order on its page", () => {
+  const gone = anOpenedOrder({ order: anOrder({ status: "CANCELLED" }), parts: [aPart({ status: "CANCELLED", isCancellable: false })], actions: ["TICKET"], refunds: [{ amount: euros(1395), isVoid: false, decidedAt: "2026-11-15T11:00:00Z" }] })
+
+  it("takes two presses: the first says what comes back, the second does it, and the page shows the truth", async () => {
+    const cancel = vi.fn<OrderCommands["cancel"]>(() => given({ outcome: "cancelled", order: gone }))
+    await show(anOpenedOrder(), { cancel })
+    await press(button("Cancel the order"))
+    expect(cancel).not.toHaveBeenCalled()
+    expect(screen.getByRole("group", { name: "Cancel the order" }).textContent).toMatch(/13,95 €.*comes back.*Card \*\*\*\* 4242/)
+    await press(button("Yes, cancel it"))
+    expect(cancel.mock.calls).toEqual([["7001", {}]])
+    expect(main()).toContain("It is cancelled.")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This order was called off")
+    expect(main()).toMatch(/13,95 €.* went back\./)
+    expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull()
+    expect(document.activeElement?.textContent).toContain("It is cancelled.")
+  })
+
+  it("can be thought over", async () => {
+    await show(anOpenedOrder())
+    await press(button("Cancel the order"))
+    await press(button("No, keep it"))
+    expect(button("Cancel the order")).toBeDefined()
+  })
+
+  it("tells a second tab that it was cancelled already, and whoever is late that it is on its way", async () => {
+    await show(anOpenedOrder(), { cancel: () => given({ outcome: "before", order: gone }) })
+    await press(button("Cancel the order"))
+    await press(button("Yes, cancel it"))
+    expect(main()).toContain("It was cancelled already, here or elsewhere.")
+    cleanup()
+    await show(anOpenedOrder(), { cancel: () => given({ outcome: "tooLate", order: anOpenedOrder({ order: anOrder({ status: "SHIPPED" }), actions: ["TICKET"] }) }) })
+    await press(button("Cancel the order"))
+    await press(button("Yes, cancel it"))
+    expect(main()).toContain("It can no longer be cancelled: it is on its way.")
+    expect(main()).toContain("On its way")
+  })
+
+  it("says why where the shop refuses, and the order is as it was", async () => {
+    await show(anOpenedOrder(), { cancel: () => withheld(backendError("unreachable")) })
+    await press(button("Cancel the order"))
+    await press(button("Yes, cancel it"))
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent).join("")).not.toBe("")
+    expect(button("Yes, cancel it")).toBeDefined()
+  })
+
+  it("takes one parcel of several alone, and with a guest's token parcels alone", async () => {
+    const parts = [aPart({ id: "700101", totalProduct: euros(600) }), aPart({ id: "700102", status: "CANCELLED", isCancellable: false }), aPart({ id: "700103" })]
+    const cancel = vi.fn<OrderCommands["cancel"]>(() => given({ outcome: "cancelled", order: anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }) }))
+    await show(anOpenedOrder({ parts, openedBy: "token", actions: ["TICKET"] }), { cancel }, { guestToken: "token-1" })
+    expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Cancel parcel 2" })).toBeNull()
+    await press(button("Cancel parcel 1"))
+    expect(screen.getByRole("group", { name: "Cancel parcel 1" }).textContent).toMatch(/Up to .*6,00 €/)
+    await press(button("Yes, cancel it"))
+    expect(cancel.mock.calls).toEqual([["7001", { partId: "700101", guestToken: "token-1" }]])
+  })
+
+  it("of an order in one parcel cancels that parcel with a guest's token", async () => {
+    const cancel = vi.fn<OrderCommands["cancel"]>(() => given({ outcome: "cancelled", order: gone }))
+    await show(anOpenedOrder({ openedBy: "token", actions: ["TICKET"] }), { cancel }, { guestToken: "token-1" })
+    await press(button("Cancel the order"))
+    await press(button("Yes, cancel it"))
+    expect(cancel.mock.calls).toEqual([["7001", { partId: aPart().id, guestToken: "token-1" }]])
+  })
+})
+
+describe("sending an order elsewhere on its page", () => {
+  it("asks with the checkout's form, and shows the new address", async () => {
+    const changed = anOrder({ address: { ...anAddress(), city: "Girona" } })
+    const changeAddress = vi.fn<OrderCommands["changeAddress"]>(() => given({ outcome: "changed", order: anOpenedOrder({ order: changed }) }))
+    await show(anOpenedOrder(), { changeAddress })
+    await press(button("Change the address"))
+    await press(button("Send it there"))
+    expect(changeAddress.mock.calls[0]?.[1]).toMatchObject({ city: "Girona" })
+    expect(main()).toContain("It goes to the new address.")
+    expect(screen.getByText("28013 Girona M")).toBeDefined()
+  })
+
+  it("is not offered once the order is on its way, nor with a token alone", async () => {
+    await show(anOpenedOrder({ actions: ["TICKET"] }))
+    expect(screen.queryByRole("button", { name: "Change the address" })).toBeNull()
   })
 })

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { seededRandom } from "../../../contracts/sandbox/world/imagery/seededRandom.ts"
+import { CARDS } from "../../sandbox/checkout/bankVisitor.ts"
+import { PAID_CARD, SPAIN, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { soldAtShop, unitsInStock } from "../../support/checkout/soldAtShop.ts"
+import { SteadyShopper, type Told, type Wish } from "../../support/checkout/SteadyShopper.ts"
+import { type Fate, faultProxy, type FaultProxyOptions } from "../../support/http/faultProxy.ts"
+import { type PrivatePostgres, startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
+import { servedShop } from "../../support/sandbox/servedShop.ts"
+
+/** `PURCHASES_UNDER_FAULTS=500 FAULT_DELAY_MS=300 npx vitest run --project adapters faultyConnections` makes as many on each database. */
+const PURCHASES = Number(process.env["PURCHASES_UNDER_FAULTS"] ?? 22)
+const DELAY_MILLIS = Number(process.env["FAULT_DELAY_MS"] ?? 1)
+const SEED = Number(process.env["FAULT_SEED"] ?? Date.now() % 1_000_000)
+const RESET_SHARE = 0.3
+const RESETS = ["unsent", "cutRequest", "lostAnswer", "cutAnswer"] as const satisfies readonly Fate[]
+/** Shoppers who buy at the same time. */
+const AT_ONCE = 22
+const SKU = "8201-800-3"
+const UNITS = 8_000
+
+/** How the purchases are paid: most at once, some slowly, some refused at once, slowly or in doubt, some at the second try or never. */
+const PAID_WITH: readonly Pick<Wish, "card" | "again">[] = [
+  { card: PAID_CARD }, { card: PAID_CARD }, { card: PAID_CARD }, { card: PAID_CARD }, { card: "5555555555554444" }, { card: "5555555555554444" }, { card: "4000000000000002" },
+  { card: "4000000000000341" }, { card: "4000000000000119" }, { card: CARDS.unpaid, again: PAID_CARD }, { card: CARDS.unpaid },
+]
+const wishes = (count: number): readonly Wish[] => Array.from({ length: count }, (_, index) => ({ sku: SKU, units: 1 + (index % 2), ...(PAID_WITH[index % PAID_WITH.length] ?? { card: PAID_CARD }) }))
+
+/** How much came of it, and what the tables say in the end. */
+async function sellThrough(options: FaultProxyOptions, databaseUrl: string | undefined, wanted: readonly Wish[]) {
+  const shop = await servedShop(worldWithUnits({ [SKU]: UNITS }), databaseUrl)
+  const proxy = await faultProxy(shop.url, options)
+  const waiting = [...wanted]
+  const told: Told[] = []
+  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
+    for (let wish = waiting.pop(); wish !== undefined; wish = waiting.pop()) told.push(await new SteadyShopper(proxy.url, wish).buy())
+  }))
+  await proxy.close()
+  const seen = await shop.closeAndLook(async (storage) => ({ sold: await soldAtShop(storage), left: await unitsInStock(storage, SPAIN, SKU) }))
+  return { told, met: proxy.met, ...seen }
+}
+
+/** Holds what each shopper was told against the tables, and the orders against the stock. */
+function judge({ told, sold, left }: Awaited<ReturnType<typeof sellThrough>>): Readonly<Record<Told["outcome"], number>> {
+  const counts = { paid: 0, unpaid: 0, standsUnpaid: 0 }
+  for (const { wish: { units }, orderId, outcome, total } of told) {
+    counts[outcome] += 1
+    const asTold = { paid: { order: "PAID", total, taken: [total] }, standsUnpaid: { order: "PENDING", total, taken: [] }, unpaid: { order: null, total: 0, taken: [] } }
+    expect(sold.get(orderId)).toEqual({ orderId, units, ...asTold[outcome] })
+  }
+  const orders = [...sold.values()].filter(({ order }) => order !== null)
+  expect(orders).toHaveLength(counts.paid + counts.standsUnpaid)
+  expect(left).toBe(UNITS - orders.reduce((units, order) => units + order.units, 0))
+  return counts
+}
+
+function sentences(database: () => Promise<string | undefined>): void {
+  it("F42 F84 F87 with three of ten connections reset ends paid once or clearly unpaid, as the shopper was told", async () => {
+    const random = seededRandom(SEED)
+    const fate = (): Fate => (random() < RESET_SHARE ? RESETS[Math.floor(random() * RESETS.length)] ?? "unsent" : "whole")
+    const seen = await sellThrough({ fate, delayMillis: DELAY_MILLIS }, await database(), wishes(PURCHASES))
+    const { paid, unpaid, standsUnpaid } = judge(seen)
+    expect(paid + unpaid + standsUnpaid).toBe(PURCHASES)
+    const { whole, unsent, cutRequest, lostAnswer, cutAnswer } = seen.met
+    const sum = (count: (one: Told) => number) => seen.told.reduce((total, one) => total + count(one), 0)
+    process.stdout.write(`${PURCHASES} purchases over ${whole + unsent + cutRequest + lostAnswer + cutAnswer} connections (FAULT_SEED=${SEED}, ${DELAY_MILLIS} ms of delay), reset before, in, after the request and in the answer: ${unsent}, ${cutRequest}, ${lostAnswer}, ${cutAnswer}; ${paid} paid once, ${unpaid} refused, ${standsUnpaid} stand unpaid, 0 unknown, 0 double; ${sum(({ presses }) => presses)} times pressed again, ${sum(({ doubts }) => doubts)} times in doubt\n`)
+    expect(unsent + cutRequest + lostAnswer + cutAnswer).toBeGreaterThan(PURCHASES)
+  }, 3_600_000)
+
+  it("F42 whose every answer is lost after the shop has carried it out is made once", async () => {
+    const lost = new Map<string, number>()
+    const fate = (request: string): Fate => {
+      const token = /authorization: (\S+ \S+)/i.exec(request)?.[1] ?? ""
+      const what = /^POST \S*\/(cart|asynccheckout|asyncrepay)\b/.exec(request)?.[1]
+      if (what === undefined || token === "") return "whole"
+      const times = (lost.get(`${what} ${token}`) ?? 0) + 1
+      lost.set(`${what} ${token}`, times)
+      // Additions are told in the end: nothing else says which of them the shop has.
+      return what === "cart" && times > 2 ? "whole" : "lostAnswer"
+    }
+    const seen = await sellThrough({ fate }, await database(), wishes(PAID_WITH.length))
+    expect(judge(seen)).toEqual({ paid: 7, unpaid: 3, standsUnpaid: 1 })
+    expect(seen.met.lostAnswer).toBeGreaterThanOrEqual(PAID_WITH.length * 3)
+  }, 120_000)
+
+  it.each(["repeated", "doubled"] as const)("F43 whose every request arrives twice (%s) has the effect of one", async (fate) => {
+    const seen = await sellThrough({ fate: () => fate }, await database(), wishes(PAID_WITH.length))
+    expect(judge(seen)).toEqual({ paid: 7, unpaid: 3, standsUnpaid: 1 })
+    expect(seen.met[fate]).toBeGreaterThanOrEqual(PAID_WITH.length * 6)
+  }, 120_000)
+}
+
+describe("A purchase, on PGlite,", () => sentences(async () => undefined))
+
+describe("A purchase, on PostgreSQL,", () => {
+  let postgres: PrivatePostgres | undefined
+  beforeAll(async () => {
+    postgres = await startPrivatePostgres()
+  }, 60_000)
+  afterAll(() => postgres?.stop(), 30_000)
+  sentences(async () => {
+    if (postgres === undefined) throw new Error("Install PostgreSQL to run this test.")
+    return postgres.newDatabase()
+  })
+})

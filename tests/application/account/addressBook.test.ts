@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { describe, expect } from "vitest"
+import { AccountGateway } from "../../../application/account/AccountGateway.ts"
+import { listAddresses } from "../../../application/account/listAddresses.ts"
+import { AddressGateway } from "../../../application/address/AddressGateway.ts"
+import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { User } from "../../../domain/account/User.ts"
+import { withInvoice } from "../../../domain/address/invoiceForm.ts"
+import { anAddress } from "../../support/builders/anAddress.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const shopper: User = { id: "55501", kind: "registered", primaryAddressId: "2", addressIds: ["3", "2", "1", "gone"] }
+const gone = new BackendError({ operation: "getAddress", reason: { _tag: "NotFound" } })
+
+function book(user: User) {
+  const saved: unknown[] = []
+  const layer = Layer.mergeAll(
+    Layer.succeed(AccountGateway, { getCurrentUser: Effect.succeed(user) }),
+    Layer.mock(AddressGateway, {
+      getAddress: (id) => (id === "gone" ? Effect.fail(gone) : Effect.succeed({ ...anAddress("ES"), id, ...(id === "1" ? { preferred: true } : {}) })),
+      saveAddress: (address) => Effect.sync(() => {
+        saved.push(address)
+        return { ...address, id: "9" }
+      }),
+    }),
+  )
+  return { saved, layer }
+}
+
+describe("an address book", () => {
+  itEffect("names the preferred address first, then the main one, then the one added last, and leaves out one that is gone", () => Effect.gen(function* () {
+    const addresses = yield* Effect.provide(listAddresses(), book(shopper).layer)
+    expect(addresses.map(({ id }) => id)).toEqual(["1", "2", "3"])
+  }))
+
+  itEffect("holds the main address where the backend tells no others, at most twenty, and nothing of a guest", () => Effect.gen(function* () {
+    const ids = (user: User) => Effect.map(Effect.provide(listAddresses(), book(user).layer), (own) => own.map(({ id }) => id))
+    const { addressIds: _, ...only } = shopper
+    expect(yield* ids(only)).toEqual(["2"])
+    expect(yield* ids({ ...shopper, addressIds: Array.from({ length: 50 }, (__, place) => String(100 + place)) })).toHaveLength(20)
+    expect(yield* ids({ ...shopper, kind: "guest" })).toEqual([])
+  }))
+})
+
+describe("where a bill goes", () => {
+  itEffect("is saved apart from the delivery", () => Effect.gen(function* () {
+    const { layer, saved } = book(shopper)
+    const company = withInvoice(anAddress("IT"), "B", { vatin: "IT12345678901", email2: "conti@azienda.example", receiverCode: "abc1234" })
+    expect((yield* Effect.provide(saveBillingAddress(company), layer)).id).toBe("9")
+    expect(saved).toEqual([{ ...company, receiverCode: "ABC1234", use: "billing" }])
+  }))
+
+  itEffect("is refused before any call where the address or its country's invoice breaks a rule, each at its field", () => Effect.gen(function* () {
+    const { layer, saved } = book(shopper)
+    const wrong = withInvoice(anAddress("IT", { zipCode: "1" }), "B", { vatin: "IT1", email2: "x", receiverCode: "1" })
+    const refusal = yield* Effect.flip(Effect.provide(saveBillingAddress(wrong), layer))
+    expect(refusal._tag === "AddressRefused" && refusal.problems.map(({ field, rule }) => `${field}: ${rule}`)).toEqual(["zipCode: zipCode", "email2: email", "receiverCode: receiverCode"])
+    expect(saved).toEqual([])
+  }))
+})

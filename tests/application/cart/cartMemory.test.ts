@@ -1,0 +1,84 @@
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { describe, expect, it } from "vitest"
+import { testRoot } from "../../../adapters/composition/testRoot.ts"
+import { deleteAccount } from "../../../application/account/deleteAccount.ts"
+import { enterByProvider } from "../../../application/account/enterByProvider.ts"
+import { logIn } from "../../../application/account/logIn.ts"
+import { logOut } from "../../../application/account/logOut.ts"
+import { registerShopper } from "../../../application/account/registerShopper.ts"
+import type { AppPorts } from "../../../application/appPorts.ts"
+import { addToCart } from "../../../application/cart/addToCart.ts"
+import { applyCoupon } from "../../../application/cart/applyCoupon.ts"
+import { letKeptGo } from "../../../application/cart/cartNews.ts"
+import { addPromoCode, changeQuantity, changeSku, deletePromoCode, removeFromCart } from "../../../application/cart/changeCart.ts"
+import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../../application/cart/changeGifts.ts"
+import { loadCart } from "../../../application/cart/loadCart.ts"
+import { putBack } from "../../../application/cart/putBack.ts"
+import { takeBackup } from "../../../application/cart/safeCart.ts"
+import { chooseShipping } from "../../../application/checkout/chooseDelivery.ts"
+import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
+import { exampleBackend } from "../../support/backend/exampleBackend.ts"
+import { inSpain } from "../../support/backend/scopes.ts"
+import { aCardEntry } from "../../support/builders/aCardEntry.ts"
+import { aCartItem, anOrderId, aSku } from "../../support/builders/aCart.ts"
+import { euros } from "../../support/builders/euros.ts"
+
+const KEY = "selvedge.cart.v1"
+const SHIRT = aSku("8201-400-3")
+const ORDER = anOrderId("700000000001")
+const ANA = { logon: "ana.prueba@example.org", password: Redacted.make("Selvedge2026") }
+const CHECKOUT = {
+  orderId: ORDER, shipping: { shippingMethodId: "standard", kind: "delivery", addressId: "81" }, payment: { by: "card" as const, methodId: "1", card: aCardEntry() },
+  expectedTotal: euros(1), acceptedPolicies: ["2"],
+}
+
+type Row = readonly [action: string, program: Effect.Effect<unknown, unknown, AppPorts>]
+
+/** What every action of cart, order and user does to the cart that a device remembers (specification, section 4). */
+const MEMORY: { readonly renewed: readonly Row[]; readonly forgotten: readonly Row[]; readonly believed: readonly Row[] } = {
+  renewed: [
+    ["reading the cart", loadCart()],
+    ["adding a piece", addToCart({ sku: SHIRT, quantity: 1 })],
+    ["changing a quantity", changeQuantity(SHIRT, 2)],
+    ["removing a line", removeFromCart(SHIRT)],
+    ["changing a size", changeSku("900000000001", aSku("8201-400-4"))],
+    ["a promotion code", addPromoCode(ORDER, "SPRING10")],
+    ["taking a promotion code back", deletePromoCode(ORDER, "SPRING10")],
+    ["a coupon", applyCoupon(ORDER, "C-5521")],
+    ["packing as a gift", packAsGift(ORDER, SHIRT, { isWrapped: true })],
+    ["unpacking", packAsGift(ORDER, SHIRT, { isWrapped: false })],
+    ["writing a card", writeGiftInfo({ senderName: "Ana", receiverName: "Luis" })],
+    ["taking the card off", takeGiftInfoOff("41")],
+    ["putting a line back", putBack(aCartItem("8201-400-3"))],
+    ["putting a backup back", takeBackup()],
+    ["letting go of what is kept", letKeptGo()],
+    ["choosing a delivery", chooseShipping(ORDER, CHECKOUT.shipping)],
+  ],
+  forgotten: [
+    ["registering", registerShopper({ ...ANA, acceptedPolicies: [1, 2] })],
+    ["logging in", logIn(ANA)],
+    ["logging in by a provider", enterByProvider({ socialType: "google", code: Redacted.make("code") })],
+    ["logging out", logOut()],
+    ["deleting the account", deleteAccount({ typed: "ana.prueba@example.org", keepsNewsletter: false }, { id: "55501", email: "ana.prueba@example.org" })],
+    ["submitting the checkout", submitCheckout(CHECKOUT, { tries: 1, interval: Duration.millis(1) })],
+  ],
+  believed: [
+    ["a change that is refused before any call", Effect.flip(changeQuantity(SHIRT, 100))],
+    ["words that are refused before any call", Effect.flip(packAsGift(ORDER, SHIRT, { isWrapped: true, message: "Drop by" }))],
+  ],
+}
+
+const rows = (["renewed", "forgotten", "believed"] as const).flatMap((effect) => MEMORY[effect].map(([action, program]) => ({ effect, action, program })))
+
+describe("the cart a device remembers", () => {
+  it.each(rows)("is $effect by $action", async ({ effect, program }) => {
+    const kept = JSON.stringify({ storeId: "10000034", items: [{ sku: "remembered", quantity: 9 }], keptAt: Date.now(), registered: true })
+    const values = new Map([[KEY, kept]])
+    const { context } = testRoot(inSpain, { fetch: exampleBackend().fetch, values, session: { accessToken: Redacted.make("r.1"), userType: "registered" } })
+    await Effect.runPromise(Effect.provideContext(program, context))
+    const now = values.get(KEY)
+    expect(now === undefined ? "forgotten" : now === kept ? "believed" : "renewed").toBe(effect)
+  })
+})

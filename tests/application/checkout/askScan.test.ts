@@ -1,0 +1,46 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { describe, expect } from "vitest"
+import { askScan } from "../../../application/checkout/askScan.ts"
+import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
+import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
+import { anOrderId } from "../../support/builders/aCart.ts"
+import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const ORDER = anOrderId()
+const NOW = Date.UTC(2026, 10, 22, 10)
+const code = (provider: string) => ({ provider, payload: "p", expiresAt: "2026-11-22T10:02:30Z" })
+
+function shop(status: string, rest: Partial<PaymentStatus> = {}) {
+  const asked: unknown[] = []
+  const answer: PaymentStatus = { status, authAgain: false, ...rest }
+  const layer = Layer.mergeAll(inStore(), new FakeDevice().layer, Layer.mock(CheckoutGateway, { getPaymentStatus: () => Effect.sync(() => (asked.push("status"), answer)) }),
+    Layer.mock(PaymentGateway, { getAlipayStatus: (_, question) => Effect.sync(() => (asked.push(question), answer)) }))
+  return { asked, layer }
+}
+const at = <A, E, R>(program: Effect.Effect<A, E, R>) => Effect.andThen(TestClock.setTime(NOW), program)
+
+describe("a code that is waited for", () => {
+  itEffect("says how long it is good still, and never less than nothing", () => Effect.gen(function* () {
+    const { asked, layer } = shop("PENDING-OK", { qr: code("alipay") })
+    expect(yield* Effect.provide(at(askScan(ORDER, code("alipay"), true)), layer)).toEqual({ secondsLeft: 150 })
+    expect(yield* Effect.provide(at(askScan(ORDER, { ...code("alipay"), expiresAt: "2026-11-22T09:00:00Z" }, false)), layer)).toEqual({ secondsLeft: 0 })
+    expect(asked).toEqual([{ payload: "p", isLastRequest: true }, { payload: "p", isLastRequest: false }])
+  }))
+
+  itEffect("of another wallet, and for the till, is asked after as any payment", () => Effect.gen(function* () {
+    const { asked, layer } = shop("PENDING-OK")
+    yield* Effect.provide(at(askScan(ORDER, code("cash"), false)), layer)
+    expect(asked).toEqual(["status"])
+  }))
+
+  itEffect("ends with what became of the payment, and is never taken for paid without the shop's word", () => Effect.gen(function* () {
+    expect(yield* Effect.provide(at(askScan(ORDER, code("alipay"), false)), shop("OK", { guestToken: "g" }).layer)).toEqual({ outcome: { outcome: "confirmed", orderId: ORDER, guestToken: "g" } })
+    expect(yield* Effect.provide(at(askScan(ORDER, code("wechat"), false)), shop("NOOK", { errorKey: "_ERR_QR_EXPIRED" }).layer)).toEqual({ outcome: { outcome: "refused", errorKey: "_ERR_QR_EXPIRED" } })
+    expect(yield* Effect.provide(at(askScan(ORDER, code("wechat"), false)), shop("paid").layer)).toEqual({ outcome: { outcome: "failed" } })
+  }))
+})

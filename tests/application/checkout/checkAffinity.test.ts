@@ -1,0 +1,30 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { describe, expect } from "vitest"
+import { checkAffinity } from "../../../application/checkout/checkAffinity.ts"
+import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
+import type { AffinityQuestion } from "../../../domain/payment/PaymentSelection.ts"
+import { euros } from "../../support/builders/euros.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const AMOUNT = euros(12985)
+
+describe("a card that may be the shop's own", () => {
+  itEffect("is asked about with its digits alone, which no print shows, and the amount", () => Effect.gen(function* () {
+    const asked: AffinityQuestion[] = []
+    const answer = { isAffinity: true, name: "Affinity", instalments: [{ months: 3, amounts: [euros(4329), euros(4328), euros(4328)] }] }
+    const layer = Layer.mock(PaymentGateway, { checkAffinity: (question) => Effect.sync(() => { asked.push(question); return answer }) })
+    expect(yield* Effect.provide(checkAffinity({ number: "5399 9900 0000 0000", vatin: " 12345678Z " }, AMOUNT), layer)).toEqual(answer)
+    yield* Effect.provide(checkAffinity({ number: "5399-9900-0000-0000", vatin: " " }, AMOUNT), layer)
+    expect(asked.map(({ number, vatin, amount }) => [Redacted.value(number), vatin === undefined ? undefined : Redacted.value(vatin), amount])).toEqual([["5399990000000000", "12345678Z", AMOUNT], ["5399990000000000", undefined, AMOUNT]])
+    expect(JSON.stringify(asked)).not.toMatch(/539999|12345678Z/)
+  }))
+
+  for (const [number, rule] of [["", "required"], ["5399 9900 0000 0001", "number"], ["a poem", "number"], ["18", "length"]] as const) {
+    itEffect(`that cannot be one (${JSON.stringify(number)}) is not asked about: ${rule}`, () => Effect.gen(function* () {
+      const refusal = yield* Effect.flip(Effect.provide(checkAffinity({ number }, AMOUNT), Layer.mock(PaymentGateway, {})))
+      expect(refusal).toMatchObject({ _tag: "CardRefused", problems: [{ field: "number", rule }] })
+    }))
+  }
+})

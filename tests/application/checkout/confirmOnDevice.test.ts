@@ -1,0 +1,86 @@
+import * as Deferred from "effect/Deferred"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import { describe, expect } from "vitest"
+import { confirmOnDevice } from "../../../application/checkout/confirmOnDevice.ts"
+import type { WalletRequest } from "../../../application/checkout/DeviceWallet.ts"
+import { DeviceWallet, DeviceWalletClosed } from "../../../application/checkout/DeviceWallet.ts"
+import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
+import type { CardPaymentSession, MerchantSession } from "../../../domain/payment/PaymentSession.ts"
+import { anOrderId } from "../../support/builders/aCart.ts"
+import { backendError } from "../../support/builders/backendError.ts"
+import { euros } from "../../support/builders/euros.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const ORDER = anOrderId()
+const VALIDATION = "https://apple-pay-gateway.apple.com/paymentservices/paymentSession"
+const SESSION: CardPaymentSession = { id: "c", token: Redacted.make("ct"), networks: [], expiresAt: "", merchantSession: { nonce: "n" } }
+
+/** A wallet whose shopper confirms at once, and a shop that vouches so. */
+function shop(vouching: ReturnType<PaymentGateway["Service"]["createCardPaymentSession"]>, changes: { readonly isClosed?: Deferred.Deferred<never, DeviceWalletClosed>; readonly configuration?: Readonly<Record<string, string>> } = {}) {
+  const requests: WalletRequest[] = []
+  const happened: (string | MerchantSession)[] = []
+  const note = (what: string | MerchantSession) => Effect.sync(() => void happened.push(what))
+  const layer = Layer.mergeAll(
+    inStore({ configuration: changes.configuration ?? {} }),
+    Layer.mock(PaymentGateway, { createCardPaymentSession: (...asked) => Effect.andThen(note(asked.join(" ")), vouching) }),
+    Layer.succeed(DeviceWallet, {
+      canPay: Effect.succeed(true),
+      complete: () => Effect.void,
+      open: (request) => Effect.sync(() => {
+        requests.push(request)
+        return {
+          validationAsked: Effect.succeed(VALIDATION), validate: note, authorized: Effect.succeed(Redacted.make("token")), abort: note("aborted"),
+          closed: changes.isClosed === undefined ? Effect.never : Deferred.await(changes.isClosed),
+        }
+      }),
+    }),
+  )
+  return { requests, happened, layer }
+}
+const confirm = confirmOnDevice({ orderId: ORDER, method: { id: "9", networks: ["visa"] }, total: euros(12985) })
+const timely = Effect.gen(function* () {
+  const fiber = yield* Effect.forkChild(confirm)
+  yield* TestClock.adjust(Duration.minutes(1))
+  return yield* Fiber.join(fiber)
+})
+
+describe("a payment that is confirmed on the device", () => {
+  itEffect("shows the store and the amount, vouches for the shop, and answers the token, which no print shows", () => Effect.gen(function* () {
+    const { requests, happened, layer } = shop(Effect.succeed(SESSION), { configuration: { STORE_NAME: "Selvedge España" } })
+    const entry = yield* Effect.provide(confirm, layer)
+    expect([entry.methodId, entry.of, Redacted.value(entry.token), JSON.stringify(entry).includes("\"token\":\"token\"")]).toEqual(["9", "deviceWallet", "token", false])
+    expect(requests).toEqual([{ storeName: "Selvedge España", countryCode: "ES", currencyCode: "EUR", amount: "129.85", networks: ["visa"] }])
+    expect(happened).toEqual([`${ORDER} 9 merchantValidation ${VALIDATION}`, { nonce: "n" }])
+  }))
+
+  itEffect("F101 is closed with nothing paid when the shop vouches too slowly, or does not", () => Effect.gen(function* () {
+    const { merchantSession: _, ...without } = SESSION
+    for (const vouching of [Effect.never, Effect.succeed(without)]) {
+      const { happened, layer } = shop(vouching)
+      expect(yield* Effect.flip(Effect.provide(timely, layer))).toEqual(new DeviceWalletClosed({ why: "notValidated" }))
+      expect(happened.slice(1)).toEqual(["aborted"])
+    }
+  }))
+
+  itEffect("F101 that the shop refuses to vouch for takes the wallet away and says why", () => Effect.gen(function* () {
+    const { happened, layer } = shop(Effect.fail(backendError("rejected")))
+    expect(yield* Effect.flip(Effect.provide(confirm, layer))).toEqual(backendError("rejected"))
+    expect(happened.slice(1)).toEqual(["aborted"])
+  }))
+
+  itEffect("F101 ends at once when the shopper closes the wallet, also while the shop is still asked", () => Effect.gen(function* () {
+    const isClosed = yield* Deferred.make<never, DeviceWalletClosed>()
+    const { happened, layer } = shop(Effect.never, { isClosed })
+    const fiber = yield* Effect.forkChild(Effect.provide(confirm, layer))
+    yield* Effect.yieldNow
+    yield* Deferred.fail(isClosed, new DeviceWalletClosed({ why: "cancelled" }))
+    expect(yield* Effect.flip(Fiber.join(fiber))).toEqual(new DeviceWalletClosed({ why: "cancelled" }))
+    expect(happened).toHaveLength(1)
+  }))
+})

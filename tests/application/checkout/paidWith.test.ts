@@ -1,0 +1,80 @@
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import { describe, expect } from "vitest"
+import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
+import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
+import { resumePayment, submitCheckout } from "../../../application/checkout/submitCheckout.ts"
+import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
+import { aCardEntry } from "../../support/builders/aCardEntry.ts"
+import { anOrderId } from "../../support/builders/aCart.ts"
+import { euros } from "../../support/builders/euros.ts"
+import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const ORDER = anOrderId()
+const POLICY = { tries: 3, interval: Duration.seconds(2) }
+const ATTEMPT = "selvedge.checkout-attempt.v1"
+
+const aDecision = (changes: Partial<CheckoutDecision> = {}): CheckoutDecision => ({
+  orderId: ORDER, shipping: { shippingMethodId: "standard", kind: "delivery", addressId: "a1" }, payment: { by: "card", methodId: "1", card: aCardEntry() }, expectedTotal: euros(2995), acceptedPolicies: ["1"], ...changes,
+})
+const status = (word: string, rest: Partial<PaymentStatus> = {}): PaymentStatus => ({ status: word, authAgain: false, ...rest })
+
+/** A shop that answers every submission and question the same, and writes down what was submitted. */
+function shop(answer: PaymentStatus) {
+  const submitted: CheckoutSubmission[] = []
+  const calls: string[] = []
+  const device = new FakeDevice()
+  const layer = Layer.mergeAll(inStore(), device.layer, Layer.mock(CheckoutGateway, {
+    submitAsyncCheckout: (_, submission) => Effect.sync(() => (calls.push("submit"), submitted.push(submission), answer)),
+    recordPurchaseAttempt: () => Effect.void,
+    getPaymentStatus: () => Effect.sync(() => (calls.push("ask"), answer)),
+  }))
+  return { calls, submitted, device, layer }
+}
+const submit = (decision = aDecision()) => Effect.andThen(TestClock.setTime(Date.UTC(2026, 10, 15)), submitCheckout(decision, POLICY))
+
+describe("what a checkout is paid with", () => {
+  itEffect("pays with gift cards first and by another way what they leave, and by nothing else when they leave nothing", () => Effect.gen(function* () {
+    const { layer, submitted } = shop(status("OK"))
+    const giftCard = (amount: number) => ({ by: "giftCard" as const, methodId: "2", cardHash: `a.${amount}`, amount: euros(amount) })
+    const { payment: _, ...covered } = aDecision({ giftCards: [giftCard(1995), giftCard(1000)] })
+    yield* Effect.provide(Effect.andThen(submit(aDecision({ giftCards: [giftCard(2000)], payment: { by: "method", methodId: "3" } })), submit(covered)), layer)
+    expect(submitted.map(({ payments }) => payments.map(({ means, amount }) => [means.by, amount.minorUnits]))).toEqual([[["giftCard", 2000], ["method", 995]], [["giftCard", 1995], ["giftCard", 1000]]])
+  }))
+
+  itEffect("is refused before any call when something is left to pay and nothing pays it", () => Effect.gen(function* () {
+    const { layer, calls } = shop(status("OK"))
+    const { payment: _, ...unpaid } = aDecision()
+    expect(yield* Effect.flip(Effect.provide(submit(unpaid), layer))).toMatchObject({ _tag: "CardRefused", problems: [{ field: "payment", rule: "sum" }] })
+    expect(calls).toEqual([])
+  }))
+
+  itEffect("keeps a typed card only where its holder lets the shop, by network and last digits, with the wallet's privacy accepted", () => Effect.gen(function* () {
+    const { layer, submitted } = shop(status("OK"))
+    const card = { by: "card" as const, methodId: "1", card: aCardEntry() }
+    yield* Effect.provide(Effect.andThen(submit(aDecision({ payment: { ...card, keep: true } })), submit(aDecision({ payment: { ...card, keep: false } }))), layer)
+    expect(submitted.map(({ keepCardAs, acceptedPolicies }) => [keepCardAs, acceptedPolicies])).toEqual([["visa 4242", ["1", "4"]], [undefined, ["1"]]])
+  }))
+
+  itEffect("pays with a kept card by one click where no security code is asked for, and with the code where one is", () => Effect.gen(function* () {
+    const { layer, submitted } = shop(status("OK"))
+    const kept = { by: "keptCard" as const, methodId: "1", cardHash: "h" }
+    yield* Effect.provide(Effect.andThen(submit(aDecision({ payment: kept })), submit(aDecision({ payment: { ...kept, securityCode: "１２３" } }))), layer)
+    expect(submitted.map(({ isOneClick, payments: [payment] }) => [isOneClick, payment?.means.by === "keptCard" && payment.means.securityCode !== undefined ? Redacted.value(payment.means.securityCode) : undefined])).toEqual([[true, undefined], [undefined, "123"]])
+  }))
+
+  itEffect("shows the code of a payment that waits to be scanned, asks nothing before that, and ends the attempt", () => Effect.gen(function* () {
+    const qr = { provider: "alipay", payload: "https://pay.example/1", expiresAt: "2026-11-15T00:15:00Z" }
+    const { layer, calls, device } = shop(status("PENDING-OK", { qr, guestToken: "g" }))
+    expect(yield* Effect.provide(submit(aDecision({ payment: { by: "method", methodId: "6" } })), layer)).toEqual({ outcome: "scan", orderId: ORDER, qr, guestToken: "g" })
+    expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit"], false])
+    const later = shop(status("PENDING-OK", { qr }))
+    expect(yield* Effect.provide(resumePayment(ORDER, POLICY), later.layer)).toEqual({ outcome: "scan", orderId: ORDER, qr })
+  }))
+})

@@ -1,0 +1,106 @@
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import { describe, expect } from "vitest"
+import type { PaymentQuestion } from "../../../application/checkout/CheckoutGateway.ts"
+import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import type { RepayDecision } from "../../../application/checkout/payAgain.ts"
+import { payAgain } from "../../../application/checkout/payAgain.ts"
+import type { Repayment } from "../../../application/checkout/RepaymentGateway.ts"
+import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
+import type { BackendError } from "../../../application/shared/BackendError.ts"
+import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
+import { aCardEntry } from "../../support/builders/aCardEntry.ts"
+import { anOrderId } from "../../support/builders/aCart.ts"
+import { backendError } from "../../support/builders/backendError.ts"
+import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+const ORDER = anOrderId()
+const POLICY = { tries: 3, interval: Duration.seconds(2) }
+const MID_NOVEMBER_2026 = Date.UTC(2026, 10, 15)
+const ATTEMPT = "selvedge.repay-attempt.v1"
+
+const aDecision = (changes: Partial<RepayDecision> = {}): RepayDecision => ({ orderId: ORDER, paymentMethod: { id: "1" }, card: aCardEntry(), ...changes })
+const status = (word: string, rest: Partial<PaymentStatus> = {}): PaymentStatus => ({ status: word, authAgain: false, ...rest })
+
+/** A shop that answers repayments in turn (the last answer for ever), and writes down how it was asked. */
+function shop(answers: readonly (PaymentStatus | BackendError)[], statuses: readonly PaymentStatus[] = [], device = new FakeDevice()) {
+  const sent: (Repayment & { readonly token?: string })[] = []
+  const questions: PaymentQuestion[] = []
+  const answer = (repayment: Repayment, token?: string) => Effect.suspend(() => {
+    const given = answers[Math.min(sent.push({ ...repayment, ...(token === undefined ? {} : { token }) }), answers.length) - 1] ?? status("none")
+    return "status" in given ? Effect.succeed(given) : Effect.fail(given)
+  })
+  const layer = Layer.mergeAll(inStore({}), device.layer, Layer.mock(RepaymentGateway, {
+    submitAsyncRepay: (_, repayment) => answer(repayment),
+    submitGuestAsyncRepay: (_, token, repayment) => answer(repayment, Redacted.value(token)),
+  }), Layer.mock(CheckoutGateway, {
+    recordPurchaseAttempt: () => Effect.void,
+    getPaymentStatus: (_, question = {}) => Effect.sync(() => statuses[Math.min(questions.push(question), statuses.length) - 1] ?? status("none")),
+  }))
+  return { sent, questions, device, layer }
+}
+
+const pay = (decision = aDecision()) => Effect.gen(function* () {
+  yield* TestClock.setTime(MID_NOVEMBER_2026)
+  const fiber = yield* Effect.forkChild(payAgain(decision, POLICY))
+  yield* TestClock.adjust(Duration.hours(1))
+  return yield* Fiber.join(fiber)
+})
+
+describe("paying an order again", () => {
+  itEffect("confirms the order, and leaves the cart of today alone", () => Effect.gen(function* () {
+    const device = new FakeDevice()
+    device.kept.set("selvedge.cart.v1", "{}")
+    const { layer, sent } = shop([status("OK", { guestToken: "g" })], [], device)
+    expect(yield* Effect.provide(pay(), layer)).toEqual({ outcome: "confirmed", orderId: ORDER, guestToken: "g" })
+    expect([sent.length, sent[0]?.attemptKey, device.kept.has("selvedge.cart.v1"), device.kept.has(ATTEMPT)]).toEqual([1, "id-1", true, false])
+  }))
+
+  itEffect("with a card that cannot be right is refused before any call", () => Effect.gen(function* () {
+    const { layer, sent } = shop([])
+    expect(yield* Effect.flip(Effect.provide(pay(aDecision({ card: aCardEntry({ securityCode: "" }) })), layer))).toMatchObject({ _tag: "CardRefused" })
+    expect(sent).toEqual([])
+  }))
+
+  itEffect("opens a guest's order by its token, also while it is asked after", () => Effect.gen(function* () {
+    const { layer, sent, questions } = shop([status("PENDING-OK")], [status("OK")])
+    yield* Effect.provide(pay(aDecision({ guestToken: "t0ken" })), layer)
+    expect(sent[0]?.token).toBe("t0ken")
+    expect(questions.map(({ isRepay, guestToken }) => [isRepay, guestToken === undefined ? "" : Redacted.value(guestToken)])).toEqual([[true, "t0ken"]])
+  }))
+
+  itEffect("F42 whose answer was lost is sent once more with the same key, and is unknown when that is lost too", () => Effect.gen(function* () {
+    const lost = shop([backendError("unreachable"), status("OK")])
+    expect(yield* Effect.provide(pay(), lost.layer)).toMatchObject({ outcome: "confirmed" })
+    expect(lost.sent.map(({ attemptKey }) => attemptKey)).toEqual(["id-1", "id-1"])
+    const dead = shop([backendError("unreachable")])
+    expect(yield* Effect.provide(pay(), dead.layer)).toEqual({ outcome: "unknown", orderId: ORDER })
+    expect([dead.sent.length, dead.device.kept.has(ATTEMPT)]).toEqual([2, true])
+  }))
+
+  itEffect("F99 that comes too late fails as the shop says, whatever the device's clock, and the next one is another attempt", () => Effect.gen(function* () {
+    const { layer, device, sent } = shop([backendError("rejected")])
+    expect(yield* Effect.flip(Effect.provide(pay(), layer))).toEqual(backendError("rejected"))
+    expect([sent.length, device.kept.has(ATTEMPT)]).toEqual([1, false])
+  }))
+
+  itEffect("that is refused can be tried again as another attempt", () => Effect.gen(function* () {
+    const { layer, sent } = shop([status("NOOK", { errorKey: "declined" }), status("OK")])
+    expect(yield* Effect.provide(pay(), layer)).toEqual({ outcome: "refused", errorKey: "declined" })
+    yield* Effect.provide(pay(), layer)
+    expect(sent.map(({ attemptKey }) => attemptKey)).toEqual(["id-1", "id-2"])
+  }))
+
+  itEffect("F98 carries the password it was asked for, at most three times", () => Effect.gen(function* () {
+    const { layer, sent } = shop([status("NOOK", { authAgain: true })])
+    const outcomes = yield* Effect.provide(Effect.forEach([0, 1, 2, 3], (passwords) => pay(aDecision({ answers: { challenges: 0, passwords, password: "Costura2026" } }))), layer)
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(["authenticate", "authenticate", "authenticate", "failed"])
+    expect(sent[0]?.password === undefined ? "" : Redacted.value(sent[0].password)).toBe("Costura2026")
+  }))
+})

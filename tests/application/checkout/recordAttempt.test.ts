@@ -1,0 +1,56 @@
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { describe, expect } from "vitest"
+import type { PaymentQuestion } from "../../../application/checkout/CheckoutGateway.ts"
+import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import { recordAttempt } from "../../../application/checkout/recordAttempt.ts"
+import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
+import type { BackendError } from "../../../application/shared/BackendError.ts"
+import { backendError } from "../../support/builders/backendError.ts"
+import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
+import { inStore } from "../../support/fakes/inStore.ts"
+import { aDecision, inTime, ORDER, POLICY, status } from "../../support/fakes/payingShop.ts"
+import { itEffect } from "../../support/itEffect.ts"
+
+/** A shop that counts attempts as it is told to, and takes every payment. */
+function shop(count: (question: PaymentQuestion | undefined) => Effect.Effect<void, BackendError>) {
+  const device = new FakeDevice()
+  const counted: (PaymentQuestion | undefined)[] = []
+  const layer = Layer.mergeAll(inStore(), device.layer, Layer.mock(CheckoutGateway, {
+    submitAsyncCheckout: () => Effect.succeed(status("OK")),
+    getPaymentStatus: () => Effect.succeed(status("CHALLENGE")),
+    recordPurchaseAttempt: (_, question) => Effect.andThen(Effect.sync(() => { counted.push(question) }), count(question)),
+  }))
+  return { device, counted, layer }
+}
+
+describe("an attempt to buy", () => {
+  itEffect("is counted by the shop once, and not again for an answer to what the payment asked", () => Effect.gen(function* () {
+    const { counted, layer } = shop(() => Effect.void)
+    expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({ outcome: "confirmed" })
+    yield* Effect.provide(inTime(submitCheckout(aDecision({ answers: { challenges: 1, passwords: 0, challengeResult: "tx" } }), POLICY)), layer)
+    expect(counted).toEqual([undefined])
+  }))
+
+  itEffect("that the shop does not count is a line in the log, and the purchase goes on", () => Effect.gen(function* () {
+    const { device, layer } = shop(() => Effect.fail(backendError("fault")))
+    expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({ outcome: "confirmed" })
+    expect(device.log).toEqual(["An attempt to buy was not counted,operation: ServerFault"])
+  }))
+
+  itEffect("that is never answered keeps nobody waiting for longer than two seconds", () => Effect.gen(function* () {
+    const { layer } = shop(() => Effect.never)
+    const fiber = yield* Effect.forkChild(Effect.provide(recordAttempt(ORDER, { isRepay: true }), layer))
+    yield* TestClock.adjust(Duration.seconds(2))
+    expect(yield* Fiber.join(fiber)).toBeUndefined()
+  }))
+
+  itEffect("leaves on the device that the order is bought here", () => Effect.gen(function* () {
+    const { device, layer } = shop(() => Effect.void)
+    yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)
+    expect(JSON.parse(device.kept.get("selvedge.purchases.v1") ?? "[]")).toEqual([{ orderId: ORDER, isTold: false }])
+  }))
+})

@@ -1,0 +1,45 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { completeAddress } from "../../../domain/address/completeAddress.ts"
+import { writtenState } from "../../../domain/address/writtenState.ts"
+import type { District } from "../../../domain/location/Geography.ts"
+
+const district = (cityId: string, city: string, zipCode: string, stateCode = "X"): District => ({ id: zipCode, name: zipCode, cityId, city, stateCode, zipCode })
+const DISTRICTS = [
+  district("1", "Madrid", "28013", "M"), district("1", "Madrid", "28001", "M"), district("2", "Málaga", "29001", "MA"), district("3", "Madridejos", "45710", "TO"), district("4", "大阪", "530-0001", "27"),
+]
+const towns = (typed: string, least?: number) => completeAddress(DISTRICTS, typed, least).map(({ city }) => city)
+
+describe("completing an address", () => {
+  it("finds towns by the beginning of their names, without regard to case and accents, the exact one first", () => {
+    expect(towns("ma")).toEqual(["Madrid", "Málaga", "Madridejos"])
+    expect(towns("malaga")).toEqual(["Málaga"])
+    expect(completeAddress([...DISTRICTS].reverse(), "MADRID").map(({ city }) => city)).toEqual(["Madrid", "Madridejos"])
+    expect(towns("drid")).toEqual([])
+  })
+
+  it("finds a town by its postal code, with or without its dash and in digits of any script, and tells the code where it is the only one", () => {
+    expect(completeAddress(DISTRICTS, "28013")).toEqual([{ city: "Madrid", stateCode: "M", zipCode: "28013" }])
+    expect(completeAddress(DISTRICTS, "280")).toEqual([{ city: "Madrid", stateCode: "M" }])
+    expect([towns("5300"), towns("530-0"), towns("٢٨٠١٣")]).toEqual([["大阪"], ["大阪"], ["Madrid"]])
+  })
+
+  it("V12 finds nothing below the least length", () => {
+    expect([towns(""), towns("  "), towns("ma", 3), towns("mad", 3)]).toEqual([[], [], [], ["Madrid", "Madridejos"]])
+  })
+
+  it("never throws, and names each town once and at most eight of them, whatever is typed", () => {
+    const many = Array.from({ length: 40 }, (_, place) => district(String(place % 20), `Town ${place % 20}`, String(10_000 + place)))
+    expect(completeAddress(many, "t")).toHaveLength(8)
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (typed) => {
+      const found = towns(typed)
+      expect(new Set(found).size).toBe(found.length)
+    }))
+  })
+})
+
+describe("a state as its country writes it", () => {
+  it.each([["US", "ny", "NY"], ["IT", " mi ", "MI"], ["ES", "m", "M"], ["ES", "Madrid", "Madrid"], ["JP", "abc", "abc"], ["CN", "上海市", "上海市"], ["ZZ", "ny", "ny"]])("in %s %j is %j", (country, typed, written) => {
+    expect(writtenState(typed, country)).toBe(written)
+  })
+})

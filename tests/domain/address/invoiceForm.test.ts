@@ -1,0 +1,77 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { Address } from "../../../domain/address/Address.ts"
+import type { ClientType, InvoiceField } from "../../../domain/address/invoiceForm.ts"
+import { invoiceFieldText, invoiceForm, invoiceProblems, withInvoice } from "../../../domain/address/invoiceForm.ts"
+import type { AddressCountry } from "../../support/builders/anAddress.ts"
+import { anAddress } from "../../support/builders/anAddress.ts"
+import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
+
+const problems = (address: Address) => invoiceProblems(address).map(({ field, rule }) => `${field}: ${rule}`)
+const billed = (country: AddressCountry, client: ClientType, texts: Partial<Record<InvoiceField, string>>) => withInvoice(anAddress(country), client, texts)
+
+describe("what an invoice says", () => {
+  it("V29 V36 V37 of a business client needs a tax number and an e-mail for invoices, of a company its name, of a person nothing", () => {
+    expect(problems(billed("ES", "B", {}))).toEqual(["vatin: required", "email2: required"])
+    expect(problems(billed("ES", "C", {}))).toEqual(["companyName: required"])
+    expect(problems(billed("IT", "P", {}))).toEqual([])
+    expect(problems(anAddress("ES", { company: { vatin: "" } }))).toEqual(["vatin: required", "email2: required"])
+  })
+
+  it.each<[AddressCountry, ClientType, readonly InvoiceField[]]>([
+    ["IT", "P", ["taxCode", "pec"]],
+    ["IT", "B", ["companyName", "vatin", "email2", "taxCode", "receiverCode", "pec"]],
+    ["ES", "P", ["taxCode"]],
+    ["ES", "C", ["companyName", "vatin", "registrationNumber"]],
+    ["US", "P", []],
+    ["JP", "B", ["companyName", "vatin", "email2"]],
+  ])("asks in %s a client %s for %j", (country, client, fields) => {
+    expect(invoiceForm(country, client).fields).toEqual(fields)
+  })
+
+  it("asks Mexico for the tax regime, Turkey for the tax office, and of a country that is none here for nothing of its own", () => {
+    expect(invoiceForm("MX", "B").fields).toContain("taxRegime")
+    expect(invoiceForm("TR", "C").fields).toContain("taxOffice")
+    expect(invoiceForm("__proto__", "P").fields).toEqual([])
+  })
+
+  it.each<[Partial<Record<InvoiceField, string>>, readonly string[]]>([
+    [{ receiverCode: "ABC1234" }, []],
+    [{ receiverCode: "abc123" }, []],
+    [{ receiverCode: "ABC12" }, ["receiverCode: receiverCode"]],
+    [{ receiverCode: "ABC12345" }, ["receiverCode: receiverCode"]],
+    [{ receiverCode: "ABÇ123" }, ["receiverCode: receiverCode"]],
+    [{ pec: "azienda@pec.example" }, []],
+    [{ pec: "azienda" }, ["pec: email"]],
+    [{ email2: "a@b.c" }, ["email2: email"]],
+    [{ companyName: "Drop Srl" }, ["companyName: forbiddenWord"]],
+    [{ companyName: "Dropmore Srl" }, []],
+    [{ vatin: "1".repeat(129) }, ["vatin: tooLong"]],
+  ])("V28 of an Italian business with %j: %j", (texts, expected) => {
+    expect(problems(billed("IT", "B", { vatin: "IT12345678901", email2: "conti@azienda.example", ...texts }))).toEqual(expected)
+  })
+
+  it.each([["", []], ["12345678901", []], ["１２３４５６７８９０１", []], ["1234567890", ["registrationNumber: registrationNumber"]], ["1234567890a", ["registrationNumber: registrationNumber"]]])(
+    "V38 of a company with the registration number %j: %j", (registrationNumber, expected) => {
+      expect(problems(billed("ES", "C", { companyName: "Telar", registrationNumber }))).toEqual(expected)
+    })
+
+  it("keeps no part of another client, and always sends a company's registration number", () => {
+    const company = billed("ES", "C", { companyName: "Telar", vatin: "B1" })
+    expect(company).toMatchObject({ clientType: "C", company: { name: "Telar", vatin: "B1", registrationNumber: "" } })
+    expect(withInvoice(company, "P", { companyName: "Telar", taxCode: "1Z" })).toEqual({ ...anAddress("ES"), clientType: "P", taxCode: "1Z" })
+    expect(billed("IT", "B", { receiverCode: " abc1234 " }).receiverCode).toBe("ABC1234")
+  })
+
+  it("F111 whatever is typed, every problem is at a field of the form and every field is read back", () => {
+    const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }))
+    fc.assert(fc.property(fc.constantFrom<ClientType>("P", "C", "B"), fc.constantFrom<AddressCountry>("IT", "ES", "US"), text, (client, country, typed) => {
+      const { fields } = invoiceForm(country, client)
+      const address = billed(country, client, Object.fromEntries(fields.map((field) => [field, typed])))
+      const found = invoiceProblems(address).map(({ field }) => field)
+      expect(found.every((field) => fields.includes(field))).toBe(true)
+      expect(new Set(found).size).toBe(found.length)
+      for (const field of fields) expect([typed.trim(), typed.trim().toUpperCase()].concat(field === "registrationNumber" ? invoiceFieldText(address, field) : [])).toContain(invoiceFieldText(address, field))
+    }))
+  })
+})

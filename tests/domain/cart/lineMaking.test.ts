@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest"
+import { isMade, lineIdOf, makingOf } from "../../../domain/cart/LineMaking.ts"
+import { aCartItem } from "../../support/builders/aCart.ts"
+
+const letters = [{ areaId: "chest", text: "AB" }]
+
+describe("a line of a cart", () => {
+  it("is made for the shopper when something is written on it or it is tailored", () => {
+    expect([{}, { customization: [] }, { customization: letters }, { tailoring: {} }].map(isMade)).toEqual([false, false, true, true])
+    expect(makingOf(aCartItem("a", 1, { customization: letters }))).toEqual({ customization: letters })
+    expect(makingOf(aCartItem("a", 1, { customization: [] }))).toEqual({})
+  })
+
+  it("is named by its id where its sku does not name it", () => {
+    const plain = aCartItem("a")
+    const made = aCartItem("a", 1, { id: "made", customization: letters })
+    expect(lineIdOf([plain, aCartItem("b")], plain)).toBeUndefined()
+    expect(lineIdOf([plain, made], plain)).toBe("item-a")
+    expect(lineIdOf([made], made)).toBe("made")
+    expect(lineIdOf([made], { ...made, id: "" })).toBeUndefined()
+  })
+})

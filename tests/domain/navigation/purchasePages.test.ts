@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest"
+import { asOwnPage, purchasePages } from "../../../domain/navigation/purchasePages.ts"
+
+const OWN = { confirmation: "ItxOrderConfirmationPage", repayment: "ItxOrderRepaymentPage" }
+const at = (page: string) => ({ page, storeId: "10000034", parameters: { orderId: "7001" } })
+
+describe("the names of the pages after a purchase", () => {
+  it("are the specification's where a store names none", () => {
+    expect(purchasePages({})).toEqual(OWN)
+    expect(asOwnPage(at("ItxThankYouPage"), {})).toEqual(at("ItxThankYouPage"))
+  })
+
+  it("are a store's own, and each stands for the page it replaces; the first names stay good", () => {
+    const configuration = { ORDER_CONFIRMATION_PAGE: "ItxThankYouPage", ORDER_REPAYMENT_PAGE: " ItxPayAgainPage " }
+    expect(purchasePages(configuration)).toEqual({ confirmation: "ItxThankYouPage", repayment: "ItxPayAgainPage" })
+    expect(["ItxThankYouPage", "ItxPayAgainPage", "ItxOrderConfirmationPage", "ItxHomePage"].map((page) => asOwnPage(at(page), configuration).page))
+      .toEqual([OWN.confirmation, OWN.repayment, OWN.confirmation, "ItxHomePage"])
+  })
+
+  it.each(["", "thanks", "/evil", "https://evil.example", "ItxHomePage", "ItxShopCartPage", "Thanks", "ItxBuy-n5Page"])("are not %j, which is no page's name or another page's", (name) => {
+    expect(purchasePages({ ORDER_CONFIRMATION_PAGE: name, ORDER_REPAYMENT_PAGE: name })).toEqual(OWN)
+  })
+
+  it("are two pages, whatever a store names", () => {
+    expect(purchasePages({ ORDER_CONFIRMATION_PAGE: "ItxAfterPage", ORDER_REPAYMENT_PAGE: "ItxAfterPage" })).toEqual({ confirmation: "ItxAfterPage", repayment: OWN.repayment })
+  })
+})

@@ -1,0 +1,228 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import type { StoreVisit } from "./support/shopper.ts"
+import { alive, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
+
+const UNPAID = "4000000000009235"
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** The sandbox's desk: what was mailed, and what the collector was told. */
+async function desk(path: string, body?: object): Promise<string> {
+  const key = readFileSync(join(shop.dataDir, "sandbox", "desk-key"), "utf8").trim()
+  const answer = await fetch(`${shop.address}/sandbox/${path}`, {
+    headers: { "x-desk-key": key, accept: "application/json", "content-type": "application/json" }, ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+  })
+  return answer.text()
+}
+
+/** How often the collector was told of a purchase. */
+const eventsOf = async (orderId: string) => {
+  const { lines }: { readonly lines: readonly { readonly name: string; readonly line: string }[] } = JSON.parse(await desk("telemetry?kind=log"))
+  return lines.filter(({ line }) => line.includes("order.purchase") && line.includes(`"eventId"="${orderId}"`)).length
+}
+
+/** The link of the newest mail about an order. */
+async function mailedLink(orderId: string): Promise<string> {
+  const { messages }: { readonly messages: readonly { readonly subject: string; readonly text: string }[] } = JSON.parse(await desk("messages"))
+  const link = /\S*\/confirmation\?\S+/.exec(messages.find(({ subject }) => subject.includes(orderId))?.text ?? "")?.[0] ?? ""
+  return new URL(link, shop.address).href
+}
+
+/** Buys something as a guest; answers the order's number once its page knows what can be done about it. */
+async function buy(page: Page, store: StoreVisit): Promise<string> {
+  await upToPayment(page, shop.address, store)
+  await pay(page, CARDS.accepted)
+  const orderId = await confirmed(page)
+  await page.locator("#order-papers").waitFor()
+  return orderId
+}
+const broken = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
+const button = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true })
+const words = async (page: Page) => (await page.locator("main").innerText()).replace(/\s+/g, " ")
+
+describe("An order that was just bought", () => {
+  it("has its ticket, pass and codes, and F86 is told to analytics once, whatever its address is opened with", async () => {
+    const { page, context, complaints, close } = await visitor(browser)
+    const orderId = await buy(page, STORES.unitedStates)
+    await page.waitForFunction(() => !location.search.includes("guestToken"))
+    await expect.poll(() => eventsOf(orderId)).toBe(1)
+    for (const [name, ending] of [["Ticket (PDF)", ".pdf"], ["Pass for the phone’s wallet", ".pkpass"]] as const) {
+      const [download] = await Promise.all([page.waitForEvent("download"), button(page, name).click()])
+      expect(download.suggestedFilename()).toMatch(new RegExp(`${orderId}${ending.replace(".", "\\.")}$`))
+    }
+    await button(page, "Show the codes").click()
+    await page.getByRole("img", { name: `QR code of order ${orderId}` }).waitFor()
+    expect(await page.locator("figure img").evaluateAll((images) => images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 50))).toBe(true)
+    await button(page, "Ticket for a gift").click()
+    await page.locator("main form select").first().selectOption("1")
+    const [gift] = await Promise.all([page.waitForEvent("download"), button(page, "Make the ticket (PDF)").click()])
+    expect(gift.suggestedFilename()).toBe(`gift-ticket-${orderId}-1.pdf`)
+    await page.reload()
+    await page.locator("#order-papers").waitFor()
+    const second = await context.newPage()
+    await second.goto(page.url())
+    await second.locator("#order-papers").waitFor()
+    await second.goto(`${shop.address}/${STORES.unitedStates.id}/`)
+    await second.goBack()
+    await second.locator("#order-papers").waitFor()
+    expect([await eventsOf(orderId), complaints]).toEqual([1, []])
+    await close()
+  })
+
+  it("is opened by the mail's link on another device: its ticket and the way to cancel, no token in the address bar, and no second event", async () => {
+    const { page, close } = await visitor(browser)
+    const orderId = await buy(page, STORES.unitedStates)
+    await expect.poll(() => eventsOf(orderId)).toBe(1)
+    const shared = page.url()
+    await close()
+    const other = await visitor(browser, PHONE)
+    await other.page.goto(shared)
+    expect(await words(other.page)).not.toContain(orderId)
+    const answer = await other.page.goto(await mailedLink(orderId))
+    expect(answer?.headers()["referrer-policy"]).toBe("no-referrer")
+    await other.page.waitForFunction(() => !location.search.includes("guestToken"))
+    await other.page.locator("#order-papers").waitFor()
+    expect(await words(other.page)).toContain(orderId)
+    expect(await button(other.page, "Show the codes").count()).toBe(0)
+    const [download] = await Promise.all([other.page.waitForEvent("download"), button(other.page, "Ticket (PDF)").click()])
+    expect(download.suggestedFilename()).toBe(`ticket-${orderId}.pdf`)
+    await button(other.page, "Cancel the order").click()
+    await button(other.page, "Yes, cancel it").click()
+    await other.page.getByText("It is cancelled.").waitFor()
+    expect(await words(other.page)).toMatch(/\$\d+\.\d{2}.? went back\./)
+    expect(await eventsOf(orderId)).toBe(1)
+    await other.close()
+  })
+
+  it("goes into a new account, by the page that its confirmation leads to", async () => {
+    const { page, close } = await visitor(browser)
+    const orderId = await buy(page, STORES.unitedStates)
+    await page.getByRole("link", { name: "Keep this order in an account" }).click()
+    await page.waitForURL(/\/register/)
+    await alive(page)
+    const logon = `ana.${orderId}@example.org`
+    await page.getByLabel("E-mail or phone", { exact: true }).fill(logon)
+    await page.getByLabel("E-mail or phone again").fill(logon)
+    for (const label of ["New password", "New password again"]) await page.getByLabel(label, { exact: true }).fill("Selvedge2026")
+    await page.getByLabel("I accept the privacy policy").check()
+    await page.getByRole("button", { name: "Make the account" }).click()
+    await page.waitForURL(`**/${STORES.unitedStates.id}/`)
+    await page.goto(`${shop.address}/${STORES.unitedStates.id}/account`)
+    await page.getByRole("link", { name: new RegExp(orderId) }).click()
+    await page.waitForURL(/\/confirmation\?/)
+    await page.locator("#order-papers").waitFor()
+    expect(await words(page)).toContain(orderId)
+    await close()
+  })
+})
+
+describe("An order of a business client", () => {
+  it("is confirmed for the company on its page, and the first word counts", async () => {
+    const { page, close } = await visitor(browser)
+    await logIn(page, shop.address, STORES.unitedStates, "business")
+    const orderId = await buy(page, STORES.unitedStates)
+    await button(page, "Confirm the order").click()
+    const confirmation = page.getByText(/^Confirmed on .+\.$/)
+    await confirmation.waitFor()
+    expect(await broken(page)).toEqual([])
+    await page.goto(`${shop.address}/${STORES.unitedStates.id}/confirmation?orderId=${orderId}`)
+    await button(page, "Confirm the order").click()
+    await confirmation.waitFor()
+    await close()
+  })
+})
+
+describe("An order that has not left yet", () => {
+  it("is cancelled in one of two tabs, and the other is told", async () => {
+    const { page, context, close } = await visitor(browser)
+    await buy(page, STORES.unitedStates)
+    const second = await context.newPage()
+    await second.goto(page.url())
+    await button(second, "Cancel the order").click()
+    await button(page, "Cancel the order").click()
+    expect(await words(page)).toMatch(/\$\d+\.\d{2}.? comes back to you\..*4242/)
+    expect(await broken(page)).toEqual([])
+    await button(page, "Yes, cancel it").click()
+    await page.getByText("It is cancelled.").waitFor()
+    await button(second, "Yes, cancel it").click()
+    await second.getByText("It was cancelled already, here or elsewhere.").waitFor()
+    for (const tab of [page, second]) expect(await tab.locator("h1").innerText()).toBe("This order was called off")
+    await page.reload()
+    expect(await words(page)).toContain("Cancelled")
+    await close()
+  })
+
+  it("goes elsewhere when its address is changed, each mistake said at its field; once it is sent it is too late", async () => {
+    const { page, close } = await visitor(browser)
+    const orderId = await buy(page, STORES.unitedStates)
+    await button(page, "Change the address").click()
+    await page.locator("[name=zipCode]").fill("1")
+    await button(page, "Send it there").click()
+    await page.locator("[name=zipCode][aria-invalid=true]").waitFor()
+    expect(await broken(page)).toEqual([])
+    await page.locator("[name=zipCode]").fill("02108")
+    await page.locator("[name=city]").fill("Boston")
+    await page.locator("[name=stateCode]").fill("MA")
+    await button(page, "Send it there").click()
+    await page.getByText("It goes to the new address.").waitFor()
+    await page.reload()
+    expect(await words(page)).toContain("Boston MA 02108")
+    await button(page, "Cancel the order").waitFor()
+    await desk(`orders/${orderId}/advance`, { status: "SHIPPED" })
+    await button(page, "Cancel the order").click()
+    await button(page, "Yes, cancel it").click()
+    await page.getByText("It can no longer be cancelled: it is on its way.").waitFor()
+    expect(await words(page)).toContain("On its way")
+    await close()
+  })
+
+  it("reads well in Arabic on a phone, with everything open", async () => {
+    const { page, close } = await visitor(browser, PHONE)
+    await buy(page, STORES.saudiArabia)
+    await button(page, "عرض الرموز").click()
+    await page.locator("figure img").first().waitFor()
+    await button(page, "إيصال هدية").click()
+    await button(page, "إلغاء الطلب").click()
+    expect(await words(page)).not.toContain("???")
+    expect(await broken(page)).toEqual([])
+    await close()
+  })
+})
+
+describe("An order that stands unpaid", () => {
+  it("F99 says so on its page, leads to its payment, and is a purchase once it is paid", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, UNPAID)
+    await page.waitForURL(/\/repayment\?/)
+    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
+    await page.goto(`${shop.address}/${STORES.unitedStates.id}/confirmation?orderId=${orderId}`)
+    expect(await page.locator("h1").innerText()).toBe("Your order waits for its payment")
+    await page.getByText("It is kept for you until").waitFor()
+    expect([await broken(page), await eventsOf(orderId)]).toEqual([[], 0])
+    await page.goto(`${shop.address}/${STORES.unitedStates.id}/confirmation?orderId=${orderId}`)
+    await page.getByRole("link", { name: "Pay it now" }).click()
+    await page.waitForURL(/\/repayment\?/)
+    await pay(page, CARDS.accepted)
+    expect(await confirmed(page)).toBe(orderId)
+    await expect.poll(() => eventsOf(orderId)).toBe(1)
+    await close()
+  })
+})

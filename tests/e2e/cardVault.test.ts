@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import axe from "axe-core"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { cardFields, cardForm, confirmed, pay, STORES, typeCard, upToPayment } from "./support/shopper.ts"
+
+/** Each with a code of its own, so that either is known wherever it turns up. */
+const CARDS = [["4000000000000002", "739"], ["4000000000003220", "851"], ["378282246310005", "7391"]] as const
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** Which numbers, and codes that stand alone, are in a text. */
+function secretsIn(text: string): readonly string[] {
+  return CARDS.flatMap(([number, code]) => [
+    ...(text.replace(/[ \u00a0+]|%20/g, "").includes(number) ? [number] : []),
+    ...(new RegExp(`(?<![\\w.,:%/-])${code}(?![\\w.,:%-])`).test(text) ? [`code ${code}`] : []),
+  ])
+}
+
+/** Everything that a browser sends to the shop's own origin, as it leaves. */
+function sentTo(page: Page, origin: string): readonly string[] {
+  const sent: string[] = []
+  page.context().on("request", (request) => {
+    if (new URL(request.url()).origin === origin) sent.push(`${request.url()}\n${request.headers()["referer"] ?? ""}\n${request.postData() ?? ""}`)
+  })
+  return sent
+}
+
+/** Everything that the browser keeps, and what the page is, now and as the server renders it. */
+async function keptBy(page: Page): Promise<string> {
+  const here = await page.evaluate("(async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, (await indexedDB.databases()).map(({ name }) => name), history.state, location.href, document.documentElement.outerHTML]))()")
+  const rendered = await page.context().request.get(page.url())
+  return [String(here), JSON.stringify(await page.context().cookies()), await rendered.text()].join("\n")
+}
+
+/** Files of a folder that hold a card's number; the drawn pictures, which are shared, are left out. */
+function filesHoldingCards(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  if (files.length < 10) throw new Error(`${folder} is not what a shop keeps.`)
+  return files.filter((file) => CARDS.some(([number]) => readFileSync(file, "latin1").includes(number)))
+}
+
+const vaultFrame = (page: Page) => {
+  const frame = page.frames().find((one) => one.url().includes("/sandbox/vault"))
+  if (frame === undefined) throw new Error("There is no frame of the vault.")
+  return frame
+}
+
+describe("A card's number and code", () => {
+  it("F104 are in nothing that the shop gets, keeps, renders or prints after purchases that were refused, asked about and paid", async () => {
+    const { page, close } = await visitor(browser)
+    const sent = sentTo(page, shop.address)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    const [refused, challenged, accepted] = CARDS
+    await pay(page, ...refused)
+    await page.getByText("The payment was refused").waitFor()
+    const afterRefusal = await keptBy(page)
+    await pay(page, ...challenged)
+    await page.frameLocator("main iframe").locator("button[value=refuse]").click()
+    await page.getByText("The payment was refused").waitFor()
+    await pay(page, ...accepted)
+    await confirmed(page)
+    expect([secretsIn(afterRefusal), secretsIn(await keptBy(page))]).toEqual([[], []])
+    expect(sent.length).toBeGreaterThan(20)
+    expect(sent.some((text) => text.includes("\"encrypted\":\"v."))).toBe(true)
+    expect(secretsIn(sent.join("\n"))).toEqual([])
+    expect(filesHoldingCards(shop.dataDir)).toEqual([])
+    expect(secretsIn(`${shop.printed()}\n${shop.errors()}`)).toEqual([])
+    await close()
+  })
+
+  it("go through the shop only where it is configured so, and this search would find them", async () => {
+    const direct = await runShop({ environment: { CARD_ENTRY: "direct" } })
+    const { page, close } = await visitor(browser)
+    const sent = sentTo(page, direct.address)
+    await upToPayment(page, direct.address, STORES.unitedStates)
+    expect(await page.locator("iframe").count()).toBe(0)
+    await pay(page, ...CARDS[2])
+    await confirmed(page)
+    expect(secretsIn(sent.join("\n"))).toEqual(["378282246310005", "code 7391"])
+    expect(filesHoldingCards(direct.dataDir)).toEqual([])
+    await close()
+    await direct.stop()
+  })
+})
+
+describe("The frame of the vault", () => {
+  it("stands on an origin of its own with the other simulated providers, and no other part of either is on the other", async () => {
+    const status = async (address: string) => (await fetch(address, { redirect: "manual" })).status
+    const frame = `/sandbox/vault?shop=${encodeURIComponent(shop.address)}`
+    expect(new URL(shop.providers).port).not.toBe(new URL(shop.address).port)
+    expect(await Promise.all([`${shop.providers}${frame}`, `${shop.address}${frame}`, `${shop.address}/sandbox/vault/cards`, `${shop.address}/sandbox/bank/b.1`, `${shop.address}/sandbox/acs/c.1`].map(status))).toEqual([200, 404, 404, 404, 404])
+    expect(await Promise.all(["/", "/10000001/", "/itxrest/2/catalog/store", "/sandbox", "/media/x", "/healthz"].map((path) => status(`${shop.providers}${path}`)))).toEqual([404, 404, 404, 404, 404, 404])
+    expect(await status(`${shop.providers}/sandbox/vault?shop=${encodeURIComponent("https://evil.example")}`)).toBe(400)
+  })
+
+  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+    it(`is filled and sent with the keyboard alone on a narrow page, tells each mistake at its field, and breaks no rule, in ${store.language}`, async () => {
+      const { page, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
+      await upToPayment(page, shop.address, store)
+      const fields = await cardFields(page)
+      await page.locator("input[name=way]:checked").focus()
+      await page.keyboard.press("Tab")
+      await page.keyboard.type("4242 4242 4242 4241")
+      await page.keyboard.press("Enter")
+      await fields.locator("input[name=number][aria-invalid=true]:focus").waitFor()
+      expect(await fields.locator("[aria-invalid]").evaluateAll((inputs) => inputs.map((input) => `${input.getAttribute("name")} ${document.getElementById(`${input.getAttribute("name")}-error`)?.textContent !== ""}`))).toEqual(["number true", "expiry true", "securityCode true", "holder true"])
+      const frame = vaultFrame(page)
+      expect(await frame.evaluate(() => [document.documentElement.dir, document.documentElement.lang, document.documentElement.scrollWidth <= window.innerWidth])).toEqual([store.direction, store.language, true])
+      await frame.evaluate(axe.source)
+      // What is asked of whole pages the page around it answers.
+      const rules = "rules: { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }"
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme })
+        await frame.waitForFunction((scheme) => getComputedStyle(document.documentElement).colorScheme === scheme, colorScheme)
+        expect([colorScheme, await frame.evaluate(`axe.run(document, { resultTypes: ['violations'], ${rules} }).then(({ violations }) => violations.map(({ id }) => id))`)]).toEqual([colorScheme, []])
+      }
+      await page.keyboard.press("Backspace")
+      await page.keyboard.type("2")
+      for (const text of ["1234", "١٢٣", "ANA PRAT"]) {
+        await page.keyboard.press("Tab")
+        await page.keyboard.type(text)
+      }
+      expect(await fields.locator("input").evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : "")))).toEqual(["4242 4242 4242 4242", "12/34", "١٢٣", "ANA PRAT"])
+      await page.keyboard.press("Tab")
+      await page.keyboard.press("Enter")
+      await confirmed(page)
+      await close()
+    })
+  }
+
+  it("F97 is heard alone: what the page, another site or a frame of theirs says to either is worth nothing", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    const submissions: string[] = []
+    page.on("request", (request) => void (request.url().includes("/asynccheckout") ? submissions.push(request.url()) : undefined))
+    const fields = await typeCard(page, "4242424242424242")
+    const forged = "for (const round of [0, 1, 2, 3]) for (const to of [window, parent, ...Array.from(document.querySelectorAll('iframe'), (one) => one.contentWindow)]) for (const vault of ['sealed', 'submit', 'seal', 'dress']) to.postMessage({ vault, round, token: 'v.forged', network: 'visa', lastDigits: '4242', words: { number: 'forged' } }, '*')"
+    await page.evaluate("document.body.append(Object.assign(document.createElement('iframe'), { name: 'stranger' })); null")
+    await page.frame("stranger")?.evaluate(forged)
+    await page.evaluate(forged.replace("'seal', 'dress'", "'height'"))
+    await page.evaluate("new Promise((resolve) => setTimeout(resolve))")
+    expect(await fields.locator("label").first().textContent()).toBe("Card number")
+    expect(submissions).toEqual([])
+    await page.evaluate("document.querySelector('iframe[name=stranger]').remove()")
+    await cardForm(page).locator("button[type=submit]").click()
+    await confirmed(page)
+    expect(submissions).toHaveLength(1)
+    await close()
+  })
+
+  it("that gave a token which the shop does not know any more is asked once more, kindly", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    const spoil = (body: string) => body.replace(/"encrypted":"[^"]+"/, "\"encrypted\":\"v.used-before\"")
+    await page.route("**/asynccheckout*", (route) => route.continue({ postData: spoil(route.request().postData() ?? "") }), { times: 1 })
+    await pay(page, "4242424242424242")
+    await page.getByText("Please type the card once more").waitFor()
+    await pay(page, "4242424242424242")
+    expect(await confirmed(page)).toMatch(/^\d+$/)
+    await close()
+  })
+})

@@ -1,0 +1,160 @@
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { fillStore } from "./support/fillStore.ts"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { selvedge } from "./support/selvedge.ts"
+import type { StoreVisit } from "./support/shopper.ts"
+import { addToCart, alive, cardForm, CARDS, confirmed, findProduct, pay, STORES } from "./support/shopper.ts"
+
+const ITALY: StoreVisit = {
+  id: "10000039", language: "it", direction: "ltr", money: /€/,
+  delivery: { email: "ana@example.com", fields: { firstName: "Ana", lastName: "Prati", phone: "3331234567", addressLine1: "Via del Telaio 12", city: "Milano", zipCode: "20121", stateCode: "mi" } },
+}
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+  await fillStore(shop.address, ITALY.id)
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** Puts something into the cart of a store and gives the e-mail address at its checkout. */
+async function toWhere(page: Page, store: StoreVisit): Promise<void> {
+  await findProduct(page, shop.address, store)
+  await addToCart(page)
+  await page.locator("dialog[open]").waitFor()
+  await page.goto(`${shop.address}/${store.id}/checkout`)
+  await alive(page)
+  await page.locator("input[name=email]").fill(store.delivery.email)
+  await page.locator("form:has(input[name=email]) button[type=submit]").click()
+}
+
+async function giveAddress(page: Page, { delivery: { fields } }: StoreVisit): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
+  await page.locator("form:has([name=firstName]) button[type=submit]").click()
+  await page.locator("input[name=shippingMethod][value=store]").waitFor({ state: "attached" })
+}
+
+const namesOf = (page: Page) => page.locator("form:has([name=firstName]) input").evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""))
+const labelOf = (page: Page, name: string) => page.locator(`[name=${name}]`).evaluate((input) => (input instanceof HTMLInputElement ? (input.labels?.[0]?.textContent ?? "") : ""))
+
+/** The order as its buyer sees it, from the page's own session. */
+async function orderOf(page: Page, { id }: StoreVisit, orderId: string): Promise<string> {
+  await page.locator("main").getByText(orderId).first().waitFor()
+  return page.locator("main").innerText().then((text) => `${id} ${text}`)
+}
+
+describe("The address of a delivery", () => {
+  it.each([
+    [STORES.japan, ["lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1"], /都道府県/],
+    [STORES.unitedStates, ["firstName", "lastName", "addressLine1", "addressLine2", "city", "stateCode", "zipCode"], /State/],
+  ])("stands in the order and with the words of its country", async (store, names, stateWord) => {
+    const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
+    await toWhere(page, store)
+    await page.locator("[name=stateCode]").waitFor()
+    await expect.poll(() => labelOf(page, "stateCode")).toMatch(stateWord)
+    expect((await namesOf(page)).slice(0, names.length)).toEqual(names)
+    expect(await ruleBreaksInThemes(page)).toEqual([])
+    await giveAddress(page, store)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("tells the town of a postal code, and leaves alone what was typed", async () => {
+    const { page, close } = await visitor(browser)
+    await toWhere(page, STORES.spain)
+    await expect.poll(() => labelOf(page, "stateCode")).toMatch(/Provincia/)
+    await page.locator("[name=stateCode]").fill("mi provincia")
+    await page.locator("[name=zipCode]").pressSequentially("28013")
+    await expect.poll(() => page.locator("[name=city]").inputValue()).toBe("Madrid")
+    expect(await page.locator("[name=stateCode]").inputValue()).toBe("mi provincia")
+    await close()
+  })
+})
+
+describe("An order that is collected", () => {
+  it("is bought from right to left with the keyboard alone, at a place that was looked for", async () => {
+    const store = STORES.saudiArabia
+    const { page, complaints, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
+    await toWhere(page, store)
+    await giveAddress(page, store)
+    await page.locator("input[name=shippingMethod]:checked").focus()
+    for (let presses = 0; presses < 4 && (await page.locator("input[name=shippingMethod]:checked").getAttribute("value")) !== "store"; presses += 1) await page.keyboard.press("ArrowDown")
+    await page.locator("section[aria-label] ul li").first().waitFor()
+    expect(await ruleBreaksInThemes(page)).toEqual([])
+    await page.locator("input[name=words]").focus()
+    await page.keyboard.type("جدة")
+    await page.keyboard.press("Enter")
+    await expect.poll(() => page.locator("section[aria-label] ul li").first().innerText()).toContain("جدة")
+    await page.locator("section[aria-label] ul li").first().locator("button").last().focus()
+    const chosen = await page.locator("section[aria-label] ul li h3").first().innerText()
+    await page.keyboard.press("Enter")
+    await cardForm(page).waitFor()
+    await page.locator("[data-state=done]").getByText(chosen).waitFor()
+    await pay(page, CARDS.accepted)
+    expect(await orderOf(page, store, await confirmed(page))).toContain("جدة")
+    await page.locator("section[aria-labelledby=order-collection]").getByText(/^\d{20}$/).waitFor()
+    expect(await ruleBreaksInThemes(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe("A bill", () => {
+  it("goes to an Italian business with its receiver code, each mistake at its field", async () => {
+    const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
+    await toWhere(page, ITALY)
+    await giveAddress(page, ITALY)
+    const details = page.locator("[data-state=done] details")
+    await details.locator("summary").click()
+    await page.locator("label:has([name=clientType][value=B])").click()
+    await page.locator("[name=receiverCode]").fill("A1")
+    await page.locator("form:has([name=clientType]) button[type=submit]").click()
+    await page.locator("[name=receiverCode][aria-invalid]").waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("vatin")
+    expect(await ruleBreaksInThemes(page)).toEqual([])
+    for (const [name, value] of [["vatin", "IT12345678901"], ["email2", "conti@azienda.example"], ["receiverCode", "abc1234"], ["companyName", "Telaio Srl"]] as const) await page.locator(`[name=${name}]`).fill(value)
+    await page.locator("form:has([name=clientType]) button[type=submit]").click()
+    await page.locator("[data-state=done]").getByText("IT12345678901").waitFor()
+    await page.locator("form:has(input[name=shippingMethod]) button[type=submit]").click()
+    await pay(page, CARDS.accepted)
+    await confirmed(page)
+    expect(complaints).toEqual([])
+    await close()
+  })
+})
+
+describe("A delivery from a terminal", () => {
+  it("comes in chosen hours with a bill to a business, and is refused for hours that there are not", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "selvedge-delivery-"))
+    const file = (name: string, value: unknown) => {
+      writeFileSync(join(folder, name), JSON.stringify(value))
+      return join(folder, name)
+    }
+    const home = { firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8"], city: "Girona", zipCode: "17001", stateCode: "gi", countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email: "ana@example.com" }
+    const command = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), "--json", ...words], { environment: { DATA_DIR: shop.dataDir } })
+    const { products } = JSON.parse((await command("products", "--search", "vestido")).stdout)
+    const skus: readonly string[] = (await Promise.all(products.slice(0, 4).map(async ({ mfname }: { readonly mfname: string }) => JSON.parse((await command("product", mfname)).stdout).colors.flatMap(({ sizes }: { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }) => sizes.filter(({ isBuyable }) => isBuyable).map(({ sku }) => sku))))).flat()
+    await command("cart", "add", skus[0] ?? "")
+    const buy = (...more: readonly string[]) => command("checkout", "--address", file("home.json", home), "--card", file("card.json", { number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }), "--accept-terms", ...more)
+    const none = await buy("--range", "2001-01-01.midnight")
+    expect([none.code, none.stderr]).toEqual([2, expect.stringContaining("There are no hours")])
+    const range = /\d{4}-\d{2}-\d{2}\.morning/.exec(none.stderr)?.[0] ?? ""
+    const wrong = await buy("--billing", file("wrong.json", { ...home, clientType: "B", company: { vatin: "" } }))
+    expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("vatin")])
+    const bought = await buy("--range", range, "--billing", file("bill.json", { ...home, clientType: "B", company: { name: "Telar SL", vatin: "B12345674" }, email2: "bills@telar.example" }))
+    expect(JSON.parse(bought.stdout)).toMatchObject({ outcome: "confirmed" })
+    expect((await command("account", "addresses")).stderr).toContain("Nobody is logged in")
+    expect(JSON.parse((await command("places", "--near", "40.4168,-3.7038")).stdout).places[0].metres).toBeGreaterThanOrEqual(0)
+  })
+})

@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
+
+const { unitedStates } = STORES
+const APPLE_PAY = "input[name=way][value='method:9']"
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** Apple Pay as Safari has it, whose shopper does what `window.wallet` says: `confirm`, `cancel`, or `expired`, a confirmation whose time is over. */
+const STUB = `window.wallet = { does: "confirm", seen: [] }
+window.ApplePaySession = class {
+  static STATUS_SUCCESS = 0
+  static STATUS_FAILURE = 1
+  static canMakePayments() { return true }
+  constructor(version, request) {
+    if (!navigator.userActivation.isActive) throw new Error("Must create a new ApplePaySession from a user gesture handler.")
+    window.wallet.seen.push(request.total.label + " " + request.total.amount)
+  }
+  begin() {
+    if (window.wallet.does === "cancel") setTimeout(() => this.oncancel({}), 50)
+    else setTimeout(() => this.onvalidatemerchant({ validationURL: "https://apple-pay-gateway.apple.com/paymentservices/paymentSession" }), 10)
+  }
+  abort() { window.wallet.seen.push("abort") }
+  completeMerchantValidation(session) {
+    window.wallet.seen.push(session.signature)
+    setTimeout(() => this.onpaymentauthorized({ payment: { token: { transactionIdentifier: window.wallet.does === "expired" ? "expired" : "t-1", paymentMethod: { displayName: "Visa 4242" } } } }), 10)
+  }
+  completePayment({ status }) { window.wallet.seen.push("status " + status) }
+}`
+
+/** Somebody on a device with Apple Pay before the ways to pay, and the flow of each submission. */
+async function onDevice() {
+  const visit = await visitor(browser)
+  await visit.context.addInitScript(STUB)
+  const flows: (string | undefined)[] = []
+  visit.page.on("request", (request) => {
+    if (request.url().includes("/asynccheckout")) flows.push(request.headers()["flow-profile"])
+  })
+  await upToPayment(visit.page, shop.address, unitedStates)
+  await visit.page.locator(APPLE_PAY).waitFor({ state: "attached" })
+  return { ...visit, flows }
+}
+const confirmWith = async (page: Page, does: string) => {
+  await page.evaluate(`window.wallet.does = "${does}"`)
+  await page.locator(APPLE_PAY).check({ force: true })
+  await page.getByRole("button", { name: /Apple Pay$/ }).click()
+}
+const seen = (page: Page) => page.evaluate<readonly string[]>("window.wallet.seen")
+
+describe("Apple Pay", () => {
+  it("is not offered where the browser does not have it", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, unitedStates)
+    expect(await page.locator(APPLE_PAY).count()).toBe(0)
+    await close()
+  })
+
+  it("opens in the press, lets the shop vouch for itself, pays once, and is told so; only its submission says its flow", async () => {
+    const { page, flows, complaints, close } = await onDevice()
+    expect(await ruleBreaksInThemes(page)).toEqual([])
+    await confirmWith(page, "confirm")
+    await confirmed(page)
+    expect(flows).toEqual(["apple-pay"])
+    expect(await seen(page)).toEqual([expect.stringMatching(/^Selvedge \d+\.\d{2}$/), "simulated", "status 0"])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("F101 cancelled, or confirmed too late, leaves the cart as it was and says so; another way pays, without the flow's header", async () => {
+    const { page, flows, close } = await onDevice()
+    await confirmWith(page, "cancel")
+    await page.getByText("You closed Apple Pay.").waitFor()
+    expect(flows).toEqual([])
+    expect(await ruleBreaksInThemes(page)).toEqual([])
+    await confirmWith(page, "expired")
+    await page.getByRole("alert").filter({ hasText: /./ }).first().waitFor()
+    expect([flows, (await seen(page)).at(-1)]).toEqual([["apple-pay"], "status 1"])
+    expect(await page.locator("main").innerText()).not.toMatch(/\?\?\?|object/)
+    await page.locator("input[name=way][value='method:1']").check({ force: true })
+    await pay(page, CARDS.accepted)
+    await confirmed(page)
+    expect(flows).toEqual(["apple-pay", undefined])
+    await close()
+  })
+})

@@ -1,0 +1,113 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { ruleBreaks } from "./support/ruleBreaks.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import type { StoreVisit } from "./support/shopper.ts"
+import { alive, findProduct, STORES } from "./support/shopper.ts"
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** The last look of the last edition of a store, found as a shopper does. */
+async function findLook(page: Page, store: StoreVisit): Promise<void> {
+  await page.goto(`${shop.address}/${store.id}/`)
+  await page.locator("header nav summary").last().click()
+  await page.locator("header nav details[open] ul ul a").last().click()
+  await page.waitForURL(/-n\d+$/)
+  while ((await page.locator("main article a[href*='-l6000000']").count()) === 0) {
+    // The address changes before the list does: the next page is loaded, not led to.
+    const next = await page.locator("main nav a[rel=next]").getAttribute("href")
+    await page.goto(new URL(next ?? "", page.url()).href)
+  }
+  await page.locator("main article p a[href*='-l6000000']").click()
+  await page.waitForURL(/-l6000000\d/)
+  await page.locator("input[name=bundleId]").waitFor({ state: "attached" })
+}
+
+/** Goes on with Tab until something is in focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await page.locator(selector).evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return
+    await page.keyboard.press("Tab")
+  }
+  throw new Error(`Tab never came to ${selector}`)
+}
+
+for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES.saudiArabia]] as const) {
+  describe(`In ${country}`, () => {
+    it("a look is bought with the keyboard only: every piece gets its size, and all of them go into the cart together", async () => {
+      const { page, complaints, close } = await visitor(browser)
+      await findLook(page, store)
+      await alive(page)
+      const names = await page.locator("input[name^='sku.']").evaluateAll((inputs) => [...new Set(inputs.map((input) => input.getAttribute("name") ?? ""))])
+      expect(names.length).toBeGreaterThanOrEqual(2)
+      await tabTo(page, "main form button[type=submit]")
+      await page.keyboard.press("Enter")
+      // The first piece without a size is where the shopper now stands.
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toMatch(/^sku\./)
+      expect(await page.locator("dialog[open]").count()).toBe(0)
+      for (const name of names) {
+        if ((await page.locator(`input[name="${name}"]:checked`).count()) > 0) continue
+        await page.locator(`input[name="${name}"]:not(:disabled)`).first().focus()
+        await page.keyboard.press("Space")
+      }
+      await tabTo(page, "main form button[type=submit]")
+      await page.keyboard.press("Enter")
+      const drawer = page.locator("dialog[open]")
+      await drawer.waitFor()
+      expect(await drawer.locator("li li").count()).toBe(names.length)
+      expect(await drawer.innerText()).toMatch(store.money)
+      await page.goto(`${shop.address}/${store.id}/cart`)
+      expect(await page.locator("main li li").count()).toBe(names.length)
+      expect(complaints).toEqual([])
+      await close()
+    })
+
+    it("a picture opens large, is enlarged and turned by keys, and gives the focus back; a size guide finds a size; both are open to everyone, by day and by night", async () => {
+      for (const colorScheme of ["light", "dark"] as const) {
+        const { page, complaints, close } = await visitor(browser, { colorScheme })
+        await findProduct(page, shop.address, store)
+        await alive(page)
+        const second = page.locator("main section a[aria-label]").nth(1)
+        await second.focus()
+        await page.keyboard.press("Enter")
+        const dialog = page.locator("dialog[open]")
+        await dialog.waitFor()
+        await page.keyboard.press("+")
+        await dialog.locator("[data-large]").waitFor()
+        expect(await ruleBreaks(page)).toEqual([])
+        await page.keyboard.press("0")
+        await page.keyboard.press(store.direction === "rtl" ? "ArrowRight" : "ArrowLeft")
+        await dialog.locator("header", { hasText: "1 /" }).waitFor()
+        await page.keyboard.press("Escape")
+        await dialog.waitFor({ state: "detached" })
+        expect(await second.evaluate((link) => link === document.activeElement)).toBe(true)
+
+        await page.locator("main button[aria-haspopup=dialog]").last().focus()
+        await page.keyboard.press("Enter")
+        await page.locator("dialog[open] table").waitFor()
+        await page.locator("dialog[open] input[name=length]").fill("90")
+        await page.locator("dialog[open] section [role=status]", { hasText: /M|S|L/ }).waitFor()
+        expect(await ruleBreaks(page)).toEqual([])
+        await page.locator("dialog[open] input[name=unit]").last().check({ force: true })
+        await page.keyboard.press("Escape")
+        await page.reload()
+        await alive(page)
+        await page.locator("main button[aria-haspopup=dialog]").last().click()
+        await page.locator("dialog[open] table").waitFor()
+        expect(await page.locator("dialog[open] input[name=unit]").last().isChecked()).toBe(true)
+        expect(complaints).toEqual([])
+        await close()
+      }
+    })
+  })
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Browser } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { ruleBreaks } from "./support/ruleBreaks.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { selvedge } from "./support/selvedge.ts"
+import { alive, STORES } from "./support/shopper.ts"
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** A product with a size that is sold out and one that is not, and their skus. */
+async function aMissingSize(storeId: string) {
+  const category = await textAt(`/${storeId}/x-n5101`)
+  for (const [, path = ""] of category.matchAll(/href="([^"]+-l[0-9]+)[^"]*"/g)) {
+    const inputs = [...(await textAt(path)).matchAll(/<input[^>]*name="sku"[^>]*>/g)].map(([input]) => input)
+    const missing = skuIn(inputs.find((input) => input.includes("disabled")))
+    const there = skuIn(inputs.find((input) => !input.includes("disabled")))
+    if (missing !== undefined && there !== undefined) return { path, missing, there, mfname: /-l([0-9]+)$/.exec(path)?.[1] ?? "" }
+  }
+  throw new Error(`Nothing of store ${storeId} is sold out in one size only.`)
+}
+
+const skuIn = (input: string | undefined) => /value="([^"]+)"/.exec(input ?? "")?.[1]
+const textAt = async (path: string) => (await fetch(shop.address + path)).text()
+
+function desk(path: string, body?: object): Promise<Response> {
+  const headers = { "x-desk-key": readFileSync(join(shop.dataDir, "sandbox", "desk-key"), "utf8").trim(), accept: "application/json", "content-type": "application/json" }
+  return fetch(`${shop.address}/sandbox/${path}`, { headers, ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }) })
+}
+
+/** The mails to an address, the newest first. */
+async function mailsTo(recipient: string): Promise<readonly string[]> {
+  const { messages } = await (await desk(`messages?recipient=${encodeURIComponent(recipient)}`)).json()
+  return messages.map(({ text }: { readonly text: string }) => text)
+}
+
+/** Path and query of the links in a mail: to say yes, and to say no. */
+const linksIn = (mail: string | undefined) => (mail ?? "").split("\n").filter((line) => /^(?:http|\/)/.test(line)).map((line) => new URL(line, shop.address)).map(({ pathname, search }) => pathname + search)
+
+describe("A shopper whose size is missing", () => {
+  it("asks in a drawer with the keyboard alone, from right to left, confirms by the mail's link, and hears of it when it is back", async () => {
+    const { id } = STORES.saudiArabia
+    const { path, missing } = await aMissingSize(id)
+    const { page, complaints, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
+    await page.goto(shop.address + path)
+    await alive(page)
+    await page.locator("main a[href*='stock-notification']").focus()
+    await page.keyboard.press("Enter")
+    await page.locator("dialog[open] form").waitFor()
+    expect(await ruleBreaks(page)).toEqual([])
+    await page.locator(`dialog[open] input[name=sku][value='${missing}']`).focus()
+    await page.keyboard.press("Space")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("layla@example.org")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Space")
+    await page.keyboard.press("Enter")
+    await page.locator("dialog[open]").getByText("layla@example.org").waitFor()
+    await page.keyboard.press("Escape")
+    await page.locator("dialog[open]").waitFor({ state: "detached" })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toContain("stock-notification")
+
+    const [yes = ""] = linksIn((await mailsTo("layla@example.org"))[0])
+    await page.goto(shop.address + yes)
+    await alive(page)
+    await page.waitForURL((url) => !url.search.includes("hash") && !url.search.includes("email"))
+    expect(await ruleBreaks(page)).toEqual([])
+    await page.locator("main form button[type=submit]").first().focus()
+    await page.keyboard.press("Enter")
+    await page.locator("main [role=status] h1").waitFor()
+    expect((await desk("stock", { storeId: id, sku: missing, units: 2 })).status).toBe(200)
+    const mails = await mailsTo("layla@example.org")
+    expect(mails).toHaveLength(2)
+    expect(linksIn(mails[0])[0]).toMatch(/-l\d+$/)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("asks, confirms and thinks better of it without scripts, and hears nothing then", async () => {
+    const { id } = STORES.unitedStates
+    const { path, missing } = await aMissingSize(id)
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false })
+    await page.goto(shop.address + path)
+    await page.locator("main a[href*='stock-notification']").click()
+    await page.locator(`label:has(input[name=sku][value='${missing}'])`).click()
+    await page.locator("input[name=email]").fill("plain@example.org")
+    await page.locator("main form button[type=submit]").click()
+    expect(await page.locator("main [role=alert], main [aria-invalid]").count()).toBeGreaterThan(0)
+    await page.locator(`label:has(input[name=sku][value='${missing}'])`).click()
+    await page.locator("input[name=email]").fill("plain@example.org")
+    await page.locator("input[name=acceptedPolicies]").check()
+    await page.locator("main form button[type=submit]").click()
+    await page.waitForURL(/outcome=pending/)
+
+    const [yes = "", no = ""] = linksIn((await mailsTo("plain@example.org"))[0])
+    await page.goto(shop.address + yes)
+    await page.getByRole("button", { name: "Yes, write to me" }).click()
+    await page.waitForURL(/outcome=active/)
+    await page.goto(shop.address + no)
+    await page.getByRole("button", { name: "No, delete my address" }).click()
+    await page.waitForURL(/outcome=left/)
+    await page.goto(shop.address + no)
+    await page.getByRole("button", { name: "No, delete my address" }).click()
+    await page.getByRole("heading", { name: "This link opens nothing any more" }).waitFor()
+    await desk("stock", { storeId: id, sku: missing, units: 2 })
+    expect(await mailsTo("plain@example.org")).toHaveLength(1)
+    await close()
+  })
+})
+
+describe("A shopper who is on the way", () => {
+  it("finds the size in a store and has it kept, and sends the piece to a friend; everyone can use the drawers", async () => {
+    const { id } = STORES.unitedStates
+    const { path } = await aMissingSize(id)
+    const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce", colorScheme: "dark" })
+    await page.goto(shop.address + path)
+    await alive(page)
+    await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()
+    await page.getByRole("button", { name: "Find it in a store" }).click()
+    await page.locator("dialog[open] li").first().waitFor()
+    expect(await ruleBreaks(page)).toEqual([])
+    await page.locator("dialog[open] li button").first().click()
+    await page.locator("[name=fullName]").fill("Ana Prat")
+    await page.locator("[name=phoneNumber]").fill("2125550148")
+    await page.locator("dialog[open] [name=email]").fill("walker@example.org")
+    await page.locator("dialog[open] [name=acceptedPolicies]").check()
+    expect(await ruleBreaks(page)).toEqual([])
+    await page.locator("dialog[open] button[type=submit]").click()
+    await page.getByText(/Reserved under number \d+/).waitFor()
+    expect(await mailsTo("walker@example.org")).toHaveLength(1)
+    await page.keyboard.press("Escape")
+
+    await page.getByRole("button", { name: "Share this piece" }).click()
+    await page.locator("dialog[open] [name=recipient]").fill("lea@example.org")
+    await page.locator("dialog[open] [name=message]").fill("Would suit you.")
+    expect(await ruleBreaks(page)).toEqual([])
+    await page.locator("dialog[open] button[type=submit]").click()
+    await page.getByText("The mail is on its way").waitFor()
+    expect((await mailsTo("lea@example.org"))[0]).toContain("Would suit you.")
+    await close()
+  })
+
+  it("does the same in a terminal", async () => {
+    const { missing, there, mfname } = await aMissingSize(STORES.spain.id)
+    const run = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "ES", "--state", join(shop.dataDir, "integrator.json"), "--json", ...words])
+    expect((await run("notify", "ask", missing, "--email", "terminal@example.org")).code).toBe(2)
+    expect(JSON.parse((await run("notify", "ask", missing, "--email", "terminal@example.org", "--accept-privacy")).stdout)).toMatchObject({ status: "pending" })
+    const hash = new URL((linksIn((await mailsTo("terminal@example.org"))[0])[0] ?? ""), shop.address).searchParams.get("hash") ?? ""
+    expect(JSON.parse((await run("notify", "confirm", "terminal@example.org", hash)).stdout)).toEqual({ outcome: "active" })
+    expect(JSON.parse((await run("notify", "stop", "terminal@example.org", hash)).stdout)).toEqual({ outcome: "left" })
+    const shelves: readonly { readonly catentryId?: string; readonly physicalStore: { readonly id: string } }[] = JSON.parse((await run("shelves", there)).stdout)
+    const place = shelves.find(({ catentryId }) => catentryId !== undefined)
+    expect(JSON.parse((await run("book", there, place?.physicalStore.id ?? "", "--name", "Ana Prat", "--phone", "600123456", "--email", "ana@example.org", "--accept-privacy")).stdout)).toMatchObject({ status: "BOOKED" })
+    expect(JSON.parse((await run("recommend", mfname, "lea@example.com", "Te quedaría bien.")).stdout)).toEqual({ sent: true })
+  })
+})

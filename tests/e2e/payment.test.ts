@@ -1,0 +1,260 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { cardFields, cardForm, CARDS, confirmed, giveDelivery, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
+
+/** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
+const BANK = {
+  get: "4000002500003155", form: "4000002760003184", tab: "4000000000003063", repay: "4000000000009235",
+  challenge: "4000000000003220", challengeForEver: "4000000000003097", password: "4000000000009979",
+} as const
+const APPROVE = "button[value=approve]"
+const REFUSE = "button[value=refuse]"
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+const question = (page: Page) => page.frameLocator("main iframe")
+const atTheBank = (page: Page) => page.waitForURL(/\/sandbox\/bank\//)
+/** What is wrong with how a page looks, in light and dark; the bank's own page in a frame is not the shop's. */
+const broken = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
+
+describe("A payment that goes on at the bank", () => {
+  for (const [how, card] of [["by a link", BANK.get], ["by a form (F93)", BANK.form]] as const) {
+    it(`goes there ${how} and comes back to the confirmation, and a reload shows the same order`, async () => {
+      const { page, complaints, close } = await visitor(browser)
+      await upToPayment(page, shop.address, STORES.unitedStates)
+      await pay(page, card)
+      await atTheBank(page)
+      await page.locator(APPROVE).click()
+      const orderId = await confirmed(page)
+      await page.reload()
+      expect(await page.locator("main").innerText()).toContain(orderId)
+      expect(complaints).toEqual([])
+      await close()
+    })
+  }
+
+  it("F85 asks again before it leads there a second time, after the back button; declined, the order is paid in another way", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, BANK.get)
+    await atTheBank(page)
+    await page.goBack()
+    await page.getByText("Until then nothing is paid.").waitFor()
+    expect(await cardForm(page).count()).toBe(0)
+    expect(await broken(page)).toEqual([])
+    await page.getByRole("button", { name: "Not now" }).click()
+    await page.waitForURL(/\/repayment\?/)
+    await pay(page, CARDS.accepted)
+    await confirmed(page)
+    expect(new URL(page.url()).searchParams.get("repay")).toBe("1")
+    await close()
+  })
+
+  it("F94 opens a tab by a press, without a hold on the shop, and goes on where it began once it is decided", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, BANK.tab)
+    const link = page.locator("main a[target=_blank]")
+    await link.waitFor()
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), link.press("Enter")])
+    await tab.locator(APPROVE).waitFor()
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true)
+    await tab.locator(APPROVE).click()
+    await tab.close()
+    await page.bringToFront()
+    await confirmed(page)
+    await close()
+  })
+
+  it("says at the return that it was refused, also without scripts, and leads back to a checkout that still has everything", async () => {
+    const { page, context, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, BANK.get)
+    await atTheBank(page)
+    await page.locator(REFUSE).click()
+    await page.waitForURL(/\/payment\?/)
+    await page.getByText("The payment was refused").waitFor()
+    expect(await broken(page)).toEqual([])
+    const here = page.url()
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    await plain.addCookies(await context.cookies())
+    const quiet = await plain.newPage()
+    await quiet.goto(here)
+    expect(await quiet.locator("main").innerText()).toContain("The payment was refused")
+    await plain.close()
+    await page.locator("main a[href$='/checkout']").click()
+    await giveDelivery(page, STORES.unitedStates.delivery)
+    await pay(page, CARDS.accepted)
+    await confirmed(page)
+    await close()
+  })
+
+  it("is not shown to another device, which is told so and nothing else", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.saudiArabia)
+    await pay(page, BANK.get)
+    await atTheBank(page)
+    const orderId = await page.locator("dd").first().innerText()
+    await close()
+    const other = await visitor(browser, { viewport: { width: 390, height: 844 } })
+    await other.page.goto(`${shop.address}/${STORES.saudiArabia.id}/payment?orderId=${orderId}`)
+    expect(await other.page.locator("main").innerText()).toContain("لا يمكننا رؤية هذا الدفع هنا")
+    expect(await other.page.locator("main").innerText()).not.toContain("???")
+    expect(await broken(other.page)).toEqual([])
+    await other.close()
+  })
+})
+
+describe("A bank that asks its holder something", () => {
+  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+    it(`is answered in the checkout, and by no message from elsewhere (F97), in ${store.language}`, async () => {
+      const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
+      await upToPayment(page, shop.address, store)
+      const submissions: string[] = []
+      page.on("request", (request) => {
+        if (request.url().includes("/asynccheckout")) submissions.push(request.headers()["idempotency-key"] ?? "none")
+      })
+      await pay(page, BANK.challenge)
+      await question(page).locator(APPROVE).waitFor()
+      expect(await broken(page)).toEqual([])
+      await page.evaluate("postMessage({ transactionId: 'forged', status: 'OK' }, '*')")
+      await page.frames().at(-1)?.evaluate("parent.postMessage({ transactionId: 'forged', status: 'OK' }, '*')").catch(() => undefined) // a frame without scripts sends none
+      expect(await page.locator("main iframe").count()).toBe(1)
+      expect(submissions).toHaveLength(1)
+      await question(page).locator(APPROVE).click()
+      await confirmed(page)
+      expect(new Set(submissions).size).toBe(2)
+      await close()
+    })
+  }
+
+  it("and is refused by the holder: nothing is charged, and another card pays", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, BANK.challenge)
+    await question(page).locator(REFUSE).click()
+    await page.getByText("The payment was refused").waitFor()
+    await pay(page, CARDS.accepted)
+    expect(await confirmed(page)).toMatch(/^\d+$/)
+    await close()
+  })
+
+  it("F96 for ever is asked three times and then given up, with everything kept", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.spain)
+    await pay(page, BANK.challengeForEver)
+    for (const _ of [1, 2, 3]) {
+      const [answered] = await Promise.all([page.waitForRequest((request) => request.url().includes("/asynccheckout")), question(page).locator(APPROVE).click()])
+      await answered.response()
+    }
+    await page.getByText("_ERR_CHALLENGE_FAILED").waitFor({ state: "attached" })
+    await pay(page, CARDS.accepted)
+    expect(await confirmed(page)).toMatch(/^\d+$/)
+    await close()
+  })
+
+  it("is left for another card with everything kept", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, BANK.challenge)
+    await page.getByRole("button", { name: "Choose another way to pay" }).click()
+    await pay(page, CARDS.accepted)
+    expect(await confirmed(page)).toMatch(/^\d+$/)
+    await close()
+  })
+})
+
+describe("A payment that asks for the password again", () => {
+  it("F98 takes it by keyboard alone, says when it was wrong, and leaves it nowhere", async () => {
+    const { page, close } = await visitor(browser)
+    await logIn(page, shop.address, STORES.unitedStates)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, BANK.password)
+    await page.locator("input[name=password]").waitFor()
+    expect(await broken(page)).toEqual([])
+    await page.locator("#payment-question").focus()
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("not-the-one-2026")
+    await page.keyboard.press("Enter")
+    await page.getByText("That was not the password.").waitFor()
+    expect(await page.locator("input[name=password]").inputValue()).toBe("")
+    await page.locator("input[name=password]").focus()
+    await page.keyboard.type("Selvedge2026")
+    await page.keyboard.press("Enter")
+    await confirmed(page)
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.documentElement.outerHTML]))
+    expect(kept).not.toMatch(/Selvedge2026|not-the-one-2026/)
+    await close()
+  })
+})
+
+describe("An order that stands unpaid", () => {
+  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+    it(`is paid on a page of its own, after a refusal and a reload, in ${store.language}`, async () => {
+      const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
+      await upToPayment(page, shop.address, store)
+      await pay(page, BANK.repay)
+      await page.waitForURL(/\/repayment\?/)
+      await (await cardFields(page)).locator("input[name=number]").waitFor()
+      expect(await page.locator("main").innerText()).toMatch(store.money)
+      expect(await broken(page)).toEqual([])
+      await pay(page, CARDS.refused)
+      await page.locator("[role=alert] details").waitFor()
+      await page.reload()
+      await pay(page, CARDS.accepted)
+      const orderId = await confirmed(page)
+      expect(new URL(page.url()).searchParams.get("repay")).toBe("1")
+      await page.goto(`${shop.address}/${store.id}/repayment?orderId=${orderId}`)
+      await page.waitForURL(/\/confirmation\?/)
+      await close()
+    })
+  }
+
+  it("says at its confirmation that it was paid again, also when that led to the bank and back", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, BANK.repay)
+    await page.waitForURL(/\/repayment\?/)
+    await pay(page, BANK.get)
+    await atTheBank(page)
+    await page.locator(APPROVE).click()
+    await confirmed(page)
+    expect([new URL(page.url()).searchParams.get("repay"), complaints]).toEqual(["1", []])
+    await close()
+  })
+
+  it("is paid by a guest on another device by its token, which leaves the address bar", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.spain)
+    let guestToken = ""
+    await page.route("**/asynccheckout*", async (route) => {
+      const response = await route.fetch()
+      const answer: { readonly guestToken?: string } = await response.json()
+      guestToken = answer.guestToken ?? ""
+      await route.fulfill({ response })
+    })
+    await pay(page, BANK.repay)
+    await page.waitForURL(/\/repayment\?/)
+    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
+    await close()
+    const other = await visitor(browser)
+    await other.page.goto(`${shop.address}/${STORES.spain.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
+    await other.page.waitForFunction(() => !location.search.includes("guestToken"))
+    await pay(other.page, CARDS.accepted)
+    expect(await confirmed(other.page)).toBe(orderId)
+    await other.close()
+  })
+})

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
+
+const { unitedStates } = STORES
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+  const key = readFileSync(join(shop.dataDir, "sandbox", "desk-key"), "utf8").trim()
+  const set = await fetch(`${shop.address}/sandbox/screening`, {
+    method: "POST", headers: { "x-desk-key": key, "content-type": "application/json", "accept": "application/json" }, body: JSON.stringify({ storeId: unitedStates.id, script: "ready" }),
+  })
+  if (!set.ok) throw new Error(`The desk did not set the screening: ${set.status}`)
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** Keeps the times at which a purchase was submitted, by the page's own clock. */
+function submissionsOf(page: Page): readonly string[] {
+  const submissions: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/asynccheckout")) submissions.push(request.url())
+  })
+  return submissions
+}
+
+describe("A store that has devices looked at before something is paid", () => {
+  it("loads its script under the page's own policy, and pays as soon as it reports ready", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    const submissions = submissionsOf(page)
+    const scripts: string[] = []
+    page.on("response", (response) => {
+      if (response.url().includes("/sandbox/fraud/")) scripts.push(`${response.status()} ${response.request().resourceType()}`)
+    })
+    await upToPayment(page, shop.address, unitedStates)
+    await pay(page, CARDS.accepted)
+    await confirmed(page)
+    expect([scripts, submissions.length, complaints]).toEqual([["200 script"], 1, []])
+    await close()
+  })
+
+  it("F102 pays once where the script is blocked", async () => {
+    const { page, context, close } = await visitor(browser)
+    await context.route("**/sandbox/fraud/**", (route) => route.abort())
+    const submissions = submissionsOf(page)
+    await upToPayment(page, shop.address, unitedStates)
+    await pay(page, CARDS.accepted)
+    await confirmed(page)
+    expect(submissions).toHaveLength(1)
+    await close()
+  })
+
+  it("F102 waits five seconds for a script that hangs, or never reports, and pays once", async () => {
+    const { page, context, close } = await visitor(browser)
+    await context.route("**/sandbox/fraud/**", () => undefined)
+    const submissions = submissionsOf(page)
+    await upToPayment(page, shop.address, unitedStates)
+    await page.clock.install()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+    await pay(page, CARDS.accepted)
+    await page.clock.runFor(4_900)
+    expect(submissions).toHaveLength(0)
+    await page.clock.runFor(200)
+    await page.clock.resume()
+    await confirmed(page)
+    expect(submissions).toHaveLength(1)
+    await close()
+  })
+})

@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core"
+
+/** A phone's width with the height that a desktop's window has at 400 % zoom. */
+const SMALLEST = { width: 320, height: 256 } as const
+
+/**
+ * What is cut off or out of reach where room is least: in a window of 320 × 256 px, and there once more with every text two
+ * fifths longer, as another language may have it. The page is spoilt by it: whoever goes on must load it again.
+ */
+export async function layoutBreaks(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize(SMALLEST)
+  const asItIs = await page.evaluate(breaksInPage, false)
+  const longer = await page.evaluate(breaksInPage, true)
+  if (before !== null) await page.setViewportSize(before)
+  return [...asItIs, ...longer.map((line) => `longer texts: ${line}`)]
+}
+
+/** Runs in the page: it may name nothing outside itself. */
+function breaksInPage(isLonger: boolean): string[] {
+  const scope = document.querySelector("dialog[open], :popover-open, header details[open]") ?? document.body
+  if (isLonger) {
+    const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? ""
+      const isWords = /\p{L}{2}/u.test(text) && node.parentElement?.closest("script, style, svg, bdi, [dir=ltr]") === null
+      if (isWords) node.textContent = `${text} ${[...text.trim()].slice(0, Math.ceil(text.trim().length * 0.4)).join("")}`
+    }
+  }
+  const name = (element: Element): string => {
+    const text = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40)
+    return `${element.tagName.toLowerCase()}${element.id === "" ? "" : `#${element.id}`} "${text}"`
+  }
+  const isSeen = (element: Element): boolean => element.checkVisibility({ contentVisibilityAuto: false, opacityProperty: true, visibilityProperty: true })
+  // One pixel, clipped away: words for screen readers.
+  const isForEars = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement) if (getComputedStyle(at).clipPath.startsWith("inset(50%")) return true
+    return false
+  }
+  const breaks: string[] = []
+  const root = document.documentElement
+  if (root.scrollWidth > innerWidth + 1) breaks.push(`the page is ${root.scrollWidth} px wide`)
+  for (const element of scope.querySelectorAll<HTMLElement>("*")) {
+    if (!isSeen(element) || isForEars(element) || element.closest("svg") !== null) continue
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
+    const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "")
+    const isCut = (overflowX === "hidden" || overflowX === "clip") && element.scrollWidth > element.clientWidth + 1 && textOverflow !== "ellipsis"
+    const isCutBelow = (overflowY === "hidden" || overflowY === "clip") && element.scrollHeight > element.clientHeight + 4
+    if (hasWords && (isCut || isCutBelow)) breaks.push(`${name(element)} is cut off`)
+    if (overflowX === "auto" || overflowX === "scroll") continue
+    const { left, right, width } = element.getBoundingClientRect()
+    if (hasWords && width > 0 && (left < -1 || right > innerWidth + 1) && !scrollsInside(element)) breaks.push(`${name(element)} stands from ${Math.round(left)} to ${Math.round(right)} px`)
+  }
+  for (const element of scope.querySelectorAll<HTMLElement>("a[href], button:not(:disabled), input:not([type=hidden]), select, textarea, summary")) {
+    if (!isSeen(element) || isForEars(element) || element.closest("[inert]") !== null) continue
+    // Some come into sight only for somebody who reaches them by keyboard.
+    element.focus({ preventScroll: true })
+    element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
+    // A link over several lines has a middle that is not its own: its first line has.
+    const box = element.getClientRects()[0]
+    if (box === undefined || box.width === 0 || box.height === 0) continue
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    const labels = "labels" in element && element.labels instanceof NodeList ? [...element.labels] : []
+    const isReached = hit !== null && (element.contains(hit) || hit.contains(element) || labels.some((label) => label.contains(hit)))
+    if (!isReached) breaks.push(`${name(element)} is ${hit === null ? "out of sight" : `under ${name(hit)}`}`)
+  }
+  return [...new Set(breaks)]
+
+  function scrollsInside(element: Element): boolean {
+    for (let at = element.parentElement; at !== null; at = at.parentElement) {
+      const { overflowX } = getComputedStyle(at)
+      if (overflowX === "auto" || overflowX === "scroll") return true
+    }
+    return false
+  }
+}

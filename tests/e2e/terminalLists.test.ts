@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import type { CommandRun } from "./support/selvedge.ts"
+import { selvedge } from "./support/selvedge.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "selvedge-lists-"))
+const ADDRESS = { firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8"], city: "Girona", zipCode: "17001", countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email: "ana@example.com" }
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await runShop()
+})
+afterAll(async () => {
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** `selvedge …` in the store of Spain, with a state file for each person. */
+const command = (who: string, words: readonly string[], input?: string): Promise<CommandRun> =>
+  selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, `${who}.json`), ...words], { environment: { DATA_DIR: shop.dataDir }, ...(input === undefined ? {} : { input }) })
+
+interface JsonSize { readonly sku: string; readonly isBuyable: boolean }
+interface JsonProduct { readonly isCustomizable?: boolean; readonly colors: readonly { readonly sizes: readonly JsonSize[] }[] }
+
+/** The first product of a search that is wanted, with a size of it that can be bought. */
+async function findSize(search: string, isWanted: (product: JsonProduct) => boolean): Promise<{ readonly mfname: string; readonly sku: string }> {
+  for (const { mfname } of JSON.parse((await command("reader", ["--json", "products", "--search", search])).stdout).products) {
+    const product: JsonProduct = JSON.parse((await command("reader", ["--json", "product", mfname])).stdout)
+    const size = isWanted(product) ? product.colors.flatMap(({ sizes }) => sizes).find(({ isBuyable }) => isBuyable) : undefined
+    if (size !== undefined) return { mfname, sku: size.sku }
+  }
+  throw new Error(`Nothing that is wanted is found by ${search}.`)
+}
+
+describe("Lists in a terminal", () => {
+  it("are kept on the machine, saved at a login, shared by a pin, priced in a file, and moved to the cart", async () => {
+    const { sku } = await findSize("vestido", () => true)
+    expect((await command("ana", ["wishlist", "create", "Boda"])).stdout).toContain("Boda (0, private)")
+    const added = await command("ana", ["wishlist", "add", sku, "--list", "Boda"])
+    expect(added.stdout).toContain(sku)
+    expect(added.stdout).toContain("kept on this machine")
+    const refused = await command("ana", ["wishlist", "rename", "Boda", " \u200b "])
+    expect([refused.code, refused.stdout]).toEqual([2, ""])
+    expect((await command("ana", ["wishlist", "rename", "Boda", "Boda de junio"])).stdout).toContain("Boda de junio (1, private)")
+
+    expect((await command("ana", ["account", "login", "registered@selvedge.example", "--password-stdin"], "Selvedge2026\n")).code).toBe(0)
+    expect((await command("ana", ["wishlist", "show"])).stdout).not.toContain("kept on this machine")
+    const shared = await command("ana", ["wishlist", "share", "Boda de junio", "--pin", "204816"])
+    expect(shared.stdout).toContain("pin 204816")
+    expect((await command("friend", ["wishlist", "find", "Boda de junio", "204816"])).stdout).toContain(sku)
+    expect((await command("friend", ["wishlist", "find", "Boda de junio", "204817"])).stdout).toContain("There is no list with this name and pin.")
+
+    writeFileSync(join(folder, "address.json"), JSON.stringify(ADDRESS))
+    const file = join(folder, "budget.pdf")
+    expect((await command("ana", ["wishlist", "budget", "Boda de junio", "--address", join(folder, "address.json"), "--out", file])).code).toBe(0)
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe("%PDF-")
+
+    expect((await command("ana", ["wishlist", "move", "Boda de junio"])).code).toBe(0)
+    expect((await command("ana", ["cart", "show"])).stdout).toContain(sku)
+    expect((await command("ana", ["wishlist", "delete", "Boda de junio"])).stdout).not.toContain("Boda de junio")
+    const gone = await command("ana", ["wishlist", "move", "Boda de junio"])
+    expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining("There is no list \"Boda de junio\"")])
+  })
+})
+
+describe("Letters in a terminal", () => {
+  it("are put on a piece by the ids of its product, and refused before any call where they are not taken", async () => {
+    const { mfname, sku } = await findSize("camisa", ({ isCustomizable }) => isCustomizable === true)
+    const { areas: [area], colors: [color], typographies: [typography] } = JSON.parse((await command("ana", ["--json", "product", mfname, "--customization"])).stdout)
+    const letters = { areaId: area.id, colorId: color.id, typographyId: typography.id }
+    const long = await command("eva", ["cart", "add", sku, "--customize", JSON.stringify({ ...letters, text: "A".repeat(400) })])
+    expect([long.code, long.stdout]).toEqual([3, ""])
+    const added = await command("eva", ["cart", "add", sku, "--customize", JSON.stringify({ ...letters, text: "EV" })])
+    expect([added.code, added.stderr]).toEqual([0, ""])
+    expect(added.stdout).toContain("EV")
+    const broken = await command("eva", ["cart", "add", sku, "--customize", "{"])
+    expect([broken.code, broken.stdout]).toEqual([2, ""])
+  })
+})

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { selvedge, startSelvedge } from "./support/selvedge.ts"
+import { STORES } from "./support/shopper.ts"
+import { someSku } from "./support/someSku.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "selvedge-terminal-payment-"))
+const ADDRESS = {
+  firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8"], city: "Girona", zipCode: "17001", stateCode: "GI",
+  countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email: "ana@example.com",
+}
+const PASSWORD = "Selvedge2026"
+
+let shop: RunningShop
+beforeAll(async () => {
+  shop = await runShop()
+  writeFileSync(join(folder, "address.json"), JSON.stringify(ADDRESS))
+})
+afterAll(async () => {
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const line = (who: string, words: readonly string[]) => ["--backend", shop.address, "--store", "ES", "--state", join(folder, `${who}.json`), "--json", ...words]
+const run = (who: string, words: readonly string[], input?: string) => selvedge(line(who, words), input === undefined ? {} : { input })
+const card = (number: string): string => {
+  const file = join(folder, `card-${number}.json`)
+  writeFileSync(file, JSON.stringify({ number, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }))
+  return file
+}
+/** A checkout with something in the cart. */
+async function checkout(who: string, number: string, ...more: readonly string[]): Promise<readonly string[]> {
+  expect((await run(who, ["cart", "add", await someSku(shop.address, STORES.spain.id)])).code).toBe(0)
+  return ["checkout", "--address", join(folder, "address.json"), "--card", card(number), "--accept-terms", ...more]
+}
+/** Somebody decides at the page that the command named. */
+const decide = (page: string, decision: "approve" | "refuse") =>
+  fetch(`${page}/decision`, { method: "POST", redirect: "manual", body: new URLSearchParams({ decision }) })
+
+describe("A payment in a terminal", () => {
+  it("waits for what is decided at the bank, and goes on to the order", async () => {
+    const command = startSelvedge(line("redirected", await checkout("redirected", "4000002500003155")))
+    const page = await command.said(/Go on at (http\S+\/sandbox\/bank\/\S+)/)
+    await command.said(/Ctrl-C stops the waiting/)
+    await decide(page, "approve")
+    const { code, stdout } = await command.ended
+    expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "confirmed", orderId: expect.stringMatching(/^\d+$/) }])
+  })
+
+  it("says that it was refused at the bank, with the cart as it was", async () => {
+    const command = startSelvedge(line("refused", await checkout("refused", "4000002500003155")))
+    await decide(await command.said(/Go on at (http\S+)/), "refuse")
+    const { code, stdout } = await command.ended
+    expect([code, JSON.parse(stdout)]).toMatchObject([3, { outcome: "refused" }])
+    expect(JSON.parse((await run("refused", ["cart", "show"])).stdout).items).toHaveLength(1)
+  })
+
+  it("submits the purchase again once the card's bank has its answer, with the same cart", async () => {
+    const command = startSelvedge(line("challenged", await checkout("challenged", "4000000000003220")))
+    const page = await command.said(/open (http\S+\/sandbox\/acs\/\S+)/)
+    await command.said(/Waiting until that is decided/)
+    await decide(page, "approve")
+    const { code, stdout } = await command.ended
+    expect([code, JSON.parse(stdout).outcome]).toEqual([0, "confirmed"])
+  })
+
+  it("ends with Ctrl-C by a sentence that says how to go on, and that is true", async () => {
+    const command = startSelvedge(line("gone", await checkout("gone", "4000002500003155")))
+    const page = await command.said(/Go on at (http\S+)/)
+    await command.said(/Ctrl-C stops the waiting/)
+    command.interrupt()
+    const { code, stderr } = await command.ended
+    const [, orderId = ""] = /selvedge order show (\d+)/.exec(stderr) ?? []
+    expect([code, stderr.includes("The payment is not cancelled")]).toEqual([4, true])
+    await decide(page, "approve")
+    expect(JSON.parse((await run("gone", ["order", "show", orderId])).stdout).id).toBe(orderId)
+  })
+
+  it("of an order that stands unpaid waits too", async () => {
+    const owed = await run("owing", await checkout("owing", "4000000000009235"))
+    const { orderId } = JSON.parse(owed.stdout)
+    const command = startSelvedge(line("owing", ["repay", orderId, "--card", card("4000002500003155")]))
+    await decide(await command.said(/Go on at (http\S+)/), "approve")
+    const { code, stdout } = await command.ended
+    expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "confirmed", orderId }])
+  })
+
+  it("F98 gives the account's password from standard input once, and leaves it nowhere", async () => {
+    const who = "account"
+    expect((await run(who, ["account", "login", "registered@selvedge.example", "--password-stdin"], PASSWORD)).code).toBe(0)
+    const wrong = await run(who, await checkout(who, "4000000000009979", "--password-stdin"), "not-the-one-2026")
+    expect([wrong.code, JSON.parse(wrong.stdout).outcome, wrong.stderr.includes("That was not the password")]).toEqual([3, "authenticate", true])
+    const without = await run(who, await checkout(who, "4000000000009979"))
+    expect([without.code, JSON.parse(without.stdout).outcome]).toEqual([3, "authenticate"])
+    const paid = await run(who, await checkout(who, "4000000000009979", "--password-stdin"), PASSWORD)
+    expect([paid.code, JSON.parse(paid.stdout).outcome]).toEqual([0, "confirmed"])
+    expect(`${wrong.stdout}${wrong.stderr}${paid.stdout}${paid.stderr}`).not.toMatch(/Selvedge2026|not-the-one-2026/)
+  })
+
+  it("is preceded by the question whether a card pays in parts", async () => {
+    await checkout("holder", "4242424242424242")
+    const ask = (number: string) => run("holder", ["affinity", "--card", "-"], JSON.stringify({ number, vatin: "12345678Z" }))
+    expect(JSON.parse((await ask("5399 9900 0000 0000")).stdout)).toMatchObject({ isAffinity: true, instalments: [{ months: 3 }, { months: 6 }, { months: 12 }] })
+    expect(JSON.parse((await ask("4242 4242 4242 4242")).stdout)).toEqual({ isAffinity: false, instalments: [] })
+    expect(await ask("5399 9900 0000 0001")).toMatchObject({ code: 3, stderr: expect.stringContaining("number: number") })
+  })
+
+  it("says what is wrong with a wait, and with a card and a password on one input, before anything is asked", async () => {
+    const words = ["checkout", "--address", join(folder, "address.json"), "--accept-terms"]
+    expect((await run("hasty", [...words, "--card", card("4242424242424242"), "--wait", "soon"])).stderr).toContain("give seconds from 0")
+    expect((await run("hasty", [...words, "--card", "-", "--password-stdin"], "{}")).stderr).toContain("give the card in a file")
+  })
+})

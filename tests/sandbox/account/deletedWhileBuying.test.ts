@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
+import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
+import { soldAtShop, unitsInStock } from "../../support/checkout/soldAtShop.ts"
+import { imageOf } from "../../support/sandbox/memoryImages.ts"
+import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
+import { aCard, addToCart, anAddress, cartPath, orderPath, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { isAlive, register, userPath } from "./customer.ts"
+
+const SKU = "8201-800-3"
+const UNITS = 500
+const ROUNDS = 12
+/** What only these shoppers wrote. */
+const STREET = "Calle del Rastro"
+
+/** Deletes accounts while other tabs of theirs pay, add and save; how many purchases were taken. */
+async function deleteWhileBuying(shop: TestShop): Promise<number> {
+  let taken = 0
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const customer = await register(shop)
+    await addToCart(customer, SKU)
+    const addressId = await saveAddress(customer)
+    const orderId = textAt((await customer.call("GET", cartPath())).body, "id")
+    await customer.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+    const calls = [
+      () => customer.call("DELETE", `${userPath()}/user?newsletter=false`),
+      () => customer.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, acceptedPolicies: [1, 2] }, { "idempotency-key": randomUUID() }),
+      () => customer.call("POST", `${userPath()}/address`, { ...anAddress(), addressLines: [STREET] }),
+      () => addToCart(customer, SKU, 1, SPAIN, randomUUID()),
+    ]
+    // Each in its turn is the first to be sent.
+    const answers = await Promise.all([...calls.slice(round % 4), ...calls.slice(0, round % 4)].map((call) => call()))
+    const [deleted, paid] = [answers[(4 - (round % 4)) % 4], answers[(5 - (round % 4)) % 4]]
+    expect(deleted?.status).toBe(204)
+    expect([202, 401, 404, 409]).toContain(paid?.status)
+    if (paid?.status === 202) taken += 1
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    expect(await isAlive(customer)).toBe(false)
+  }
+  return taken
+}
+
+/** What is left in the end: orders, their stock, and nothing of the people. */
+async function judge(storage: Storage, taken: number): Promise<void> {
+  const orders = [...(await soldAtShop(storage)).values()].filter(({ order }) => order !== null)
+  expect(orders.map(({ order, total, taken: amounts }) => [order, amounts.join() === String(total)])).toEqual(orders.map(() => ["PAID", true]))
+  expect(orders).toHaveLength(taken)
+  expect(await unitsInStock(storage, SPAIN, SKU)).toBe(UNITS - orders.reduce((units, order) => units + order.units, 0))
+  const { db } = storage
+  expect(await db.selectFrom("address").selectAll().execute()).toEqual([])
+  expect(await db.selectFrom("cart_line").innerJoin("cart", "cart.cart_id", "cart_line.cart_id").where("cart.state", "=", "open").selectAll().execute()).toEqual([])
+  expect((await db.selectFrom("customer_order").select("document").execute()).filter(({ document }) => document.includes("Ana") || document.includes(STREET))).toEqual([])
+}
+
+describe("An account that is deleted while other tabs pay, add and save", () => {
+  const ends = async (databaseUrl?: string) => {
+    const shop = await openTestShop({ databaseUrl, world: worldWithUnits({ [SKU]: UNITS }) })
+    const taken = await deleteWhileBuying(shop)
+    const left = databaseUrl === undefined ? { image: await imageOf(shop.sandbox) } : { databaseUrl }
+    await shop.sandbox.close()
+    const storage = await openStorage(left)
+    onTestFinished(() => storage.close())
+    await judge(storage, taken)
+  }
+
+  it("F120 leaves whole orders without the person and nothing that belongs to nobody, on PGlite", () => ends(), 120_000)
+
+  it("F120 leaves whole orders without the person and nothing that belongs to nobody, on PostgreSQL", async () => {
+    const shared = process.env["SHARED_POSTGRES_FOLDER"]
+    if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
+    await ends(await databaseIn(shared))
+  }, 120_000)
+})

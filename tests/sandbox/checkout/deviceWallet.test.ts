@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { aCard, at, type Buyer, cartPath, orderPath, readyToPay, SPAIN, worldWithUnits } from "./shopper.ts"
+
+const SKU = "8201-800-3"
+const VALIDATION = "https://apple-pay-gateway.apple.com/paymentservices/paymentSession"
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 20 }) })
+}, 60_000)
+afterAll(() => shop.sandbox.close())
+
+const buyer = () => readyToPay(shop, { [SKU]: 1 })
+const token = (transactionIdentifier: string, displayName = "Visa 4242") => ({ paymentModeId: "9", digitalWalletToken: JSON.stringify({ transactionIdentifier, paymentMethod: { displayName } }) })
+const begin = ({ guest, orderId }: Buyer, body: object) => guest.call("POST", `${orderPath(orderId, SPAIN)}/card-payment-session`, { paymentCode: "9", type: "merchantValidation", ...body })
+const pay = ({ guest, orderId, total }: Buyer, payment: object, more: object = { isFederated: true }, headers: Readonly<Record<string, string>> = { "flow-profile": "apple-pay" }) =>
+  guest.call("POST", `${orderPath(orderId, SPAIN)}/asynccheckout`, { paymentBundle: { paymentData: [payment] }, expectedTotal: total, ...more }, { "idempotency-key": randomUUID(), ...headers })
+
+describe("The wallet of a device", () => {
+  it("is vouched to at its provider's address, and at no other (R11)", async () => {
+    const one = await buyer()
+    expect(await begin(one, { validationUrl: VALIDATION })).toMatchObject({ status: 200, body: { merchantSession: { displayName: "Selvedge", signature: "simulated" } } })
+    for (const validationUrl of [undefined, "http://apple-pay-gateway.apple.com/", "https://apple.com.evil.example/", "https://evil.example/.apple.com", "https://x@y.apple.com/", "https://y.apple.com:8443/"])
+      expect([validationUrl, (await begin(one, { validationUrl })).status]).toEqual([validationUrl, 422])
+  })
+
+  it("pays at once, and is refused as its card is", async () => {
+    const one = await buyer()
+    expect((await pay(one, token("t-1", "Visa 0002"))).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
+    expect((await pay(one, token("t-2"))).body).toMatchObject({ paymentStatus: "OK" })
+    expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({ payment: [{ name: "Apple Pay", kind: "wallet", maskedNumber: "**** 4242" }] })
+  })
+
+  it("F101 pays nothing with a token that is missing, no token, or over, and the cart is as it was", async () => {
+    const one = await buyer()
+    for (const [payment, rule] of [[{ paymentModeId: "9" }, "required"], [{ paymentModeId: "9", digitalWalletToken: "junk" }, "token"], [{ paymentModeId: "9", digitalWalletToken: "{}" }, "token"], [token("expired"), "expired"]] as const)
+      expect(await pay(one, payment)).toMatchObject({ status: 422, body: { key: "_ERR_WALLET_TOKEN", fields: [{ field: "paymentBundle.paymentData.0.digitalWalletToken", rule }] } })
+    expect(at((await one.guest.call("GET", cartPath())).body, "id")).toBe(one.orderId)
+  })
+
+  it("is told by the flow's header and nothing else is", async () => {
+    const one = await buyer()
+    const refused = { status: 422, body: { key: "_ERR_FLOW_PROFILE" } }
+    expect(await pay(one, token("t-1"), { isFederated: true }, {})).toMatchObject(refused)
+    expect(await pay(one, token("t-1"), {})).toMatchObject(refused)
+    expect(await pay(one, aCard(), {})).toMatchObject(refused)
+    expect((await pay(one, aCard(), {}, {})).body).toMatchObject({ paymentStatus: "OK" })
+  })
+})

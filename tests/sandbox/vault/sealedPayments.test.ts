@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { randomUUID } from "node:crypto"
+import { describe, expect, it } from "vitest"
+import { TEST_NUMBERS } from "../../../contracts/sandbox/checkout/paymentPlan.ts"
+import { onBothDatabases, openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { CARDS, decide, repay, submit } from "../checkout/bankVisitor.ts"
+import { addToCart, cartPath, listAt, orderPath, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { signedIn } from "../wallet/signedIn.ts"
+import { sealedCard, tokenOf } from "./vaultVisitor.ts"
+
+const SKU = "8201-400-3"
+const MINUTE = 60_000
+const GONE = { status: 422, body: { key: "_ERR_CARD_NOT_VALID", fields: [{ field: "paymentBundle.paymentData.0.encrypted", rule: "unknown" }] } }
+
+onBothDatabases(
+  "A card that the vault has sealed",
+  (shop) => {
+    const buyer = () => readyToPay(shop(), { [SKU]: 1 })
+    const challenged = (body: unknown) => ({ challenge: { transactionId: textAt(body, "challengeContext.transactionId") } })
+
+    it("pays by its token what its number would pay, once", async () => {
+      const token = await tokenOf(shop())
+      const one = await buyer()
+      const key = randomUUID()
+      expect((await submit(one, sealedCard(token), {}, key)).body).toMatchObject({ paymentStatus: "OK" })
+      expect((await submit(one, sealedCard(token), {}, key)).body).toMatchObject({ paymentStatus: "OK" })
+      expect((await one.guest.call("GET", orderPath(one.orderId))).body).toMatchObject({ payment: [{ kind: "card" }] })
+      expect(await submit(await buyer(), sealedCard(token))).toMatchObject(GONE)
+      expect((await submit(await buyer(), sealedCard(await tokenOf(shop(), { number: "4000 0000 0000 0002" })))).body).toMatchObject({ paymentStatus: "NOOK", errorKey: "_ERR_PAYMENT_REFUSED" })
+    })
+
+    it("is good for a quarter of an hour, for one of many at the same moment, and after a refusal by the bank not again", async () => {
+      const old = await tokenOf(shop())
+      const first = await buyer()
+      shop().clock.advance(15 * MINUTE)
+      expect(await submit(first, sealedCard(old))).toMatchObject(GONE)
+      const token = await tokenOf(shop())
+      const buyers = await Promise.all([buyer(), buyer(), buyer()])
+      const answers = await Promise.all(buyers.map((one) => submit(one, sealedCard(token))))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 422, 422])
+      const refused = await tokenOf(shop(), { number: "4000000000000002" })
+      const one = await buyer()
+      await submit(one, sealedCard(refused))
+      expect(await submit(one, sealedCard(refused))).toMatchObject(GONE)
+    })
+
+    it.each(["v.nothing", "", "4242424242424242"])("is not %o, nor a token of another kind", async (encrypted) => {
+      expect(await submit(await buyer(), sealedCard(encrypted))).toMatchObject(GONE)
+      expect(await submit(await buyer(), sealedCard(await tokenOf(shop(), { kind: "code" })))).toMatchObject(GONE)
+    })
+
+    it("that was not spent, because the submission was refused before, pays the next one", async () => {
+      const token = await tokenOf(shop())
+      const one = await buyer()
+      expect((await submit(one, sealedCard(token), { expectedTotal: 1 })).status).toBe(409)
+      expect((await submit(one, sealedCard(token))).body).toMatchObject({ paymentStatus: "OK" })
+    })
+
+    it("F96 answers the challenges of its payment with the same token, however long the bank takes, and no other payment", async () => {
+      const token = await tokenOf(shop(), { number: CARDS.challengedForEver })
+      const one = await buyer()
+      let { body } = await submit(one, sealedCard(token))
+      expect(body).toMatchObject({ paymentStatus: "CHALLENGE" })
+      expect(await submit(one, sealedCard(token))).toMatchObject(GONE)
+      expect(await submit(one, sealedCard(token), { challenge: { transactionId: "c.forged" } })).toMatchObject(GONE)
+      expect(await submit(await buyer(), sealedCard(token), challenged(body))).toMatchObject(GONE)
+      shop().clock.advance(20 * MINUTE)
+      for (const paymentStatus of ["CHALLENGE", "CHALLENGE", "NOOK"]) {
+        await decide(shop(), body, "approve")
+        body = (await submit(one, sealedCard(token), challenged(body))).body
+        expect(body).toMatchObject({ paymentStatus })
+      }
+    })
+
+    it("pays an order again, also after a challenge", async () => {
+      const one = await buyer()
+      await submit(one, sealedCard(await tokenOf(shop(), { number: CARDS.unpaid })))
+      const token = await tokenOf(shop(), { number: CARDS.challenged })
+      const { body } = await repay(one, sealedCard(token))
+      expect(body).toMatchObject({ paymentStatus: "CHALLENGE" })
+      await decide(shop(), body, "approve")
+      expect((await repay(one, sealedCard(token), challenged(body))).body).toMatchObject({ paymentStatus: "OK" })
+    })
+
+    it("asks a registered shopper for the password, is kept where its holder said so as it was typed, and is paid with later by its code", async () => {
+      const ana = await signedIn(shop())
+      const cards = async () => listAt((await ana.call("GET", `/itxrest/2/user/store/${SPAIN}/wallet/card`)).body, "cards")
+      const buy = async (payment: object, more: object = {}) => {
+        await addToCart({ call: ana.call }, SKU)
+        const addressId = await saveAddress({ call: ana.call })
+        const orderId = textAt((await ana.call("GET", cartPath())).body, "id")
+        await ana.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+        return ana.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [{ paymentModeId: "1", ...payment }] }, ...more }, { "idempotency-key": randomUUID() })
+      }
+      const guarded = await tokenOf(shop(), { number: CARDS.passwordAgain })
+      expect(await buy({ encrypted: guarded })).toMatchObject({ status: 409, body: { authAgain: true } })
+      expect((await buy({ encrypted: guarded }, { password: "Selvedge2026" })).body).toMatchObject({ paymentStatus: "OK" })
+      const before = (await cards()).length
+      const keeping = { walletCardName: "visa 1111", acceptedPolicies: [2, 4] }
+      await buy({ encrypted: await tokenOf(shop(), { number: "4111111111111111" }) }, keeping)
+      expect(await cards()).toHaveLength(before)
+      await buy({ encrypted: await tokenOf(shop(), { number: "4111111111111111", keep: true }) }, keeping)
+      const kept = (await cards()).find((card) => textAt(card, "tag") === "visa 1111")
+      const code = await tokenOf(shop(), { kind: "code" })
+      const card = { cardHash: textAt(kept, "hash"), encrypted: code }
+      expect((await buy(card)).body).toMatchObject({ paymentStatus: "OK" })
+      expect(await buy(card)).toMatchObject(GONE)
+    })
+  },
+  { world: worldWithUnits({ [SKU]: 200 }) },
+)
+
+describe("A sealed card's secrets", () => {
+  it("F104 are nowhere in the database's files, the log or an answer after every test card has been sealed and used", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "selvedge-sealed-"))
+    try {
+      const shop = await openTestShop({ dataDir, world: worldWithUnits({ [SKU]: 200 }) })
+      const answers: unknown[] = []
+      for (const number of TEST_NUMBERS.keys()) {
+        const one = await readyToPay(shop, { [SKU]: 1 })
+        const token = await tokenOf(shop, { number, securityCode: "739" })
+        answers.push((await submit(one, sealedCard(token))).body)
+        answers.push((await shop.call("POST", "/sandbox/vault/cards", { kind: "card", number: `${number}0`, expiry: "1/1", securityCode: "739", holder: "" })).body)
+      }
+      const logged = JSON.stringify(shop.logged)
+      await shop.sandbox.close()
+      const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
+      const files = await Promise.all(names.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name), "latin1")))
+      const everything = [...files, JSON.stringify(answers), logged].join("\n")
+      expect(everything).toContain("staysPending")
+      for (const number of TEST_NUMBERS.keys()) expect(everything.includes(number)).toBe(false)
+      expect([/"?(?:cvv2|securityCode)"?\s*[:=]\s*"?739/iu.test(everything), everything.includes("ANA PRUEBA")]).toEqual([false, false])
+    } finally {
+      await rm(dataDir, { recursive: true, force: true })
+    }
+  }, 60_000)
+})

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto"
+import * as Clock from "effect/Clock"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Logger from "effect/Logger"
+import * as Redacted from "effect/Redacted"
+import { constant } from "../../../adapters/composition/PortBinding.ts"
+import { testRoot } from "../../../adapters/composition/testRoot.ts"
+import type { AppPorts, DevicePorts } from "../../../application/appPorts.ts"
+import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
+import { resumePayment, submitCheckout } from "../../../application/checkout/submitCheckout.ts"
+import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import { aCardEntry } from "../builders/aCardEntry.ts"
+import { euros } from "../builders/euros.ts"
+import { inSpain, orderId } from "../backend/scopes.ts"
+import type { DeliveredBuyer } from "../../sandbox/checkout/shopper.ts"
+import type { TestShop } from "../sandbox/onBothDatabases.ts"
+
+/** What becomes of a call on its way: nothing, or it never arrives, or its answer is lost, cannot be read, or is a gateway's. */
+export const MISHAPS = ["none", "unsent", "lost", "junk", "gateway"] as const
+export type Mishap = (typeof MISHAPS)[number]
+
+/** Where the shop of these purchases stands, for the bank's pages to be allowed. */
+export const SHOP_URL = "https://shop.example"
+const POLICY = { tries: 3, interval: Duration.seconds(2) }
+const atShop = { ...inSpain, store: { ...inSpain.store, configuration: { PAYMENT_REDIRECT_HOSTS: "shop.example" } } }
+
+/** One shopper's tabs on one device, before a cart that can be paid, driving the use-cases of the shop. Waiting takes no time. */
+export class BuyingTabs {
+  readonly shown: CheckoutOutcome[] = []
+  readonly #shop: TestShop
+  readonly #buyer: DeliveredBuyer
+  readonly #card: string
+  readonly #tabs: readonly ReturnType<typeof testRoot>["context"][]
+  #mishaps: Mishap[] = []
+  #asked = { challenges: 0, passwords: 0 }
+
+  constructor(shop: TestShop, buyer: DeliveredBuyer, card: string, tabs = 2) {
+    this.#shop = shop
+    this.#buyer = buyer
+    this.#card = card
+    const values = new Map<string, string>()
+    const ids = constant(IdGenerator, { uuid: Effect.sync(() => randomUUID()) })
+    const session = { accessToken: Redacted.make(buyer.guest.token), userType: "guest" } as const
+    const overrides = { fetch: (request: Request) => this.#send(request), backendUrl: SHOP_URL, values, devices: [ids] }
+    this.#tabs = Array.from({ length: tabs }, () => testRoot(atShop, { ...overrides, session: { ...session } }).context)
+  }
+
+  /** Presses "pay" in a tab. Answers what was shown; nothing where the shop refused the submission itself. */
+  pay(tab: number, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
+    this.#mishaps = [...mishaps]
+    const question = this.shown.findLast(({ outcome }) => outcome === "challenge")
+    const answers = question?.outcome === "challenge" && question.challenge.transactionId !== undefined ? { ...this.#asked, challengeResult: question.challenge.transactionId } : undefined
+    return this.#show(tab, submitCheckout({
+      orderId: orderId(this.#buyer.orderId),
+      shipping: { shippingMethodId: "standard", kind: "delivery", addressId: this.#buyer.addressId },
+      payment: { by: "card", methodId: "1", card: aCardEntry({ number: this.#card, expiry: "12/30" }) },
+      expectedTotal: euros(this.#buyer.total),
+      acceptedPolicies: ["1", "2"],
+      ...(answers === undefined ? {} : { answers }),
+    }, POLICY))
+  }
+
+  /** Comes back to a tab: a reload, the way back from a bank, the next day. */
+  look(tab: number, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
+    this.#mishaps = [...mishaps]
+    return this.#show(tab, resumePayment(orderId(this.#buyer.orderId), POLICY))
+  }
+
+  async #show<E>(tab: number, program: Effect.Effect<CheckoutOutcome, E, AppPorts | DevicePorts>): Promise<CheckoutOutcome | undefined> {
+    const context = this.#tabs[tab % this.#tabs.length]
+    if (context === undefined) throw new Error("no tab")
+    const here = Effect.provideService(Effect.provideContext(program, context), Clock.Clock, this.#clock()).pipe(Effect.provide(Logger.layer([])))
+    const outcome = await Effect.runPromise(Effect.match(here, { onFailure: () => undefined, onSuccess: (shown) => shown }))
+    if (outcome === undefined) return undefined
+    this.shown.push(outcome)
+    if (outcome.outcome === "challenge") this.#asked = { ...this.#asked, challenges: this.#asked.challenges + 1 }
+    return outcome
+  }
+
+  async #send(request: Request): Promise<Response> {
+    const mishap = this.#mishaps.shift() ?? "none"
+    if (mishap === "unsent") throw new TypeError("connection refused")
+    if (mishap === "gateway") return new Response("Bad gateway", { status: 502 })
+    const answer = await this.#shop.sandbox.handle(request)
+    if (mishap === "lost") throw new TypeError("connection reset")
+    return mishap === "junk" ? new Response("{\"paymentStatus\": \"O", { status: answer.status, headers: { "content-type": "application/json" } }) : answer
+  }
+
+  #clock(): Clock.Clock {
+    const { now } = this.#shop.clock
+    const nanos = () => BigInt(now()) * 1_000_000n
+    return {
+      currentTimeMillisUnsafe: now, currentTimeMillis: Effect.sync(now), currentTimeNanosUnsafe: nanos, currentTimeNanos: Effect.sync(nanos),
+      monotonicTimeNanosUnsafe: nanos, monotonicTimeNanos: Effect.sync(nanos), // What waits between questions goes on at once; what waits for an answer to come too late never sees that.
+      sleep: (duration) => (Duration.isGreaterThan(duration, POLICY.interval) ? Effect.never : Effect.yieldNow),
+    }
+  }
+}

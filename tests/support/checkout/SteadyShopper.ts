@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Logger from "effect/Logger"
+import { constant } from "../../../adapters/composition/PortBinding.ts"
+import { testRoot } from "../../../adapters/composition/testRoot.ts"
+import type { AppPorts, DevicePorts } from "../../../application/appPorts.ts"
+import { addOrKeep } from "../../../application/cart/addOrKeep.ts"
+import { readPending } from "../../../application/cart/pendingCart.ts"
+import { pushPendingItems } from "../../../application/cart/pushPendingItems.ts"
+import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
+import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
+import { chooseShipping, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
+import { payAgain } from "../../../application/checkout/payAgain.ts"
+import { resumePayment, submitCheckout } from "../../../application/checkout/submitCheckout.ts"
+import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { OrderId } from "../../../domain/shared/OrderId.ts"
+import { inSpain, sku } from "../backend/scopes.ts"
+import { aCardEntry } from "../builders/aCardEntry.ts"
+import { anAddress } from "../builders/anAddress.ts"
+
+/** What a shopper wants, and the card they pay with; `again` pays an order that stands unpaid, where they do. */
+export interface Wish {
+  readonly sku: string
+  readonly units: number
+  readonly card: string
+  readonly again?: string
+}
+
+/** What a shopper knows when they go. */
+export interface Told {
+  readonly wish: Wish
+  readonly orderId: OrderId
+  readonly outcome: "paid" | "unpaid" | "standsUnpaid"
+  /** The total they agreed to, in minor units. */
+  readonly total: number
+  /** Times they were told that nobody knows yet. */
+  readonly doubts: number
+  /** Times they pressed again because the shop could not be reached. */
+  readonly presses: number
+}
+
+/** As the pages have it, but asked faster. */
+const POLLING = { tries: 30, interval: Duration.millis(100) }
+const MOST_PRESSES = 100
+/** What a page says as "please try again": the call did not arrive, its answer was lost, or no guest could be made for it. */
+const PRESSED_AGAIN: readonly string[] = ["Unreachable", "SessionExpired"]
+
+/** Every call takes a connection of its own. */
+const fetchOnce = (request: Request) => fetch(new Request(request, { headers: { ...Object.fromEntries(request.headers), connection: "close" } }))
+
+/** A shopper who does what the pages offer until they know how their purchase ended: presses again, and waits while it is in doubt. */
+export class SteadyShopper {
+  readonly #wish: Wish
+  readonly #context: ReturnType<typeof testRoot>["context"]
+  #doubts = 0
+  #presses = 0
+
+  constructor(backendUrl: string, wish: Wish) {
+    this.#wish = wish
+    const ids = constant(IdGenerator, { uuid: Effect.sync(() => randomUUID()) })
+    this.#context = testRoot(inSpain, { fetch: fetchOnce, backendUrl, session: {}, devices: [ids] }).context
+  }
+
+  async buy(): Promise<Told> {
+    await this.#add()
+    const { orderId } = await this.#press(beginCheckout())
+    const { address } = await this.#press(saveDeliveryAddress(orderId, anAddress()))
+    const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: address.id }
+    const { totalOrder } = await this.#press(chooseShipping(orderId, shipping))
+    const decision = { orderId, shipping, payment: { by: "card", methodId: "1", card: this.#card(this.#wish.card) }, expectedTotal: totalOrder, acceptedPolicies: ["1", "2"] } as const
+    const outcome = await this.#settle(orderId, submitCheckout(decision, POLLING))
+    return { wish: this.#wish, orderId, outcome, total: totalOrder.minorUnits, doubts: this.#doubts, presses: this.#presses }
+  }
+
+  /** What the shop did not confirm waits on the device, and is pushed as often as the page comes back to it. */
+  async #add(): Promise<void> {
+    const addition = { sku: sku(this.#wish.sku), quantity: this.#wish.units }
+    const waits = await this.#press(addOrKeep(addition).pipe(Effect.as(false), Effect.catchTag("AdditionKept", () => Effect.succeed(true))))
+    for (let left = waits ? 1 : 0; left > 0; left = (await this.#run(readPending)).length) {
+      this.#count()
+      await this.#run(pushPendingItems())
+    }
+  }
+
+  async #settle(orderId: OrderId, submit: Effect.Effect<CheckoutOutcome, unknown, AppPorts | DevicePorts>, question?: { readonly isRepay: true }): Promise<Told["outcome"]> {
+    for (let outcome = await this.#run(submit); ;) {
+      switch (outcome.outcome) {
+        case "confirmed":
+          return "paid"
+        case "refused":
+          return "unpaid"
+        case "unknown":
+          this.#doubts += 1
+          outcome = await this.#run(resumePayment(orderId, POLLING, question))
+          continue
+        case "unsubmitted":
+          this.#count()
+          outcome = await this.#run(submit)
+          continue
+        case "repay": {
+          const { again } = this.#wish
+          if (again === undefined) return "standsUnpaid"
+          const repay = payAgain({ orderId, paymentMethod: { id: "1" }, card: this.#card(again) }, POLLING)
+          if (question === undefined) return this.#settle(orderId, repay, { isRepay: true })
+          this.#count()
+          outcome = await this.#run(submit)
+          continue
+        }
+        default:
+          throw new Error(`A card payment of order ${orderId} ended with ${JSON.stringify(outcome)}`)
+      }
+    }
+  }
+
+  #card(number: string) {
+    return aCardEntry({ number, expiry: "12/39" })
+  }
+
+  #count(): void {
+    if ((this.#presses += 1) > MOST_PRESSES) throw new Error(`Pressed ${MOST_PRESSES} times in vain.`)
+  }
+
+  /** Runs what a button does, again while its page says that it should be tried again. */
+  async #press<A>(program: Effect.Effect<A, unknown, AppPorts | DevicePorts>): Promise<A> {
+    for (;;) {
+      const result = await this.#run(Effect.result(program))
+      if (result._tag === "Success") return result.success
+      const { failure } = result
+      if (!(failure instanceof BackendError) || !PRESSED_AGAIN.includes(failure.reason._tag)) throw failure
+      this.#count()
+    }
+  }
+
+  #run<A, E>(program: Effect.Effect<A, E, AppPorts | DevicePorts>): Promise<A> {
+    return Effect.runPromise(Effect.provideContext(program, this.#context).pipe(Effect.provide(Logger.layer([]))))
+  }
+}

@@ -1,0 +1,32 @@
+import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
+import { createSandbox } from "../../../contracts/sandbox/createSandbox.ts"
+import { serveSandbox } from "../../../contracts/sandbox/server.ts"
+import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
+import type { World } from "../../../contracts/sandbox/world/World.ts"
+import { emptyImage, imageOf } from "./memoryImages.ts"
+
+export interface ServedShop {
+  readonly url: string
+  /** Closes the shop, and reads what its tables hold in the end. */
+  readonly closeAndLook: <Seen>(look: (storage: Storage) => Promise<Seen>) => Promise<Seen>
+}
+
+/** A shop behind a port: on the PostgreSQL that is named, or on a PGlite in memory. */
+export async function servedShop(world: World, databaseUrl?: string): Promise<ServedShop> {
+  const sandbox = await createSandbox(databaseUrl === undefined ? { world, image: await emptyImage() } : { world, databaseUrl })
+  const server = await serveSandbox(sandbox)
+  return {
+    url: server.url,
+    closeAndLook: async (look) => {
+      await server.close()
+      const left = databaseUrl === undefined ? { image: await imageOf(sandbox) } : { databaseUrl }
+      await sandbox.close()
+      const storage = await openStorage(left)
+      try {
+        return await look(storage)
+      } finally {
+        await storage.close()
+      }
+    },
+  }
+}

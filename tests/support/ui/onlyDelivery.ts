@@ -1,0 +1,15 @@
+import type { DeliveryCommands } from "../../../ui/runtime/DeliveryCommands.ts"
+import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
+import { onlyNearby } from "./onlyNearby.ts"
+
+/** Questions about a delivery of which only the given ones may be asked; any other ends the test. */
+export function onlyDelivery(asked: Partial<DeliveryCommands>): Pick<ShopCommands, "nearby"> {
+  const refuse = (name: string) => () => {
+    throw new Error(`${name} was not expected`)
+  }
+  const core: DeliveryCommands = {
+    listAddresses: refuse("listAddresses"), deliverTo: refuse("deliverTo"), saveBilling: refuse("saveBilling"), findPoints: refuse("findPoints"),
+    changeFavourite: refuse("changeFavourite"), listRanges: refuse("listRanges"), listDistricts: refuse("listDistricts"), ...asked,
+  }
+  return onlyNearby({ delivery: () => Promise.resolve(core) })
+}

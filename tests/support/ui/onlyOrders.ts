@@ -1,0 +1,24 @@
+import type { CommandResult } from "../../../ui/runtime/CommandResult.ts"
+import type { OrderCommands, OrderError } from "../../../ui/runtime/OrderCommands.ts"
+import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
+import { onlyNearby } from "./onlyNearby.ts"
+
+/** Questions about an order of which only the given ones may be asked; any other ends the test. */
+export function onlyOrders(asked: Partial<OrderCommands>): Pick<ShopCommands, "nearby"> {
+  const refuse = (name: string) => () => {
+    throw new Error(`${name} was not expected`)
+  }
+  const core: OrderCommands = {
+    open: refuse("open"), cancel: refuse("cancel"), changeAddress: refuse("changeAddress"), collection: refuse("collection"), ticket: refuse("ticket"), giftTicket: refuse("giftTicket"), codes: refuse("codes"),
+    pass: refuse("pass"), isBusiness: refuse("isBusiness"), confirmBusiness: refuse("confirmBusiness"), reportPurchase: refuse("reportPurchase"), ...asked,
+  }
+  return onlyNearby({ orders: () => Promise.resolve(core) })
+}
+
+export function given<A>(value: A): Promise<CommandResult<A, never>> {
+  return Promise.resolve({ ok: true, value })
+}
+
+export function withheld(error: OrderError): Promise<CommandResult<never, OrderError>> {
+  return Promise.resolve({ ok: false, error })
+}

@@ -1,0 +1,83 @@
+import { cleanup, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { PageData } from "../../../../application/navigation/PageData.ts"
+import type { Product, ProductColor, ProductSize } from "../../../../domain/catalog/Product.ts"
+import type { ProductImage } from "../../../../domain/catalog/ProductImage.ts"
+import { CategoryView } from "../../../../ui/features/catalog/CategoryView.tsx"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { shopPages } from "../../../../ui/runtime/useShopPages.ts"
+import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
+import { backendError } from "../../../support/builders/backendError.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { aList, aProduct, aSummary } from "../../../support/builders/aProduct.ts"
+import { answerLater, done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+import { aCategory, aFrame } from "../../../support/ui/somePages.ts"
+
+beforeEach(() => {
+  document.documentElement.dataset["alive"] = ""
+})
+afterEach(cleanup)
+
+const aSize = (sku: string, name: string, changes: Partial<ProductSize> = {}): ProductSize => ({ sku: aSku(sku), name, price: euros(2995), isBuyable: true, visibility: "show", isLow: false, ...changes })
+const picture: ProductImage = { url: "/media/blue.webp", external: false, view: "front", width: 1600, height: 2000, widths: [400], formats: ["webp"], alt: "" }
+const shirts = aCategory("11020", "Shirts")
+const summary = aSummary({ id: "7", name: "Oxford shirt", colors: [], images: [picture] })
+const blue: ProductColor = { id: "400", name: "Blue", images: [picture], sizes: [aSize("7-400-S", "S"), aSize("7-400-M", "M", { isLow: true }), aSize("7-400-L", "L", { visibility: "sold_out", isBuyable: false })] }
+const red: ProductColor = { id: "600", name: "Red", images: [], sizes: [aSize("7-600-XS", "XS")] }
+const shirt = aProduct({ id: "7", name: "Oxford shirt", categoryIds: ["1", "11020"], colors: [red, blue] })
+const pageOf = (product: Product): PageData => ({ address: shopPages(aFrame()).product(product), frame: aFrame(), content: { content: "product", product: { product, path: [], related: [] } } })
+
+async function opened(commands: Partial<ShopCommands>, products = [summary]) {
+  const shown = showInShop(<CategoryView category={{ path: [shirts], category: shirts, list: { ...aList(), totalCount: products.length, products } }} address={shopPages(aFrame()).category(shirts)} />, commands)
+  await press(screen.getByRole("button", { name: "Add to cart: Oxford shirt" }))
+  return { ...shown, drawer: within(await screen.findByRole("dialog", { name: "Add to cart" }, { timeout: 10_000 })) }
+}
+
+describe("a card in a list", () => {
+  it("opens the sizes of the colour it shows, with their stock, and puts the pressed one into the cart", async () => {
+    const added = aCart([aCartItem("7-400-M")])
+    const addToCart = vi.fn(() => done(added))
+    const { cart, drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart })
+    await drawer.findByRole("button", { name: /^S/ })
+    expect(drawer.getByRole("status").textContent).toBe("Choose a size in Blue: one press puts it into your cart.")
+    expect(drawer.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["S", "MFew left", "LSold out"])
+    expect(drawer.getByRole<HTMLButtonElement>("button", { name: /^L/ }).disabled).toBe(true)
+    await press(drawer.getByRole("button", { name: /^M/ }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7-400-M", quantity: 1, productId: "7", name: "Oxford shirt · Blue · M", categoryId: "11020" })
+    expect([cart.current().cart, cart.current().isOpen, screen.queryByRole("dialog", { name: "Add to cart" })]).toEqual([added, true, null])
+  })
+
+  it("says that an addition began, and does not begin another", async () => {
+    const later = answerLater<ReturnType<typeof aCart>>()
+    const addToCart = vi.fn(() => later.promise)
+    const { drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart })
+    await drawer.findByRole("button", { name: /^S/ })
+    await press(drawer.getByRole("button", { name: /^S/ }))
+    await press(drawer.getByRole("button", { name: /^M/ }))
+    expect(drawer.getByRole("button", { busy: true }).textContent).toBe("SAdding to cart…")
+    expect(addToCart).toHaveBeenCalledTimes(1)
+    await later.give({ ok: false, error: backendError("timedOut") })
+  })
+
+  it("keeps the sizes open and says why where the shop refuses", async () => {
+    const { cart, drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart: () => refused(backendError("unreachable")) })
+    await drawer.findByRole("button", { name: /^S/ })
+    await press(drawer.getByRole("button", { name: /^S/ }))
+    expect(drawer.getByRole("alert").textContent).toContain("Not added to your cart")
+    expect([cart.current().cart, drawer.getByRole<HTMLButtonElement>("button", { name: /^S/ }).disabled]).toEqual([undefined, false])
+  })
+
+  it("says that the sizes cannot be shown, and asks again", async () => {
+    const loadPage = vi.fn<ShopCommands["loadPage"]>().mockImplementationOnce(() => refused(backendError("unreachable"))).mockImplementation(() => done(pageOf(shirt)))
+    const { drawer } = await opened({ loadPage })
+    await drawer.findByText("The sizes cannot be shown right now")
+    await press(drawer.getByRole("button", { name: "Try again" }))
+    expect((await drawer.findAllByRole("listitem")).length).toBe(3)
+  })
+
+  it("has no such button where nothing can be bought, or pieces are bought together", () => {
+    const products = [aSummary({ id: "1", name: "Gone", visibility: "sold_out" }), aSummary({ id: "2", name: "Look", bundleSize: 3 })]
+    showInShop(<CategoryView category={{ path: [shirts], category: shirts, list: { ...aList(), totalCount: 2, products } }} address={shopPages(aFrame()).category(shirts)} />)
+    expect(screen.queryByRole("button", { name: /Add to cart/ })).toBeNull()
+  })
+})

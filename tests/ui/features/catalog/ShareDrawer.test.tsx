@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { BackendError } from "../../../../application/shared/BackendError.ts"
+import { RecommendationRefused } from "../../../../domain/catalog/Recommendation.ts"
+import { ShareDrawer } from "../../../../ui/features/catalog/ShareDrawer.tsx"
+import { aColor, aSize } from "../../../support/builders/aColor.ts"
+import { aProduct } from "../../../support/builders/aProduct.ts"
+import { onlyNearby } from "../../../support/ui/onlyNearby.ts"
+import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const product = aProduct({ id: "510001", mfname: "7001", productUrl: "linen-shirt", colors: [aColor([aSize("S")])] })
+const [color] = product.colors
+if (color === undefined) throw new Error("no colour")
+const show = (asked: Parameters<typeof onlyNearby>[0] = {}) => showInShop(<ShareDrawer open product={product} color={color} onClose={() => undefined} captcha={(round) => <p>Captcha {round}</p>} />, onlyNearby(asked))
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const send = () => press(screen.getByRole("button", { name: "Send" }))
+const LINK = expect.stringMatching(/^http.*\/10000034\/-1\/linen-shirt-l7001\?colorId=800$/)
+
+describe("sharing a piece", () => {
+  it("copies the link of the colour in sight and says so aloud", async () => {
+    const writeText = vi.fn(() => Promise.resolve())
+    vi.stubGlobal("navigator", { clipboard: { writeText } })
+    show()
+    expect(screen.queryByRole("button", { name: "Share…" })).toBeNull()
+    await press(screen.getByRole("button", { name: "Copy the link" }))
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(LINK)
+    expect(screen.getByText("The link is copied").closest("[role=status]")).not.toBeNull()
+  })
+
+  it("shows the link where the browser does not copy", async () => {
+    vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } })
+    show()
+    await press(screen.getByRole("button", { name: "Copy the link" }))
+    expect(screen.getByRole("link").getAttribute("href")).toEqual(LINK)
+  })
+
+  it("hands it to the device where that shares, and minds nobody who thinks better of it", async () => {
+    const share = vi.fn(() => Promise.reject(new Error("closed")))
+    vi.stubGlobal("navigator", { share })
+    show()
+    await press(screen.getByRole("button", { name: "Share…" }))
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: product.name, url: LINK })
+    expect(screen.queryByText("The link is copied")).toBeNull()
+  })
+})
+
+describe("sending a piece to a friend", () => {
+  it("sends what was typed, says so, and empties the form", async () => {
+    const recommend = vi.fn(() => Promise.resolve({ ok: true, value: undefined } as const))
+    show({ recommend })
+    type("E-mail of your friend", " lea@example.org ")
+    type("Your message", "Would suit you.")
+    await send()
+    expect(recommend).toHaveBeenCalledExactlyOnceWith({ productId: "510001", recipient: "lea@example.org", message: "Would suit you." }, undefined)
+    expect(screen.getByText("The mail is on its way")).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>("Your message").value).toBe("")
+  })
+
+  it("says beside the fields what the rules refuse, and keeps what was typed", async () => {
+    const problems = [{ field: "recipient", rule: "email" }, { field: "message", rule: "link" }] as const
+    show({ recommend: () => Promise.resolve({ ok: false, error: new RecommendationRefused({ problems }) }) })
+    type("Your message", "https://x")
+    await send()
+    expect(document.activeElement).toBe(screen.getByLabelText("E-mail of your friend"))
+    expect(screen.getByText("Only words: no links and no codes")).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>("Your message").value).toBe("https://x")
+  })
+
+  it.each([["_ERR_CAPTCHA", "Captcha 1"], ["_ERR_TOO_MANY_MESSAGES", "Too many messages"]])("answers %s with %s, and never says that it was sent", async (key, words) => {
+    show({ recommend: () => Promise.resolve({ ok: false, error: new BackendError({ operation: "sendToAFriend", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } }) }) })
+    await send()
+    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.queryByText("The mail is on its way")).toBeNull()
+  })
+})

@@ -1,0 +1,168 @@
+import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import * as fc from "fast-check"
+import type { SizeGuide } from "../../../../domain/catalog/SizeGuide.ts"
+import type { Product } from "../../../../domain/catalog/Product.ts"
+import { MOST_SCALE, movedView, scaledView, WHOLE } from "../../../../ui/features/catalog/zoomView.ts"
+import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
+import type { BrowseCommands } from "../../../../ui/runtime/BrowseCommands.ts"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { aColor, aSize } from "../../../support/builders/aColor.ts"
+import { aProduct, aSummary } from "../../../support/builders/aProduct.ts"
+import { backendError } from "../../../support/builders/backendError.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { anImage } from "../../../support/ui/somePages.ts"
+import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+
+// A loaded machine takes its time to fetch what is fetched on intent.
+configure({ asyncUtilTimeout: 20_000 })
+afterEach(cleanup)
+
+const shirt = aProduct({ colors: [aColor([aSize("S"), aSize("M")], { images: [anImage("front", { alt: "Shirt, front" }), anImage("back", { alt: "Shirt, back" })] })] })
+const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
+const show = (changes: Partial<Product> = {}, given: Partial<ShopCommands> = {}) => {
+  const product = { ...shirt, ...changes }
+  return showInShop(<ProductView around={noDrawer} product={{ product, path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl } }} />, given)
+}
+
+describe("beside a product's price", () => {
+  const sized = (future: number) => ({ colors: [aColor([aSize("S", { futurePrice: { price: euros(future), promotionName: "Mid-season sale" } })])] })
+
+  it("stands what an announced promotion will make of it, and today's price is not struck for it (ruling R21)", () => {
+    show(sized(1995))
+    expect(screen.getByText("With “Mid-season sale”: 19,95 €")).toBeDefined()
+    expect(document.querySelector("s")).toBeNull()
+  })
+
+  it("stands nothing of a promotion that would make it no cheaper", () => {
+    show(sized(2995))
+    expect(screen.queryByText(/Mid-season sale/)).toBeNull()
+  })
+})
+
+describe("a product's page", () => {
+  it("names the looks it is part of", () => {
+    show({ bundles: [aSummary({ id: "90", mfname: "6001", name: "The wool look", bundleSize: 4 })] })
+    expect(within(screen.getByRole("region", { name: "Part of this look" })).getByText("4 pieces")).toBeDefined()
+  })
+
+  it("names its maker, who answers for it in the Union, and what to take care of", () => {
+    show({ safety: { manufacturer: { name: "Maker (demo)", postalAddress: ["1 Example Road", "Exampleton"], email: "safety@maker.example" }, responsiblePerson: { name: "Office (demo)", postalAddress: ["Beispielweg 1"], email: "office@maker.example" }, warnings: ["Keep away from fire."] } })
+    const details = screen.getByText("Maker and safety").closest("details")
+    expect(details?.textContent).toContain("Maker (demo), 1 Example Road, Exampleton")
+    expect(details?.textContent).toContain("Responsible person in the EUOffice (demo), Beispielweg 1")
+    expect(details?.textContent).toContain("Keep away from fire.")
+    expect(details?.querySelector("a")?.getAttribute("href")).toBe("mailto:safety@maker.example")
+  })
+
+  it("says nothing of a maker that the shop does not name", () => {
+    show()
+    expect(screen.queryByText("Maker and safety")).toBeNull()
+  })
+})
+
+describe("the size guide", () => {
+  const guide: SizeGuide = {
+    measures: [{ id: "chest", name: "Chest" }],
+    sizes: [{ name: "S", ranges: [{ measureId: "chest", minimum: 860, maximum: 899 }], equivalences: [{ system: "US", name: "34" }] }, { name: "M", ranges: [{ measureId: "chest", minimum: 900, maximum: 949 }], equivalences: [{ system: "US", name: "36" }] }],
+  }
+  const remembered: string[] = []
+  const core = (sizeGuide: BrowseCommands["sizeGuide"]): BrowseCommands => ({
+    suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), products: () => done([]),
+    sizeGuide, sizeUnit: () => done("cm"), rememberSizeUnit: (unit) => {
+      remembered.push(unit)
+      return done(undefined)
+    },
+  })
+  const opened = async (sizeGuide: BrowseCommands["sizeGuide"]) => {
+    const browse: ShopCommands["browse"] = (ask) => ask(core(sizeGuide))
+    show({}, { browse })
+    await press(screen.getByRole("button", { name: "Size guide" }))
+  }
+
+  it("is asked for when it is opened, and is a table with heads for measures and sizes", async () => {
+    const asked: string[] = []
+    await opened((categoryId, productId) => {
+      asked.push(`${categoryId} ${productId}`)
+      return done(guide)
+    })
+    await screen.findByRole("table")
+    expect(asked).toEqual(["c121 p1"])
+    expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual(["Size", "Chest cm", "US"])
+    expect(within(screen.getByRole("row", { name: /^S \d|^S8/ })).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["86–90", "34"])
+  })
+
+  it("is read in inches by who wishes it, and that is remembered", async () => {
+    await opened(() => done(guide))
+    await press(await screen.findByRole("radio", { name: "Inches" }))
+    expect(screen.getAllByRole("columnheader")[1]?.textContent).toBe("Chest in")
+    expect(remembered).toEqual(["in"])
+  })
+
+  it("finds the size for a measure that is typed", async () => {
+    await opened(() => done(guide))
+    const field = await screen.findByLabelText(/^Chest/)
+    fireEvent.change(field, { target: { value: "92,5" } })
+    expect(screen.getByText("Size M fits you.")).toBeDefined()
+    fireEvent.change(field, { target: { value: "ninety" } })
+    expect(screen.getByText(/Type a length in figures/)).toBeDefined()
+    fireEvent.change(field, { target: { value: "120" } })
+    expect(screen.getByText("No size of this piece fits this measure.")).toBeDefined()
+  })
+
+  it("says where there is none, and can be asked for again where it was not to be had", async () => {
+    await opened(() => done(undefined))
+    expect(await screen.findByText("There is no size guide for this piece.")).toBeDefined()
+    cleanup()
+    let tries = 0
+    await opened(() => (tries++ === 0 ? refused(backendError("unreachable")) : done(guide)))
+    await press(await screen.findByRole("button", { name: "Try again" }))
+    expect(await screen.findByRole("table")).toBeDefined()
+  })
+
+  it("is not offered where there is only one size", () => {
+    show({ colors: [aColor([aSize("ONE")])] })
+    expect(screen.queryByRole("button", { name: "Size guide" })).toBeNull()
+  })
+})
+
+describe("a picture of the gallery", () => {
+  it("opens large in a dialog that is turned, enlarged and closed by keys", async () => {
+    show()
+    const link = screen.getByRole("link", { name: "Enlarge: Shirt, back" })
+    expect(link.getAttribute("href")).toMatch(/^\/media\/back-960\./)
+    await press(link)
+    const dialog = await screen.findByRole("dialog", { name: "Picture 2 of 2" })
+    fireEvent.keyDown(dialog, { key: "ArrowLeft" })
+    expect(screen.getByRole("dialog", { name: "Picture 1 of 2" })).toBe(dialog)
+    fireEvent.keyDown(dialog, { key: "+" })
+    expect(within(dialog).getByText(/150 percent/)).toBeDefined()
+    fireEvent.keyDown(dialog, { key: "0" })
+    expect(within(dialog).queryByText(/percent/)).toBeNull()
+    await press(within(dialog).getByRole("button", { name: "Close" }))
+    expect(screen.queryByRole("dialog")).toBeNull()
+  })
+})
+
+describe("an enlarged picture", () => {
+  const offset = fc.integer({ min: -2_000, max: 2_000 })
+  const stage = { x: 800, y: 600 }
+  const view = fc.tuple(fc.double({ min: 1, max: MOST_SCALE, noNaN: true }), offset, offset).map(([scale, x, y]) => movedView(scaledView(WHOLE, scale, { x: 0, y: 0 }, stage), { x, y }, stage))
+
+  it("never leaves an edge of its stage, and is never smaller than it or more than four times as large", () => {
+    fc.assert(fc.property(view, fc.double({ min: 0.01, max: 100, noNaN: true }), offset, offset, (from, factor, x, y) => {
+      for (const { scale, x: left, y: top } of [scaledView(from, from.scale * factor, { x, y }, stage), movedView(from, { x, y }, stage)]) {
+        expect(scale).toBeGreaterThanOrEqual(1)
+        expect(scale).toBeLessThanOrEqual(MOST_SCALE)
+        expect(Math.abs(left)).toBeLessThanOrEqual((stage.x * (scale - 1)) / 2 + 1e-9)
+        expect(Math.abs(top)).toBeLessThanOrEqual((stage.y * (scale - 1)) / 2 + 1e-9)
+      }
+    }))
+  })
+
+  it("keeps in its place what the fingers are on", () => {
+    const at = { x: 100, y: -50 }
+    const grown = scaledView(WHOLE, 2, at, stage)
+    expect({ x: (at.x - grown.x) / grown.scale, y: (at.y - grown.y) / grown.scale }).toEqual(at)
+  })
+})

@@ -1,0 +1,138 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
+import { BackendError } from "../../../../application/shared/BackendError.ts"
+import type { PaymentStanding } from "../../../../domain/payment/paymentStanding.ts"
+import { PaymentReturnView } from "../../../../ui/features/checkout/PaymentReturnView.tsx"
+import type { RepaymentViewProps } from "../../../../ui/features/checkout/RepaymentView.tsx"
+import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
+import { anOrderId } from "../../../support/builders/aCart.ts"
+import { anOrder } from "../../../support/builders/anOrder.ts"
+import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+
+beforeEach(() => takeCards("direct"))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const orderId = anOrderId()
+type Resume = ShopCommands["resumePayment"]
+const title = () => screen.getByRole("heading", { level: 1 }).textContent
+const links = () => screen.getAllByRole("link").map((link) => link.textContent)
+
+function comeBack(payment: PaymentStanding, resumePayment: Resume = () => done({ outcome: "unknown", orderId }), parameters: Readonly<Record<string, string>> = {}) {
+  const address = { page: "ItxOrderPaymentPage", storeId: "10000034", languageId: "-1", parameters: { orderId, ...parameters } }
+  return showInShop(<PaymentReturnView orderId={orderId} payment={payment} guestToken={undefined} address={address} />, { resumePayment })
+}
+
+describe("somebody who comes back from a bank", () => {
+  it.each([
+    [{ standing: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused", "Back to the checkout"],
+    [{ standing: "challenge" }, "Your answer has arrived", "Back to the checkout"],
+    [{ standing: "elsewhere" }, "We cannot see this payment here", "Sign in"],
+    [{ standing: "open" }, "We do not know yet how it ended", "Pay in another way"],
+    [{ standing: "unknown" }, "We do not know yet how it ended", "Ask now"],
+  ] as const)("whose payment is %j reads that, with a way on", async (payment, heading, way) => {
+    const { visits } = comeBack(payment)
+    await act(async () => undefined)
+    expect(title()).toBe(heading)
+    expect(links()).toContain(way)
+    expect(visits).toEqual([])
+    if (payment.standing === "refused") expect(document.querySelector("code")?.textContent).toBe("_ERR_PAYMENT_REFUSED")
+  })
+
+  it("is led to the confirmation as soon as it is known that it was paid; a question that fails says nothing", async () => {
+    vi.useFakeTimers()
+    const resume = vi.fn<Resume>().mockReturnValueOnce(refused(new BackendError({ operation: "getPaymentStatus", reason: { _tag: "Unreachable" } }))).mockReturnValue(done({ outcome: "confirmed", orderId, guestToken: "g" }))
+    const { visits } = comeBack({ standing: "unknown" }, resume)
+    await act(async () => undefined)
+    expect(title()).toBe("We do not know yet how it ended")
+    await act(async () => vi.advanceTimersByTimeAsync(4_000))
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g" } }])
+    expect(resume.mock.calls[0]).toEqual([{ orderId, guestToken: undefined, isRepay: false }])
+  })
+
+  it("from a repayment is asked after as one, and the confirmation knows it", async () => {
+    const resume = vi.fn<Resume>(() => done({ outcome: "confirmed", orderId }))
+    const { visits } = comeBack({ standing: "open" }, resume, { repay: "1" })
+    await act(async () => undefined)
+    expect(resume.mock.calls).toEqual([[{ orderId, guestToken: undefined, isRepay: true }]])
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
+  })
+
+  it("whose order waits to be paid is led to its repayment, and who did not finish at the bank may go there again", async () => {
+    const { visits } = comeBack({ standing: "open" }, () => done({ outcome: "repay", orderId }))
+    await act(async () => undefined)
+    expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
+    cleanup()
+    comeBack({ standing: "open" }, () => done({ outcome: "leave", orderId, redirect: { url: "https://pay.example/3ds", method: "GET", parameters: {}, newTab: false } }))
+    await act(async () => undefined)
+    expect(screen.getByRole("link", { name: "Go on to pay.example" }).getAttribute("href")).toBe("https://pay.example/3ds")
+  })
+})
+
+const open: RepaymentViewProps = { order: anOrder({ status: "PENDING" }), payment: { standing: "repay" }, repay: { isRepayable: true, maxAttempts: 3, start: "2026-11-15T10:00:00Z", durationSeconds: 1_800 }, methods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }], guestToken: "g" }
+const show = (changes: Partial<RepaymentViewProps> = {}, commands: Partial<ShopCommands> = {}) => showInShop(<RepaymentView {...open} {...changes} />, commands)
+
+async function pay(): Promise<void> {
+  await screen.findByLabelText("Card number")
+  const { number, expiry, securityCode, holder } = aCardEntry()
+  for (const [label, value] of [["Card number", number], ["Valid until", expiry], ["Security code", securityCode], ["Name on the card", holder]] as const) fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
+}
+
+describe("an order that stands unpaid", () => {
+  it("says what is owed and until when, and what was bought stands beside it", async () => {
+    show()
+    expect(await screen.findByLabelText("Card number")).toBeDefined()
+    expect(title()).toBe("Your order is not paid yet")
+    expect(document.body.textContent).toMatch(/Kept for you until \d{1,2}:\d{2}/)
+  })
+
+  it("F99 that the shop keeps no longer asks for no card", () => {
+    show({ repay: { isRepayable: false } })
+    expect([title(), screen.queryByLabelText("Card number")]).toEqual(["This order can no longer be paid", null])
+  })
+
+  it("that was paid meanwhile leads to its confirmation as one that was paid again", async () => {
+    const { visits } = show({ payment: { standing: "confirmed" } })
+    await act(async () => undefined)
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } }])
+  })
+
+  it("is paid with the guest's token and the store's way, and leads on", async () => {
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "confirmed", orderId }))
+    const { visits } = show({}, { submitCheckout })
+    await pay()
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ orderId, guestToken: "g", paymentMethod: { id: "c" } })
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { repay: "1" } }])
+  })
+
+  it.each([
+    [{ outcome: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused"], [{ outcome: "failed" }, "Nothing was charged, and your order is kept"],
+  ] as const satisfies readonly (readonly [CheckoutOutcome, string])[])("whose card is %j says so, and takes another", async (outcome, words) => {
+    show({}, { submitCheckout: () => done(outcome) })
+    await pay()
+    expect(screen.getByRole("alert").textContent).toContain(words)
+    expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("")
+  })
+
+  it("F99 that came too late says so, whatever this clock says", async () => {
+    show({}, { submitCheckout: () => refused(new BackendError({ operation: "submitAsyncRepay", reason: { _tag: "Rejected", key: "_ERR_REPAY_ENDED", parameters: [], causes: [], fields: [] } })) })
+    await pay()
+    expect([title(), screen.queryByLabelText("Card number")]).toEqual(["This order can no longer be paid", null])
+  })
+
+  it("F98 asks for the password, submits the same with it, and leaves it nowhere", async () => {
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>().mockReturnValueOnce(done({ outcome: "authenticate" })).mockReturnValue(done({ outcome: "confirmed", orderId }))
+    show({}, { submitCheckout })
+    await pay()
+    fireEvent.input(screen.getByLabelText("Password"), { target: { value: "Costura2026" } })
+    await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
+    expect(submitCheckout.mock.calls[1]?.[0]).toMatchObject({ orderId, answers: { challenges: 0, passwords: 1, password: "Costura2026" } })
+    expect(document.body.innerHTML).not.toContain("Costura2026")
+  })
+})

@@ -1,0 +1,277 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
+import type { CollectionPoint } from "../../../../application/location/findCollectionPoints.ts"
+import { BackendError } from "../../../../application/shared/BackendError.ts"
+import { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
+import type { District } from "../../../../domain/location/Geography.ts"
+import { deliveryParts } from "../../../../ui/app/deliveryParts.ts"
+import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
+import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
+import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
+import { anAddress } from "../../../support/builders/anAddress.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { onlyDelivery } from "../../../support/ui/onlyDelivery.ts"
+import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/10000034/-1/checkout")
+  takeCards("direct")
+})
+afterEach(() => {
+  cleanup()
+  document.cookie = "user_type@10000034=; max-age=0"
+})
+
+const orderId = anOrderId()
+const standard = { id: "standard", kind: "delivery", name: "Standard", price: euros(395) }
+const store = { id: "store", kind: "store", name: "Collect in a store", price: euros(0) }
+const locker = { id: "droppoint", kind: "droppoint", name: "Drop point", price: euros(0) }
+const byMail = { id: "email", kind: "email", name: "By e-mail", price: euros(0) }
+const opened = { cart: aCart(), orderId, paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: [] }] }
+const methods = { shippingMethods: [standard], collectionMethods: [store, locker] }
+const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
+const point = (id: string, kind: "store" | "droppoint" | "packstation" = "store"): CollectionPoint => ({
+  today: { state: "openUntil", time: "20:00" },
+  place: {
+    id, name: `Place ${id}`, addressLines: ["Calle del Telar 3"], cityId: "1", city: "Madrid", zipCode: "28013", stateCode: "M", countryCode: "ES", point: { latitude: 40, longitude: -3 }, metres: 450,
+    openingHours: { timeZone: "Europe/Madrid", days: new Map() }, isFavourite: false, isLast: false, isOpen: true, ...(kind === "store" ? { kind } : { kind, courierId: "c" }),
+  },
+})
+const gone = (key: string) => new BackendError({ operation: "submitAsyncCheckout", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
+
+const type = (label: string | RegExp, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
+const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
+
+async function showWhere(given: Partial<ShopCommands>, asked: Partial<DeliveryCommands> = {}) {
+  const commands = {
+    beginCheckout: () => done(opened),
+    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, ...methods })),
+    chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(aCart())),
+    submitCheckout: vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "failed" as const })),
+    ...onlyDelivery(asked), ...given,
+  }
+  showInShop(<CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} fetchParts={deliveryParts} />, commands)
+  await act(async () => undefined)
+  type("E-mail", "ana@shop.example")
+  await goOn()
+  await vi.waitFor(() => expect(screen.queryByText("Fetching your cart…")).toBeNull())
+  await vi.waitFor(async () => {
+    await settle()
+    expect([screen.queryByLabelText("Province"), ...screen.queryAllByRole("radio"), screen.queryByRole("button", { name: "Another address" })].filter((each) => each !== null)).not.toEqual([])
+  })
+  return commands
+}
+
+async function showHow(given: Partial<ShopCommands> = {}, asked: Partial<DeliveryCommands> = {}) {
+  const commands = await showWhere(given, { listDistricts: () => answer<readonly District[]>([]), ...asked })
+  for (const [label, text] of [["First name", "Ana"], ["Last name", "Costura"], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["Province", "m"], ["Phone", "600 000 000"]] as const) type(label, text)
+  await goOn()
+  return commands
+}
+
+/** The ways to pay are fetched when they are near. */
+const cardAsked = () => screen.findByLabelText("Card number")
+
+async function payByCard() {
+  const card = aCardEntry()
+  await cardAsked()
+  type("Card number", card.number)
+  type("Valid until", "1230")
+  type("Security code", card.securityCode)
+  type("Name on the card", card.holder)
+  await press(screen.getByRole("button", { name: /^Pay / }))
+}
+
+describe("the address of a delivery", () => {
+  it("has the words its country has for its fields", async () => {
+    await showWhere({})
+    expect(screen.queryByLabelText("State or province")).toBeNull()
+    expect(screen.getByLabelText("Province")).toBeDefined()
+  })
+
+  it("tells the town of a postal code where none was typed, says so, and changes nothing that was typed", async () => {
+    const listDistricts = vi.fn(() => answer<readonly District[]>([{ id: "1", name: "Centro", cityId: "1", city: "Madrid", stateCode: "M", zipCode: "28013" }]))
+    await showWhere({}, { listDistricts })
+    expect(listDistricts).not.toHaveBeenCalled()
+    type("Province", "my own")
+    type("Postal code", "28013")
+    await settle()
+    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Madrid")
+    expect(screen.getByLabelText<HTMLInputElement>("Province").value).toBe("my own")
+    expect(screen.getByText("Filled in: Madrid").role).toBe("status")
+    type("City", "Mad")
+    await settle()
+    expect([...document.querySelectorAll("datalist option")].map((option) => option.getAttribute("value"))).toEqual(["Madrid"])
+    expect(listDistricts).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("collecting an order", () => {
+  it("shows places in the shopper's town, and goes on with the one that is chosen", async () => {
+    const findPoints = vi.fn(() => answer([point("7"), point("8")]))
+    const { chooseShipping, submitCheckout } = await showHow({}, { findPoints })
+    await press(screen.getByRole("radio", { name: /Collect in a store/ }))
+    await settle()
+    expect(findPoints).toHaveBeenCalledExactlyOnceWith({ kind: "store", words: "Madrid" })
+    expect(screen.getByText("2 places")).toBeDefined()
+    expect(screen.getAllByRole("listitem")[0]?.textContent).toMatch(/Place 7.*450 m.*Open today until/)
+    await press(screen.getByRole("button", { name: "Collect here: Place 8" }))
+    expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "store", place: { kind: "store", physicalStoreId: "8" }, addressId: "31" })
+    expect(screen.getByText("Place 8")).toBeDefined()
+    await payByCard()
+    expect(vi.mocked(submitCheckout).mock.calls[0]?.[0]).toMatchObject({ shipping: { shippingMethodId: "store", place: { kind: "store", physicalStoreId: "8" }, addressId: "31" } })
+  })
+
+  it("looks anywhere where the town has no place, and by what is typed", async () => {
+    const findPoints = vi.fn<DeliveryCommands["findPoints"]>(({ words }) => answer(words === undefined ? [point("7", "packstation")] : []))
+    await showHow({}, { findPoints })
+    await press(screen.getByRole("radio", { name: /Drop point/ }))
+    await settle()
+    expect(findPoints.mock.calls.map(([search]) => search)).toEqual([{ kind: "droppoint", words: "Madrid" }, { kind: "droppoint" }])
+    expect(screen.getByText("Pack station")).toBeDefined()
+    type("Town, postal code or street", "Atlantis")
+    await press(screen.getByRole("button", { name: "Search" }))
+    await settle()
+    expect(screen.getByText("No place here")).toBeDefined()
+  })
+
+  it("shows the answer to the newest question, in whatever order answers come", async () => {
+    const late: (() => void)[] = []
+    const findPoints = vi.fn<DeliveryCommands["findPoints"]>(({ words = "" }) => new Promise((resolve) => {
+      late.push(() => resolve({ ok: true, value: [point(words)] }))
+    }))
+    await showHow({}, { findPoints })
+    await press(screen.getByRole("radio", { name: /Collect in a store/ }))
+    type("Town, postal code or street", "Toledo")
+    const form = screen.getByRole("search")
+    await act(async () => fireEvent.submit(form))
+    await act(async () => late[1]?.())
+    await act(async () => late[0]?.())
+    expect(screen.getByText("Place Toledo")).toBeDefined()
+    expect(screen.queryByText("Place Madrid")).toBeNull()
+  })
+
+  it.each(["_ERR_SHIPPING_POINT_GONE", "_ERR_SHIPPING_RANGE_GONE"])("F110 asks again where and when after %s, and pays nothing on the stale choice", async (key) => {
+    const { submitCheckout } = await showHow({ submitCheckout: vi.fn(() => refused(gone(key))) }, { findPoints: () => answer([point("7")]) })
+    await press(screen.getByRole("radio", { name: /Collect in a store/ }))
+    await settle()
+    await press(screen.getByRole("button", { name: "Collect here: Place 7" }))
+    await payByCard()
+    expect(submitCheckout).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole("alert").textContent).toContain("The place or time you chose is no longer free")
+    expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
+    expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull()
+  })
+
+  it("is remembered by a registered shopper, and says when that failed", async () => {
+    document.cookie = "user_type@10000034=registered"
+    const changeFavourite = vi.fn<DeliveryCommands["changeFavourite"]>().mockReturnValueOnce(answer(undefined)).mockReturnValueOnce(Promise.resolve({ ok: false, error: gone("_ERR") }))
+    await showWhere({}, {
+      listAddresses: () => answer<readonly SavedAddress[]>([{ ...anAddress(), id: "5" }]), changeFavourite, findPoints: () => answer([point("7")]),
+      deliverTo: (_, address) => answer({ address, ...methods }),
+    })
+    await press(screen.getByRole("button", { name: "Deliver here" }))
+    await press(screen.getByRole("radio", { name: /Collect in a store/ }))
+    await settle()
+    await press(screen.getByRole("button", { name: "Remember this place: Place 7" }))
+    expect(changeFavourite.mock.calls[0]?.[1]).toBe(true)
+    await press(screen.getByRole("button", { name: "Forget this place: Place 7" }))
+    expect(screen.getByText(/could not be remembered/)).toBeDefined()
+  })
+})
+
+describe("days and hours of a delivery", () => {
+  it("are asked for when they are opened, and go with the choice", async () => {
+    const listRanges = vi.fn(() => answer([{ id: "2026-11-25.morning", name: "Morning", date: "2026-11-25", fromTime: "09:00", toTime: "14:00" }]))
+    const { chooseShipping } = await showHow({}, { listRanges })
+    expect(listRanges).not.toHaveBeenCalled()
+    const details = screen.getByText("Choose day and hours").closest("details")
+    if (details === null) throw new Error("no details")
+    details.open = true
+    await settle()
+    expect(listRanges).toHaveBeenCalledExactlyOnceWith(orderId, "standard")
+    fireEvent.change(screen.getByLabelText("Day and hours"), { target: { value: "2026-11-25.morning" } })
+    await goOn()
+    expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31", rangeId: "2026-11-25.morning" })
+    expect(screen.getByText(/Wednesday, November 25/)).toBeDefined()
+  })
+})
+
+describe("what goes by e-mail alone", () => {
+  it("is asked no way to come", async () => {
+    const { chooseShipping } = await showHow({ saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, shippingMethods: [byMail], collectionMethods: [] })) })
+    expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "email", kind: "email", addressId: "31" })
+    await cardAsked()
+  })
+})
+
+describe("the address book", () => {
+  const registered = () => void (document.cookie = "user_type@10000034=registered")
+  const own: readonly SavedAddress[] = [{ ...anAddress(), id: "5", city: "Girona" }, { ...anAddress(), id: "6" }, { ...anAddress(), id: "7", use: "billing" }]
+
+  it("is chosen from, without its addresses for bills, and delivers to an address as it is", async () => {
+    registered()
+    const deliverTo = vi.fn<DeliveryCommands["deliverTo"]>((_, address) => answer({ address, ...methods }))
+    await showWhere({}, { listAddresses: () => answer(own), deliverTo })
+    expect(screen.getAllByRole("radio")).toHaveLength(2)
+    await press(screen.getByRole("radio", { name: /Madrid/ }))
+    await press(screen.getByRole("button", { name: "Deliver here" }))
+    expect(deliverTo).toHaveBeenCalledExactlyOnceWith(orderId, own[1])
+    expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
+  })
+
+  it("lets an address be changed and another be written, and is come back to", async () => {
+    registered()
+    const { saveDeliveryAddress } = await showWhere({}, { listAddresses: () => answer(own), listDistricts: () => answer<readonly District[]>([]) })
+    await press(screen.getByRole("button", { name: "Another address" }))
+    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("")
+    await press(screen.getByRole("button", { name: "Your addresses" }))
+    await settle()
+    await press(screen.getByRole("button", { name: "Change this address" }))
+    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Girona")
+    type("City", "Figueres")
+    await goOn()
+    expect(vi.mocked(saveDeliveryAddress).mock.calls[0]?.[1]).toMatchObject({ id: "5", city: "Figueres" })
+  })
+
+  it("that cannot be fetched loses nothing: an address can be written", async () => {
+    registered()
+    await showWhere({}, { listAddresses: () => Promise.resolve({ ok: false, error: gone("_ERR") }) })
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent).join()).toContain("Your addresses cannot be fetched")
+    await press(screen.getByRole("button", { name: "Another address" }))
+    expect(screen.getByLabelText("City")).toBeDefined()
+  })
+})
+
+describe("the invoice", () => {
+  it("goes to a business with its own numbers, each problem at its field, and is paid with", async () => {
+    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>()
+      .mockResolvedValueOnce({ ok: false, error: new AddressRefused({ problems: [{ field: "company.vatin", rule: "required" }] }) })
+      .mockImplementation((address) => answer({ ...address, id: "77" }))
+    const { submitCheckout } = await showHow({}, { saveBilling })
+    const summary = screen.getByText("Invoice to another name, company or address")
+    const details = summary.closest("details")
+    if (details === null) throw new Error("no details")
+    details.open = true
+    await act(async () => fireEvent(details, new Event("toggle")))
+    await press(screen.getByRole("radio", { name: "A business client" }))
+    const form = within(details)
+    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    expect(form.getByText("Please fill this in")).toBeDefined()
+    expect(document.activeElement).toBe(form.getByLabelText("VAT number"))
+    for (const [label, text] of [["VAT number", "B12345674"], ["E-mail for invoices", "bills@telar.example"]] as const) fireEvent.input(form.getByLabelText(label), { target: { value: text } })
+    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    expect(saveBilling.mock.calls[1]?.[0]).toMatchObject({ clientType: "B", company: { vatin: "B12345674" }, email2: "bills@telar.example", city: "Madrid" })
+    expect(saveBilling.mock.calls[1]?.[0]).not.toHaveProperty("id")
+    expect(screen.getByText("B12345674")).toBeDefined()
+    await goOn()
+    await payByCard()
+    expect(vi.mocked(submitCheckout).mock.calls[0]?.[0]).toMatchObject({ billingAddressId: "77", shipping: { addressId: "31" } })
+    await press(screen.getByRole("button", { name: "Invoice as delivered" }))
+    expect(screen.queryByText("B12345674")).toBeNull()
+  })
+})

@@ -1,0 +1,89 @@
+import { act, cleanup, screen } from "@testing-library/react"
+import * as Redacted from "effect/Redacted"
+import { useState } from "react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { BackendError } from "../../../../application/shared/BackendError.ts"
+import { DeviceWalletClosed } from "../../../../application/checkout/DeviceWallet.ts"
+import { PayStep } from "../../../../ui/features/checkout/pay/PayStep.tsx"
+import type { PayMemory } from "../../../../ui/features/checkout/pay/PayProps.ts"
+import type { PaymentChoice } from "../../../../ui/features/checkout/useCheckout.ts"
+import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
+import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
+import { createTranslate } from "../../../../ui/text/createTranslate.ts"
+import { payTexts } from "../../../../ui/text/en/payTexts.ts"
+import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { anOrderId } from "../../../support/builders/aCart.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const METHODS = [{ id: "1", kind: "card", name: "Card", networks: ["visa"] }, { id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: ["visa"] }]
+const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
+type Confirm = PayingCommands["confirmOnDevice"]
+
+/** The pay step on a device with a wallet, or without. */
+async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(entry)) {
+  const paid: PaymentChoice[] = []
+  const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
+  const core: PayingCommands = {
+    addGiftCard: none, takeGiftCardOff: none, readGiftCards: () => done(undefined), keptCards: () => done({ cards: [], maximum: 10 }), banks: none, klarna: none,
+    hasDeviceWallet: () => done(hasWallet), confirmOnDevice, endOnDevice: () => done(undefined), rememberWay: () => done(undefined), rememberedWay: () => done(undefined), askScan: none, drawQr: none,
+  }
+  function Place() {
+    const [memory, setMemory] = useState<PayMemory>({})
+    return (
+      <TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>
+        <PayStep
+          orderId={anOrderId()} methods={METHODS} total={euros(3000)} refused={[]} gone={undefined} memory={memory}
+          onMemory={(change) => setMemory((known) => ({ ...known, ...change }))} onPay={(choice) => void paid.push(choice)} captcha={() => null}
+        />
+      </TextProvider>
+    )
+  }
+  showInShop(<Place />, { paying: (ask) => ask(core) })
+  if (hasWallet) await screen.findByRole("radio", { name: "Apple Pay" })
+  else await act(async () => undefined)
+  return paid
+}
+const choose = () => press(screen.getByRole("radio", { name: "Apple Pay" }))
+const pay = () => press(screen.getByRole("button", { name: /^Pay 30,00 € · Apple Pay$/ }))
+
+describe("a payment by the wallet of the device", () => {
+  it("is offered only on a device that has one, first, and takes nobody's place who types already", async () => {
+    await step(false)
+    expect(screen.queryByText("Apple Pay")).toBeNull()
+    cleanup()
+    await step(true)
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value, checked }) => [value, checked])).toEqual([["method:9", false], ["method:1", true]])
+  })
+
+  it("opens in the press, with the order, the way and what is left, and pays with what was confirmed", async () => {
+    const confirm = vi.fn<Confirm>(() => done(entry))
+    const paid = await step(true, confirm)
+    await choose()
+    expect(screen.getByText(/You confirm with Apple Pay on this device/)).toBeDefined()
+    await pay()
+    expect(confirm.mock.calls).toEqual([[{ orderId: anOrderId(), method: expect.objectContaining({ id: "9" }), total: euros(3000) }]])
+    expect(paid).toEqual([{ payment: entry, giftCards: [] }])
+  })
+
+  it.each([["cancelled", "You closed Apple Pay."], ["notValidated", "waited too long"], ["unavailable", "could not be opened"]] as const)("F101 that was %s says so, pays nothing, and can be tried again", async (why, words) => {
+    const confirm = vi.fn<Confirm>().mockReturnValueOnce(Promise.resolve({ ok: false, error: new DeviceWalletClosed({ why }) })).mockReturnValue(done(entry))
+    const paid = await step(true, confirm)
+    await choose()
+    await pay()
+    expect(screen.getByRole("alert").textContent).toContain(words)
+    expect(screen.getByRole("alert").textContent).toContain("Nothing was charged")
+    expect(paid).toEqual([])
+    await pay()
+    expect([screen.queryByText(/Nothing was charged/), paid.length]).toEqual([null, 1])
+  })
+
+  it("that the shop does not vouch for says what went wrong", async () => {
+    await step(true, () => refused(new BackendError({ operation: "createCardPaymentSession", reason: { _tag: "Unreachable" } })))
+    await choose()
+    await pay()
+    expect(screen.getByRole("alert").textContent).not.toMatch(/^$|\?\?\?|object/)
+  })
+})

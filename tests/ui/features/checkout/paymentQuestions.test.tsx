@@ -1,0 +1,115 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
+import type { PaymentAnswers } from "../../../../application/checkout/PaymentAnswers.ts"
+import type { AskedQuestion } from "../../../../ui/features/checkout/PaymentQuestion.tsx"
+import { PaymentQuestion } from "../../../../ui/features/checkout/PaymentQuestion.tsx"
+import { paymentRounds } from "../../../../ui/features/checkout/paymentRounds.ts"
+import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
+import { anOrderId } from "../../../support/builders/aCart.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const challenge = { outcome: "challenge", challenge: { url: "https://bank.example/acs", transactionId: "t-1" } } as const
+
+function ask(question: AskedQuestion) {
+  const onAnswer = vi.fn()
+  const onOtherWay = vi.fn()
+  showInShop(<PaymentQuestion question={question} total={euros(1395)} onAnswer={onAnswer} onOtherWay={onOtherWay} />)
+  return { onAnswer, onOtherWay }
+}
+
+describe("what a payment asks", () => {
+  it("F98 the password is handed over once and wiped, and an empty one is not", async () => {
+    const { onAnswer, onOtherWay } = ask({ outcome: "authenticate", again: false })
+    expect(document.activeElement?.textContent).toBe("Your password, please")
+    await press(screen.getByRole("button", { name: "Pay 13,95 €" }))
+    expect(onAnswer).not.toHaveBeenCalled()
+    const field = screen.getByLabelText<HTMLInputElement>("Password")
+    expect([field.getAttribute("aria-invalid"), field.autocomplete]).toEqual(["true", "current-password"])
+    fireEvent.input(field, { target: { value: "Costura2026" } })
+    await press(screen.getByRole("button", { name: "Pay 13,95 €" }))
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ password: "Costura2026" })
+    expect([field.value, document.body.innerHTML.includes("Costura2026")]).toEqual(["", false])
+    await press(screen.getByRole("button", { name: "Choose another way to pay" }))
+    expect(onOtherWay).toHaveBeenCalledOnce()
+  })
+
+  it("F98 says that the last password was wrong, and when there were too many, only offers another way", () => {
+    ask({ outcome: "authenticate", again: true })
+    expect(screen.getByRole("alert").textContent).toBe("That was not the password. Please try again.")
+    cleanup()
+    ask({ outcome: "locked" })
+    expect([screen.getByText("Too many wrong passwords").tagName, screen.queryByLabelText("Password")]).toEqual(["H2", null])
+  })
+
+  it("F97 the bank's question is answered by no message, only by the shopper or the frame's return", async () => {
+    const { onAnswer } = ask(challenge)
+    const frame = screen.getByTitle<HTMLIFrameElement>("Your bank has a question")
+    expect([frame.getAttribute("src"), frame.getAttribute("sandbox")?.includes("allow-top-navigation")]).toEqual(["https://bank.example/acs", false])
+    await act(async () => {
+      window.dispatchEvent(new MessageEvent("message", { data: { transactionId: "forged", status: "OK" }, origin: "https://evil.example" }))
+      fireEvent.load(frame)
+    })
+    expect(onAnswer).not.toHaveBeenCalled()
+    const own = screen.getByRole("link", { name: "Open the question in a window of its own" })
+    expect([own.getAttribute("href"), own.getAttribute("rel")]).toEqual(["https://bank.example/acs", "noopener noreferrer"])
+    await press(screen.getByRole("button", { name: "I have answered" }))
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ challengeResult: "t-1" })
+  })
+
+  it("F97 a silent bank is not waited for for ever", async () => {
+    vi.useFakeTimers()
+    ask(challenge)
+    await act(async () => vi.advanceTimersByTimeAsync(299_000))
+    expect(screen.queryByTitle("Your bank has a question")).not.toBeNull()
+    await act(async () => vi.advanceTimersByTimeAsync(2_000))
+    expect(screen.queryByTitle("Your bank has a question")).toBeNull()
+    await press(screen.getByRole("button", { name: "Show the question again" }))
+    expect(screen.queryByTitle("Your bank has a question")).not.toBeNull()
+  })
+
+  it("F93 F94 the way to the bank is a form of its own fields, whatever they are called, in a tab without a hold on the shop", () => {
+    const parameters = { submit: "1", action: "<b>&\"'", method: "x" }
+    ask({ outcome: "leave", orderId: anOrderId(), redirect: { url: "https://pay.example/3ds", method: "POST", parameters, newTab: true } })
+    const form = screen.getByRole("button", { name: "Go on to pay.example" }).closest("form")
+    expect([form?.getAttribute("action"), form?.getAttribute("method"), form?.getAttribute("target"), form?.getAttribute("rel")]).toEqual(["https://pay.example/3ds", "post", "_blank", "noopener noreferrer"])
+    const fields = [...(form?.querySelectorAll("input") ?? [])].map((input) => [input.getAttribute("name"), input.getAttribute("value")])
+    expect(Object.fromEntries(fields)).toEqual(parameters)
+    expect(screen.getByRole("button", { name: "Not now" })).toBeDefined()
+  })
+})
+
+describe("the rounds of one payment", () => {
+  const rounds = (outcomes: readonly CheckoutOutcome[]) => {
+    const sent: { readonly card: string; readonly answers?: PaymentAnswers }[] = []
+    const submit = (decision: { readonly card: string; readonly answers?: PaymentAnswers }): Promise<CommandResult<CheckoutOutcome>> => done(outcomes[sent.push(decision) - 1] ?? { outcome: "failed" })
+    return { sent, ...paymentRounds<{ readonly card: string }>(submit) }
+  }
+
+  it("F96 F98 count what was asked, and send each answer once with the same purchase", async () => {
+    const { sent, send, answer } = rounds([challenge, { outcome: "authenticate" }, { outcome: "confirmed", orderId: anOrderId() }])
+    await send({ card: "c" })
+    await answer({ challengeResult: "t-1" })
+    await answer({ password: "Costura2026" })
+    expect(sent).toEqual([{ card: "c" }, { card: "c", answers: { challenges: 1, passwords: 0, challengeResult: "t-1" } }, { card: "c", answers: { challenges: 1, passwords: 1, password: "Costura2026" } }])
+  })
+
+  it("keep nothing to send once it is decided, under way, or left for another way", async () => {
+    const decided = rounds([{ outcome: "refused" }])
+    await decided.send({ card: "c" })
+    expect(decided.answer({ password: "p" })).toBeUndefined()
+    const left = rounds([challenge, challenge])
+    await left.send({ card: "c" })
+    const first = left.answer({ challengeResult: "t-1" })
+    expect(left.answer({ challengeResult: "t-1" })).toBeUndefined()
+    await first
+    left.forget()
+    expect(left.answer({ challengeResult: "t-1" })).toBeUndefined()
+  })
+})

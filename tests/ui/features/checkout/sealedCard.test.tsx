@@ -1,0 +1,150 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import * as Redacted from "effect/Redacted"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { CardEntry } from "../../../../domain/payment/Card.ts"
+import type { SealedCard } from "../../../../domain/payment/PaymentEntry.ts"
+import { CardPlace } from "../../../../ui/features/checkout/card/CardPlace.tsx"
+import { KeepCard } from "../../../../ui/features/checkout/pay/KeepCard.tsx"
+import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
+import { createTranslate } from "../../../../ui/text/createTranslate.ts"
+import { payTexts } from "../../../../ui/text/en/payTexts.ts"
+import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { press, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+
+const VAULT = "https://vault.example"
+const texts = createTranslate("en", purchaseTexts, payTexts)
+const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa", "amex"] }
+
+beforeEach(() => takeCards(`${VAULT}/frame`))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** The form, with a window in the place of the frame's that remembers what it is told. */
+function shown() {
+  const paid: (readonly [CardEntry | SealedCard, boolean])[] = []
+  const told: [message: Readonly<Record<string, unknown>>, origin: string][] = []
+  const inFrame: { readonly postMessage: (message: Readonly<Record<string, unknown>>, origin: string) => void } = { postMessage: (message, origin) => void told.push([message, origin]) }
+  showInShop(
+    <TextProvider translate={texts}>
+      <CardPlace method={METHOD} refused={[]} label="Pay 30,00 €" onPay={(card, keep) => void paid.push([card, keep])}><KeepCard /></CardPlace>
+    </TextProvider>,
+  )
+  const enter = () => Object.defineProperty(frame(), "contentWindow", { configurable: true, value: inFrame })
+  enter()
+  const say = (data: unknown, origin = VAULT, source: unknown = inFrame) => act(async () => {
+    const event = new MessageEvent("message", { data, origin })
+    Object.defineProperty(event, "source", { value: source })
+    window.dispatchEvent(event)
+  })
+  const rounds = () => told.flatMap(([{ vault, round }]) => (vault === "seal" ? [round] : []))
+  return { paid, told, say, rounds, enter }
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>("Card details")
+const pay = () => screen.getByRole<HTMLButtonElement>("button", { name: "Pay 30,00 €" })
+const sealed = (round: unknown) => ({ vault: "sealed", round, token: "v.1", network: "visa", lastDigits: "4242" })
+
+describe("a card that is typed into the frame of a vault", () => {
+  it("is asked for by a frame made for this shop alone; the page has no field for it, and pays only once the frame is there", async () => {
+    const { say, told } = shown()
+    const address = new URL(frame().src)
+    expect([address.origin, address.searchParams.get("shop"), address.searchParams.get("kind"), frame().getAttribute("sandbox")]).toEqual([VAULT, window.location.origin, "card", "allow-scripts allow-same-origin"])
+    expect([...document.querySelectorAll("input")].map(({ name }) => name)).toEqual(["keep"])
+    expect(pay().disabled).toBe(true)
+    await say({ vault: "ready" })
+    await say({ vault: "height", height: 311 })
+    expect([pay().disabled, frame().height]).toEqual([false, "311"])
+    expect(told).toMatchObject([[{ vault: "dress", language: "en", direction: "ltr", networks: ["visa", "amex"], words: { number: "Card number", taken: "Visa, American Express", notTaken: "{network} is not taken here. We take Visa, American Express." }, problems: { required: "Please fill this in" } }, VAULT]])
+  })
+
+  it("is sealed by a press of the button or of Enter in the frame, and pays by its token, whether it is kept or not", async () => {
+    const { say, paid, rounds } = shown()
+    await say({ vault: "ready" })
+    await say({ vault: "height", height: 311 })
+    await press(pay())
+    expect(pay().getAttribute("aria-busy")).toBe("true")
+    await say({ vault: "refused", round: rounds()[0] })
+    expect([paid, pay().getAttribute("aria-busy")]).toEqual([[], null])
+    await press(screen.getByRole("checkbox"))
+    await say({ vault: "submit" })
+    await press(pay())
+    expect(rounds()).toHaveLength(2)
+    await say(sealed(rounds()[1]))
+    expect(paid.map(([card, keep]) => ["token" in card && Redacted.value(card.token), keep])).toEqual([["v.1", true]])
+    await say(sealed(rounds()[1]))
+    expect(paid).toHaveLength(1)
+    expect(document.documentElement.outerHTML).not.toContain("v.1")
+  })
+
+  it("F97 is heard from the vault's own window and origin alone, as an answer to what was asked", async () => {
+    const { say, paid, rounds, told } = shown()
+    await say({ vault: "ready" }, "https://evil.example")
+    await say({ vault: "ready" }, VAULT, window)
+    await say({ vault: "ready" }, VAULT, null)
+    expect(told).toEqual([])
+    await say({ vault: "ready" })
+    await say({ vault: "height", height: 311 })
+    await say(sealed(0))
+    await say(sealed(1))
+    await press(pay())
+    const [round] = rounds()
+    await say(sealed(round), "https://evil.example")
+    await say(sealed(round), VAULT, window)
+    await say(sealed(Number(round) + 1))
+    await say({ ...sealed(round), token: 7 })
+    await say({ transactionId: "forged", status: "OK" })
+    expect(paid).toEqual([])
+    await say(sealed(round))
+    expect(paid).toHaveLength(1)
+  })
+
+  it("is told of when its frame is silent for ten seconds, at first or when it should seal, and can be asked for again", async () => {
+    vi.useFakeTimers()
+    const { say, enter, paid, rounds } = shown()
+    await act(async () => vi.advanceTimersByTimeAsync(9_900))
+    expect(screen.queryByText(/not answering/)).toBeNull()
+    await act(async () => vi.advanceTimersByTimeAsync(200))
+    expect([screen.getByText("The fields for your card are not answering").closest("[role=alert]") === null, pay().disabled]).toEqual([false, true])
+    await press(screen.getByRole("button", { name: "Try again" }))
+    enter()
+    await say({ vault: "ready" })
+    await say({ vault: "height", height: 311 })
+    await act(async () => vi.advanceTimersByTimeAsync(60_000))
+    await press(pay())
+    await say({ vault: "height", height: 290 })
+    await act(async () => vi.advanceTimersByTimeAsync(10_100))
+    expect(screen.getByText("The fields for your card are not answering")).toBeDefined()
+    await press(screen.getByRole("button", { name: "Try again" }))
+    enter()
+    await say(sealed(rounds()[0]))
+    expect(paid).toEqual([])
+  })
+
+  it("is dressed anew when the page changes its looks", async () => {
+    const { say, told } = shown()
+    await say({ vault: "ready" })
+    await act(async () => {
+      document.documentElement.dataset["theme"] = "dark"
+      await Promise.resolve()
+    })
+    await vi.waitFor(() => expect(told.map(([{ vault }]) => vault)).toEqual(["dress", "dress"]))
+    delete document.documentElement.dataset["theme"]
+  })
+})
+
+describe("a shop that does not say how it takes cards", () => {
+  it.each(["", "javascript:alert(1)", "yes"])("takes none: %o", (way) => {
+    takeCards(way)
+    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} refused={[]} label="Pay" onPay={() => undefined} /></TextProvider>)
+    expect([document.querySelectorAll("input, iframe").length, screen.getByText(/There is no way to pay/) === null]).toEqual([0, false])
+  })
+
+  it("takes them in its own page only where it says so", () => {
+    takeCards("direct")
+    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} refused={[]} label="Pay" onPay={() => undefined} /></TextProvider>)
+    fireEvent.input(screen.getByLabelText("Card number"), { target: { value: "4242424242424242" } })
+    expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4242")
+  })
+})

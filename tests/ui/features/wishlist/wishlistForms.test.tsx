@@ -1,0 +1,140 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
+import type { Wishlist } from "../../../../domain/wishlist/Wishlist.ts"
+import { BudgetForm } from "../../../../ui/features/wishlist/BudgetForm.tsx"
+import { SponsoredLists } from "../../../../ui/features/wishlist/SponsoredLists.tsx"
+import type { AskWishlists } from "../../../../ui/features/wishlist/useWishlists.ts"
+import { WishlistMailForm } from "../../../../ui/features/wishlist/WishlistMailForm.tsx"
+import { WishlistNameForm } from "../../../../ui/features/wishlist/WishlistNameForm.tsx"
+import { WishlistsView } from "../../../../ui/features/wishlist/WishlistsView.tsx"
+import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
+import type { WishlistCommands, WishlistError } from "../../../../ui/runtime/WishlistCommands.ts"
+import * as saving from "../../../../ui/runtime/saveFile.ts"
+import { aCart, aSku } from "../../../support/builders/aCart.ts"
+import { onlyWishlists } from "../../../support/ui/onlyWishlists.ts"
+import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const shirt = { catentryId: "1", productId: "10", quantity: 1, sku: aSku("7001-S"), name: "Linen shirt", isBuyable: true }
+const given = <A,>(value: A): Promise<CommandResult<A, WishlistError>> => Promise.resolve({ ok: true, value })
+const failed = (error: WishlistError): Promise<CommandResult<never, WishlistError>> => Promise.resolve({ ok: false, error })
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
+const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+
+/** Asks only what is given; what is refused answers nothing, as the page's own way of asking does. */
+function asking(commands: Partial<WishlistCommands>): AskWishlists {
+  return async (question) => {
+    const result = await question(onlyWishlists(commands))
+    return result.ok ? { value: result.value } : undefined
+  }
+}
+
+describe("a name for a list", () => {
+  it.each([[true, ""], [false, "Summer"]])("leaves its field when it was taken, and stays in it otherwise: %s", async (done, left) => {
+    const onName = vi.fn(() => Promise.resolve(done))
+    showInShop(<WishlistNameForm label="Name" action="Make it" busy={false} onName={onName} />)
+    type("Name", "Summer")
+    await press(screen.getByRole("button", { name: "Make it" }))
+    expect([onName.mock.calls, typed("Name")]).toEqual([[["Summer"]], left])
+  })
+})
+
+describe("a list that is sent by e-mail", () => {
+  const fill = () => {
+    for (const [label, value] of [["E-mail of the recipient", " luis@example.org "], ["Name of the recipient", "Luis"], ["Your e-mail", "ana@example.org"], ["Your name", "Ana"], ["Message", "For you"]] as const) type(label, value)
+  }
+
+  it("is on its way with what was typed, and the form is empty again", async () => {
+    const email = vi.fn(() => given(undefined))
+    showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({ email })} />)
+    fill()
+    await press(screen.getByRole("button", { name: "Send", hidden: true }))
+    expect(email).toHaveBeenCalledExactlyOnceWith("600", { mailRecipient: "luis@example.org", nameRecipient: "Luis", mailSender: "ana@example.org", nameSender: "Ana", subject: "Summer", message: "For you" })
+    expect([screen.getByText("The mail is on its way") !== null, typed("Name of the recipient")]).toEqual([true, ""])
+  })
+
+  it("says at its field what is wrong before any call, and goes there", async () => {
+    showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({})} />)
+    fill()
+    type("Your name", "www.example.org")
+    await press(screen.getByRole("button", { name: "Send", hidden: true }))
+    expect(screen.getByLabelText("Your name").getAttribute("aria-invalid")).toBe("true")
+    expect(document.activeElement).toBe(screen.getByLabelText("Your name"))
+  })
+
+  it("keeps what was typed where the shop refuses", async () => {
+    showInShop(<WishlistMailForm listId="600" name="Summer" busy={false} ask={asking({ email: () => failed({ _tag: "CommandDefect", detail: "x" }) })} />)
+    fill()
+    await press(screen.getByRole("button", { name: "Send", hidden: true }))
+    expect([typed("Message"), screen.queryByText("The mail is on its way")]).toEqual(["For you", null])
+  })
+})
+
+describe("a budget of a list", () => {
+  it.each([["Document (PDF)", "PDF"], ["Spreadsheet (XLSX)", "XLSX"]] as const)("is saved as a file: %s", async (button, format) => {
+    const saved = vi.spyOn(saving, "saveFile").mockImplementation(() => undefined)
+    const budget = vi.fn(() => given({ bytes: new Uint8Array([1]), mediaType: "application/pdf", name: "b.pdf" }))
+    showInShop(<BudgetForm items={[shirt]} wishlists={{ lists: undefined, busy: false, error: undefined, ask: asking({ budget }), change: () => Promise.resolve(false) }} />)
+    type("First name", "Ana")
+    await press(screen.getByRole("button", { name: button, hidden: true }))
+    expect(budget).toHaveBeenCalledExactlyOnceWith([shirt], expect.objectContaining({ firstName: "Ana", countryCode: "ES" }), format)
+    expect(saved).toHaveBeenCalledExactlyOnceWith("b.pdf", "application/pdf", new Uint8Array([1]))
+    expect(screen.getByText("The file is in your downloads")).toBeDefined()
+  })
+
+  it("says at its field what of the address is wrong, and keeps what was typed", () => {
+    const error = new AddressRefused({ problems: [{ field: "city", rule: "required" }] })
+    showInShop(<BudgetForm items={[shirt]} wishlists={{ lists: undefined, busy: false, error, ask: asking({}), change: () => Promise.resolve(false) }} />)
+    expect(screen.getByLabelText("City").getAttribute("aria-invalid")).toBe("true")
+  })
+})
+
+describe("the lists of sponsored teens", () => {
+  const list: Wishlist = { id: "9", name: "Beach", items: [shirt], kind: "public", hasOldPrice: false }
+  const unfold = async (commands: Partial<WishlistCommands>) => {
+    const shop = showInShop(<SponsoredLists />, { wishlists: (ask) => ask(onlyWishlists(commands)) })
+    const details = document.querySelector("details")
+    if (details === null) throw new Error("nothing to unfold")
+    details.open = true
+    fireEvent(details, new Event("toggle"))
+    await act(async () => undefined)
+    return shop
+  }
+
+  it("are asked for when they are unfolded, and bought from", async () => {
+    const moveToCart = vi.fn(() => given({ cart: aCart(), left: [] }))
+    const sponsored = vi.fn(() => given([{ teenUserId: "5", firstName: "Mia", wishlists: [list] }]))
+    const { cart } = await unfold({ sponsored, moveToCart })
+    await press(within(screen.getByRole("region", { name: "Mia: Beach" })).getByRole("button", { name: "Add to cart: Linen shirt" }))
+    expect([sponsored.mock.calls.length, moveToCart.mock.calls, cart.current().isOpen]).toEqual([1, [[[shirt]]], true])
+  })
+
+  it("are told to be none", async () => {
+    await unfold({ sponsored: () => given([]) })
+    expect(screen.getByText("Nobody you sponsor shares a list just now.")).toBeDefined()
+  })
+
+  it("are asked for again where they could not be had", async () => {
+    const sponsored = vi.fn<WishlistCommands["sponsored"]>().mockImplementationOnce(() => failed({ _tag: "CommandDefect", detail: "x" })).mockImplementation(() => given([]))
+    await unfold({ sponsored })
+    await press(screen.getByRole("button", { name: "Try again" }))
+    expect(screen.getByText("Nobody you sponsor shares a list just now.")).toBeDefined()
+  })
+})
+
+describe("lists that the shop will never take", () => {
+  it("R8 are named, said to be set aside, and let go when the shopper says so", async () => {
+    const letAsideGo = vi.fn(() => given(undefined))
+    const core = onlyWishlists({ list: () => given({ place: "shop", wishlists: [], unsaved: [], hasAside: false, refused: ["Summer", "Old"] }), letAsideGo })
+    showInShop(<WishlistsView wishlist={{}} />, { wishlists: (ask) => ask(core) })
+    await act(async () => undefined)
+    expect(screen.getByText("Set aside on this device: Summer, Old. Your other lists are not touched.")).toBeDefined()
+    await press(screen.getByRole("button", { name: "Let it go" }))
+    expect([letAsideGo.mock.calls.length, screen.queryByText(/Set aside on this device/)]).toEqual([1, null])
+  })
+})
