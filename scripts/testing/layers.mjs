@@ -4,8 +4,8 @@ const tool = (path, ...args) => [NODE, `node_modules/${path}`, ...args]
 /**
  * The layers in the order they begin, two at a time.
  *
- * `alone` keeps both lanes for a layer that uses every core itself; `commands` are whole programs that count as one test each; `projects` are those of vitest.config.ts; `built` layers need
- * the built shop; `system` names programs that are not from npm.
+ * `alone` keeps both lanes for a layer that uses every core itself; `commands` are whole programs that count as one test each; `projects` are those of vitest.config.ts, of
+ * which a `shard` runs a part of the files; `built` layers need the built shop; `system` names programs that are not from npm.
  */
 export const LAYERS = [
   { name: "types", says: "every layer compiles within its own means", commands: [{ title: "tsc -b", run: tool("typescript/bin/tsc", "-b") }] },
@@ -22,7 +22,7 @@ export const LAYERS = [
   { name: "domain", says: "rules", projects: ["domain"] },
   { name: "application", says: "programs", projects: ["application"] },
   { name: "sandbox", says: "the sandbox", projects: ["sandbox"], system: ["postgresql"], alone: true },
-  { name: "e2e", says: "journeys", projects: ["e2e"], built: true, system: ["chromium"] },
+  { name: "e2e", says: "journeys, one half of their files", projects: ["e2e"], shard: "1/2", built: true, system: ["chromium"] },
   {
     name: "contract",
     says: "the documents, the pacts the real gateways write, and the sandbox that keeps them",
@@ -33,6 +33,8 @@ export const LAYERS = [
     ],
     projects: ["documents", "consumer", "provider"],
   },
-  { name: "adapters", says: "adapters and ports", projects: ["adapters"] },
+  { name: "adapters", says: "adapters and ports", projects: ["adapters"], system: ["postgresql"] },
   { name: "ui", says: "pages", projects: ["ui"] },
+  { name: "e2e", says: "journeys, the other half", projects: ["e2e"], shard: "2/2", built: true, system: ["chromium"] },
+  { name: "whole", says: "every page, and hostile texts through every field", projects: ["whole"], built: true, system: ["chromium"] },
 ]

@@ -16,7 +16,7 @@ export async function runLayer(root, layer, seed, print) {
   if (built.failed > 0) return built
   let counts = NOTHING
   for (const command of layer.commands ?? []) counts = sum(counts, await runCommand(root, command, print))
-  for (const project of layer.projects ?? []) counts = sum(counts, await runProject(root, project, seed, print))
+  for (const project of layer.projects ?? []) counts = sum(counts, await runProject(root, project, seed, layer.shard, print))
   return counts
 }
 
@@ -37,11 +37,11 @@ async function runCommand(root, { title, run }, print) {
   return { ...NOTHING, failed: 1, failures: [title] }
 }
 
-async function runProject(root, project, seed, print) {
+async function runProject(root, project, seed, shard, print) {
   const folder = mkdtempSync(join(tmpdir(), "selvedge-tests-"))
   const report = join(folder, "report.json")
   try {
-    const run = [process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", project, `--sequence.seed=${seed}`]
+    const run = [process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", project, `--sequence.seed=${seed}`, ...(shard === undefined ? [] : [`--shard=${shard}`])]
     const code = await exitCode(root, [...run, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`], print)
     return verdict(project, code, readReport(report, print), print)
   } finally {
