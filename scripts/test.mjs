@@ -15,6 +15,8 @@ const { ensureSystemPackages } = await import("./testing/ensureSystemPackages.mj
 
 /** Many layers wait for a browser, a mock server or a disk: two of them share two cores well. */
 const LANES = 2
+/** Journeys that may pass at their second try only; more are a defect of the shop or of the tests (decision 027). */
+const MAX_SECOND_TRIES = 3
 const root = new URL("..", import.meta.url).pathname
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !LAYERS.some((layer) => layer.name === name))
@@ -29,7 +31,7 @@ process.stdout.write(`Random order: seed ${seed} (TEST_SEED=${seed} repeats it)\
 ensureInstalled(root, "all")
 ensureSystemPackages(layers.flatMap((layer) => layer.system ?? []))
 
-let total = { passed: 0, failed: 0, skipped: 0, failures: [] }
+let total = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] }
 const run = async (layer) => {
   const started = performance.now()
   const printed = []
@@ -40,6 +42,11 @@ const run = async (layer) => {
   process.stdout.write(`== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s\n`)
 }
 await inLanes(layers, LANES, run)
+if (total.secondTries.length > 0) process.stdout.write(`\nPassed at the second try only:\n${total.secondTries.map((test) => `  ${test}\n`).join("")}`)
+if (total.secondTries.length > MAX_SECOND_TRIES) {
+  const failure = `${total.secondTries.length} journeys needed a second try, at most ${MAX_SECOND_TRIES} may`
+  total = sum(total, { passed: 0, failed: 1, skipped: 0, failures: [failure], secondTries: [] })
+}
 if (total.failed > 0) process.stdout.write(`\nFailed:\n${total.failures.map((failure) => `  ${failure}\n`).join("")}`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -5,11 +5,11 @@ import { join } from "node:path"
 
 /** How many of the slowest files of a layer are named. */
 const SLOWEST = 6
-const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] }
 
 /**
- * Runs one layer and answers how many tests passed, failed and were skipped, and which failed. A layer that ran nothing has
- * failed. What it prints goes to `print`, piece by piece.
+ * Runs one layer and answers how many tests passed, failed and were skipped, which failed, and which passed at their second try
+ * only (decision 027). A layer that ran nothing has failed. What it prints goes to `print`, piece by piece.
  */
 export async function runLayer(root, layer, seed, print) {
   const built = layer.built ? await runCommand(root, { title: "build", run: [process.execPath, "scripts/build.mjs"] }, print) : NOTHING
@@ -27,6 +27,7 @@ export function sum(some, more) {
     failed: some.failed + more.failed,
     skipped: some.skipped + more.skipped,
     failures: [...some.failures, ...more.failures],
+    secondTries: [...some.secondTries, ...more.secondTries],
   }
 }
 
@@ -59,9 +60,10 @@ function verdict(project, code, report, print) {
   const passed = report?.numPassedTests ?? 0
   if (code !== 0 && failures.length === 0) failures.push(`${project}: vitest ended with ${code} and no failed test`)
   if (passed + failures.length === 0) failures.push(`${project}: nothing ran`)
+  const secondTries = files.flatMap((file) => file.assertionResults.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0).map((test) => told(file, test)))
   for (const failure of failures) print(`${failure}\n`)
   print(slowest(files))
-  return { passed, failed: failures.length, skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0), failures }
+  return { passed, failed: failures.length, skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0), failures, secondTries }
 }
 
 /** Where the time of a layer goes: what to look at first when the whole run becomes slow. */

@@ -157,6 +157,7 @@ describe("An order that has not left yet", () => {
     await second.goto(page.url())
     await button(second, "Cancel the order").click()
     await button(page, "Cancel the order").click()
+    await button(page, "Yes, cancel it").waitFor()
     expect(await words(page)).toMatch(/\$\d+\.\d{2}.? comes back to you\..*4242/)
     expect(await broken(page)).toEqual([])
     await button(page, "Yes, cancel it").click()

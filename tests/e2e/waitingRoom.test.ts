@@ -120,7 +120,7 @@ describe("A full shop", () => {
     expect([again?.status(), backend.failed() - before]).toEqual([200, 0])
     backend.fail("none")
     await page.waitForURL(address, { timeout: 15_000 })
-    expect(await page.locator("main h1").innerText()).toContain("wool")
+    await page.locator("main h1", { hasText: "wool" }).waitFor()
     await close()
   })
 
@@ -164,7 +164,7 @@ describe("A full shop", () => {
     expect(await page.locator("main").innerText()).toContain("We are letting people in one after the other")
     backend.fail("none")
     await page.getByRole("link", { name: "Try again" }).click()
-    expect(await page.locator("main h1").innerText()).toContain("wool")
+    await page.locator("main h1", { hasText: "wool" }).waitFor()
     await close()
   })
 })

@@ -113,7 +113,7 @@ describe("A shopper in a browser", () => {
     await page.locator("input[name=email]").fill("registered@selvedge.example")
     await page.locator("input[name=password]").fill("Wrong2026")
     await page.locator("main form button[type=submit]").click()
-    expect(page.url()).toContain("/integration/oauth2/login")
+    await page.waitForURL("**/integration/oauth2/login**")
     await page.locator("input[name=password]").fill(PASSWORD)
     await page.locator("form:has(input[name=password]) button[type=submit]").first().click()
     await page.waitForURL("**/10000034/-1/cart")
