@@ -91,12 +91,12 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
   /** How the payment stands once it is decided elsewhere; nothing when that takes too long. Ctrl-C ends the command and says how to go on. */
   async function waited(goOn: string): Promise<PaymentStatus | undefined> {
     if (seconds === 0) return undefined
-    shop.output.note(`Waiting until that is decided, at most ${seconds} s. Ctrl-C stops the waiting.`)
     const stop = () => {
       process.stderr.write(`\nNot waited for any longer. ${goOn}\n`)
       process.exit(ExitCode.unknown)
     }
     process.once("SIGINT", stop)
+    shop.output.note(`Waiting until that is decided, at most ${seconds} s. Ctrl-C stops the waiting.`)
     try {
       const { interval } = POLLING
       return await shop.run(awaitDecision(orderId, { tries: Math.ceil(seconds / Duration.toSeconds(interval)), interval }, following.question))

@@ -96,7 +96,7 @@ describe("A shopper whose size is missing", () => {
     await page.locator(`label:has(input[name=sku][value='${missing}'])`).click()
     await page.locator("input[name=email]").fill("plain@example.org")
     await page.locator("main form button[type=submit]").click()
-    await page.locator("main [role=alert], main [aria-invalid]").first().waitFor()
+    await page.locator("main [name=acceptedPolicies][aria-invalid=true]").waitFor({ state: "attached" })
     await page.locator(`label:has(input[name=sku][value='${missing}'])`).click()
     await page.locator("input[name=email]").fill("plain@example.org")
     await page.locator("input[name=acceptedPolicies]").check()
