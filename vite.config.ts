@@ -86,6 +86,9 @@ const squeeze: Plugin = {
   },
 }
 
+/** Packages without native parts that the server and the commands cannot do without. */
+const BUNDLED = [/^effect($|\/)/, /^inversify$/, /^@inversifyjs\//, "reflect-metadata", "openapi-fetch", "commander", "csv-parse", "saxes"]
+
 /**
  * Two builds of one source: what the browser gets (`dist/client`), and what Node runs (`dist/server`: web server, CLI and sandbox).
  *
@@ -95,6 +98,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   appType: "custom",
   plugins: [react(), plainImports, ...(isSsrBuild ? [] : [reactAsModules, squeeze])],
   css: { modules: { generateScopedName: shortClass } },
+  // What is written in many small files starts sooner as a part of ours: a command takes half as long to say its first word.
+  ssr: { noExternal: BUNDLED },
   build: isSsrBuild
     ? {
         outDir: "dist/server",

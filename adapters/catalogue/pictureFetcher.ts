@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 import * as Effect from "effect/Effect"
-import sharp from "sharp"
 import type { FetchedPicture, PictureFetcher, PictureRendering } from "../../application/catalog/PictureFetcher.ts"
 import { PictureFailed } from "../../application/catalog/PictureFetcher.ts"
 import type { DownloadLimits } from "./download.ts"
@@ -46,7 +45,9 @@ export function pictureFetcher(limits: PictureLimits): PictureFetcher["Service"]
   }
 }
 
+// Unpacking pictures takes a library of its own, which no other command should load.
 async function fetched(address: string, bytes: Buffer, { maxPixels }: PictureLimits): Promise<FetchedPicture> {
+  const { default: sharp } = await import("sharp")
   const { format, width = 0, height = 0, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   if (!SOURCES.has(format)) throw new DownloadRefused("noPicture")
   if (width * height > maxPixels) throw new DownloadRefused("tooManyPixels")
@@ -66,6 +67,7 @@ async function fetched(address: string, bytes: Buffer, { maxPixels }: PictureLim
 }
 
 async function renderings(bytes: Buffer, widths: readonly number[], maxPixels: number): Promise<readonly PictureRendering[]> {
+  const { default: sharp } = await import("sharp")
   const made: PictureRendering[] = []
   for (const width of widths) {
     // Turned as its camera says, and without what a camera writes into it, such as where it was taken.
