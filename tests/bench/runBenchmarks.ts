@@ -20,11 +20,11 @@ import { rates } from "./measure.ts"
 const STORE = "10000034"
 const LINES = 50
 
-/** Measures each thing beside its baseline in the same run and prints rates and ratios. */
+/** Measures each thing beside its baseline in the same run and prints rates and ratios; `import`, with names of forms behind it, that alone. */
 export async function runBenchmarks({ onlyNamed, print }: { readonly onlyNamed: readonly string[]; readonly print: (line: string) => void }): Promise<void> {
-  // First, and alone where it is asked for by name: what else is in memory would hide what it takes.
-  if (onlyNamed.length === 0 || onlyNamed.includes("import")) await benchImport(print)
-  if (onlyNamed.length === 1 && onlyNamed.includes("import")) return
+  const [first, ...forms] = onlyNamed
+  if (first === undefined || first === "import") await benchImport(print, forms)
+  if (first === "import") return
   const folder = mkdtempSync(join(tmpdir(), "selvedge-bench-"))
   const sandbox = await createSandbox({ dataDir: folder })
   const wanted = (name: string) => onlyNamed.length === 0 || onlyNamed.some((part) => name.includes(part))

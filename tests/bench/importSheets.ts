@@ -1,0 +1,52 @@
+const ROWS_PER_PRODUCT = 5
+const BODY = "<p>Woven from long fibres &amp; washed soft.</p><ul><li>Two pockets</li><li>Buttons of corozo</li></ul>"
+const picture = (at: number) => `https://pictures.example/${at}.jpg`
+const place = (at: number) => ({ product: Math.floor(at / ROWS_PER_PRODUCT), size: at % ROWS_PER_PRODUCT })
+/** Rows of a product stand far apart, as in no kind file. */
+const apart = (at: number, rows: number) => at % Math.max(1, rows / ROWS_PER_PRODUCT)
+
+/** A catalogue of any length: what stands before its rows, between two of them and after them. */
+interface ImportSheet {
+  readonly words: string
+  readonly head: string
+  readonly row: (at: number, rows: number) => string
+  readonly between: string
+  readonly tail: string
+  /** Records of a product stand in one, not in several. */
+  readonly rowsInRecord: number
+}
+
+/** Catalogue files for measuring, by name: five rows are a product. */
+export const IMPORT_SHEETS: Readonly<Record<string, ImportSheet>> = {
+  "plain-csv": {
+    words: "plain CSV, rows apart",
+    head: "product,title,description,vendor,type,tags,sku,price,compare_at_price,stock,option1_name,option1_value,images\n",
+    row: (at, rows) => `garment-${apart(at, rows)},Garment ${apart(at, rows)},"${BODY}",Maker,Shirts,"linen, summer",SKU-${at},49.90,59.90,7,Size,S${at},${picture(at)}`,
+    between: "\n", tail: "\n", rowsInRecord: 1,
+  },
+  "shopify-csv": {
+    words: "Shopify CSV",
+    head: "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src\n",
+    row: (at) => {
+      const { product, size } = place(at)
+      return `garment-${product},${size === 0 ? `Garment ${product},"${BODY}",Maker,Shirts,"linen, summer"` : ",,,,"},Size,S${size},SKU-${at},7,49.90,59.90,${picture(at)}`
+    },
+    between: "\n", tail: "\n", rowsInRecord: 1,
+  },
+  "shopify-json": {
+    words: "Shopify JSON",
+    head: "{\"products\":[",
+    row: (at) => {
+      const variants = Array.from({ length: ROWS_PER_PRODUCT }, (_, size) => ({ title: `S${size}`, option1: `S${size}`, sku: `SKU-${at}-${size}`, price: "49.90", compare_at_price: "59.90", available: true }))
+      const images = variants.map((_, size) => ({ src: picture(at * ROWS_PER_PRODUCT + size) }))
+      return JSON.stringify({ handle: `garment-${at}`, title: `Garment ${at}`, body_html: BODY, vendor: "Maker", product_type: "Shirts", tags: ["linen", "summer"], options: [{ name: "Size" }], variants, images })
+    },
+    between: ",\n", tail: "]}\n", rowsInRecord: ROWS_PER_PRODUCT,
+  },
+  "google-xml": {
+    words: "Google feed, items apart",
+    head: "<?xml version=\"1.0\"?><rss version=\"2.0\" xmlns:g=\"http://base.google.com/ns/1.0\"><channel>\n",
+    row: (at, rows) => `<item><g:id>SKU-${at}</g:id><g:item_group_id>garment-${apart(at, rows)}</g:item_group_id><title>Garment ${apart(at, rows)}</title><description>${BODY.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</description><g:size>S${at}</g:size><g:price>49.90 EUR</g:price><g:availability>in stock</g:availability><g:image_link>${picture(at)}</g:image_link></item>`,
+    between: "\n", tail: "\n</channel></rss>\n", rowsInRecord: 1,
+  },
+}
