@@ -36,6 +36,8 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   variantMissing: "is a variant that no row of the file holds, or that belongs to another product",
   reductionLeftOut: "is below the price, so that nothing is reduced",
   unknownLanguage: "is no language: its words were left out",
+  partyLeftOut: "is not enough to reach who answers for the product, and was left out: name, postal address and e-mail are needed, of the manufacturer first",
+  warningsLeftOut: "warns without saying who made the product, and was left out: give the manufacturer's name, postal address and e-mail",
 }
 
 /** A problem of a catalogue file in one line: where, what stands there, and why it was refused. */

@@ -1,3 +1,5 @@
+import type { components } from "../../generated/catalog.d.ts"
+
 /** A product as a merchant's file brings it. Money is an integer in minor units of the store's currency. */
 export interface ImportedProduct {
   /** The merchant's own key of the product; the same handle is the same product. */
@@ -8,7 +10,9 @@ export interface ImportedProduct {
   readonly productType?: string
   readonly tags: readonly string[]
   /** Words in further languages of the store; an empty one is as in the product itself. */
-  readonly translations: readonly { readonly language: string; readonly title: string; readonly descriptionText: string }[]
+  readonly translations: readonly { readonly language: string; readonly title: string; readonly descriptionText: string; readonly warnings?: readonly string[] }[]
+  /** Who answers for it; warnings are in the product's own language. */
+  readonly safety?: components["schemas"]["ProductSafety"]
   readonly images: readonly ImportedImage[]
   readonly variants: readonly ImportedVariant[]
 }

@@ -70,7 +70,7 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
         name: name ?? oneColour(language.code),
         images: imagesOf(product, variants.filter((variant) => colourId(variant.colour) === id).flatMap(({ image }) => image ?? [])),
       }))
-      const { title, descriptionText } = wordsIn(product, language.code)
+      const { title, descriptionText, warnings } = wordsIn(product, language.code)
       const summary: StoredSummary = {
         id: productId,
         mfname: productId,
@@ -82,7 +82,7 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
         colors: colors.map(({ id, name, images }) => ({ id, name, ...(images[0] === undefined ? {} : { image: images[0] }) })),
         images: (colors[0]?.images ?? []).slice(0, 2),
       }
-      const detail: StoredDetail = { description: descriptionText, composition: [], care: [], colors }
+      const detail: StoredDetail = { description: descriptionText, composition: [], care: [], colors, ...(product.safety === undefined ? {} : { safety: { ...product.safety, warnings: [...warnings] } }) }
       return {
         ...common,
         language_id: language.id,
@@ -98,10 +98,14 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
 }
 
 /** The product's words in a language: its own, those of the same language elsewhere, or the ones without a language. */
-const wordsIn = (product: ImportedProduct, code: string): { readonly title: string; readonly descriptionText: string } => {
+const wordsIn = (product: ImportedProduct, code: string): { readonly title: string; readonly descriptionText: string; readonly warnings: readonly string[] } => {
   const bare = (language: string) => language.split("-")[0]?.toLowerCase()
   const found = product.translations.find(({ language }) => language.toLowerCase() === code.toLowerCase()) ?? product.translations.find(({ language }) => bare(language) === bare(code))
-  return { title: found === undefined || found.title === "" ? product.title : found.title, descriptionText: found === undefined || found.descriptionText === "" ? product.descriptionText : found.descriptionText }
+  return {
+    title: found === undefined || found.title === "" ? product.title : found.title,
+    descriptionText: found === undefined || found.descriptionText === "" ? product.descriptionText : found.descriptionText,
+    warnings: found?.warnings ?? product.safety?.warnings ?? [],
+  }
 }
 
 const colourId = (colour: string | undefined): string => (colour === undefined ? "900000000" : nameId(colour))

@@ -70,7 +70,30 @@ const image = (value: unknown): ImportedImage => {
 
 const translation = (value: unknown) => {
   const fields = fieldsOf(value, "A translation")
-  return { language: text(fields, "language", 35, true), title: text(fields, "title", 255), descriptionText: text(fields, "descriptionText", 20_000) }
+  const warnings = fields.has("warnings") ? texts(fields, "warnings", 20, 512) : []
+  return { language: text(fields, "language", 35, true), title: text(fields, "title", 255), descriptionText: text(fields, "descriptionText", 20_000), ...(warnings.length === 0 ? {} : { warnings }) }
+}
+
+const texts = (fields: Fields, name: string, most: number, longest: number): string[] =>
+  list(fields, name, most).map((one) => text(new Map([[name, one]]), name, longest, true))
+
+const party = (value: unknown, what: string) => {
+  const fields = fieldsOf(value, what)
+  const postalAddress = texts(fields, "postalAddress", 8, 256)
+  if (postalAddress.length === 0) throw new ImportProblem(`${what} must have a postal address.`)
+  const email = text(fields, "email", 254, true)
+  if (!/^\S+@\S+$/u.test(email)) throw new ImportProblem(`"${email.slice(0, 80)}" is no e-mail address.`)
+  return { name: text(fields, "name", 256, true), postalAddress, email }
+}
+
+const safetyOf = (value: unknown): NonNullable<ImportedProduct["safety"]> => {
+  const fields = fieldsOf(value, "safety")
+  const responsible = fields.get("responsiblePerson")
+  return {
+    manufacturer: party(fields.get("manufacturer"), "manufacturer"),
+    ...(responsible === undefined ? {} : { responsiblePerson: party(responsible, "responsiblePerson") }),
+    warnings: texts(fields, "warnings", 20, 512),
+  }
 }
 
 const option = (value: unknown) => {
@@ -115,6 +138,7 @@ export const readImportedProduct = (value: unknown): ImportedProduct => {
     ...(productType === "" ? {} : { productType }),
     tags: list(fields, "tags", 250).map((tag) => String(tag).slice(0, 255)),
     translations: list(fields, "translations", 50).map(translation),
+    ...(fields.get("safety") === undefined ? {} : { safety: safetyOf(fields.get("safety")) }),
     images: list(fields, "images", 2_250).map(image),
     variants,
   }

@@ -4,6 +4,9 @@ const Column = Schema.NonEmptyString
 /** One column, or a column for each language by its BCP 47 code; the first counts where a language has none. */
 const Words = Schema.Union([Column, Schema.Record(Schema.String, Column)])
 
+/** Who answers for a product; lines of the address stand in one column between line breaks or `|`. */
+const Party = Schema.Struct({ name: Column, address: Column, email: Column })
+
 /**
  * Where in a table of any shape things stand, as a mapping file says it (docs/bring-your-own-catalogue.md).
  *
@@ -32,6 +35,10 @@ export const ColumnMapping = Schema.Struct({
   images: Schema.optionalKey(Schema.Union([Column, Schema.Array(Column), Schema.Struct({ column: Column, separator: Schema.NonEmptyString })])),
   imageAlt: Schema.optionalKey(Column),
   variantImage: Schema.optionalKey(Column),
+  /** Maker of the product, and in the Union who answers for it where the maker is outside (Regulation (EU) 2023/988, article 19). */
+  manufacturer: Schema.optionalKey(Party),
+  responsiblePerson: Schema.optionalKey(Party),
+  safetyWarnings: Schema.optionalKey(Words),
   /** Which rows are for sale: those with one of these values, compared without case. */
   sold: Schema.optionalKey(Schema.Struct({ column: Column, values: Schema.Array(Schema.String) })),
   decimalMark: Schema.optionalKey(Schema.Literals([".", ","])),
@@ -44,12 +51,15 @@ export const PLAIN_MAPPING: ColumnMapping = {
   product: "product", title: "title", description: "description", vendor: "vendor", productType: "type", tags: "tags", sku: "sku", price: "price", compareAtPrice: "compare_at_price",
   salePrice: "sale_price", saleFrom: "sale_from", saleTo: "sale_to", stock: "stock", images: { column: "images", separator: "|" }, imageAlt: "image_alt", variantImage: "variant_image",
   options: [1, 2, 3].map((number) => ({ nameColumn: `option${number}_name`, column: `option${number}_value` })),
+  manufacturer: { name: "manufacturer_name", address: "manufacturer_address", email: "manufacturer_email" },
+  responsiblePerson: { name: "responsible_person_name", address: "responsible_person_address", email: "responsible_person_email" },
+  safetyWarnings: "safety_warnings",
   sold: { column: "status", values: ["", "active"] },
 }
 
 /** Every column a mapping names: what it needs first, then the rest. */
 export function columnsNamed(mapping: ColumnMapping): { readonly needed: readonly string[]; readonly others: readonly string[] } {
-  const { product, title, price, productType, tags, options, images, sold, description, decimalMark: _, ...others } = mapping
+  const { product, title, price, productType, tags, options, images, sold, description, manufacturer, responsiblePerson, safetyWarnings, decimalMark: _, ...others } = mapping
   const wordColumns = (words: ColumnMapping["title"] | undefined) => (words === undefined ? [] : typeof words === "string" ? [words] : Object.values(words))
   const columnOf = (place: string | { readonly column: string } | undefined) => (place === undefined ? [] : [typeof place === "string" ? place : place.column])
   const imageColumns = images === undefined ? [] : typeof images === "string" ? [images] : "column" in images ? [images.column] : images
@@ -57,7 +67,7 @@ export function columnsNamed(mapping: ColumnMapping): { readonly needed: readonl
     needed: [product, ...wordColumns(title), ...columnOf(price)],
     others: [
       ...wordColumns(description), ...columnOf(productType), ...columnOf(tags), ...(options ?? []).flatMap((option) => ("nameColumn" in option ? [option.nameColumn, option.column] : [option.column])),
-      ...imageColumns, ...columnOf(sold), ...Object.values(others),
+      ...imageColumns, ...columnOf(sold), ...Object.values(manufacturer ?? {}), ...Object.values(responsiblePerson ?? {}), ...wordColumns(safetyWarnings), ...Object.values(others),
     ],
   }
 }

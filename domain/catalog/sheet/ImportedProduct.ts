@@ -1,3 +1,5 @@
+import type { ProductSafety } from "../ProductSafety.ts"
+
 /** A product as a merchant's catalogue file tells it, ready to be put into a store. */
 export interface ImportedProduct {
   /** The merchant's own stable name for it; a second import finds it by this. */
@@ -9,7 +11,9 @@ export interface ImportedProduct {
   readonly productType?: string
   readonly tags: readonly string[]
   /** Words in further languages, by BCP 47 code; what is empty is as in the product itself. */
-  readonly translations?: readonly { readonly language: string; readonly title: string; readonly descriptionText: string }[]
+  readonly translations?: readonly { readonly language: string; readonly title: string; readonly descriptionText: string; readonly warnings?: readonly string[] }[]
+  /** Who made it and answers for it; its warnings are in the product's own language. */
+  readonly safety?: ProductSafety
   readonly images: readonly ImportedImage[]
   readonly variants: readonly ImportedVariant[]
 }

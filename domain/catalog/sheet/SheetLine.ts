@@ -1,3 +1,4 @@
+import type { MakerPart } from "./MakerPart.ts"
 import type { SheetRow } from "./SheetRow.ts"
 
 /** What stands in a place of a file, trimmed, and the column as the file spells it. */
@@ -15,7 +16,8 @@ export interface ProductPart {
   readonly productType: string
   readonly tags: readonly string[]
   /** Words in further languages, by BCP 47 code. */
-  readonly translations: readonly { readonly language: string; readonly title: string; readonly description: string }[]
+  readonly translations: readonly { readonly language: string; readonly title: string; readonly description: string; readonly warnings?: string }[]
+  readonly maker: MakerPart
 }
 
 /** What a record says of something that can be bought. */

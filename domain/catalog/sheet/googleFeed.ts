@@ -1,3 +1,4 @@
+import { makerPart } from "./MakerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import { eachRow } from "./SheetFormat.ts"
 import type { ProductPart, SheetCell, SheetLine } from "./SheetLine.ts"
@@ -71,6 +72,8 @@ function productPart(row: SheetRow): ProductPart {
     productType: cellOf(row, ["product_type", "google_product_category"]).text.split("\n")[0] ?? "",
     tags: [],
     translations: [],
+    // No attributes of Google's: a feed's own elements, which stand under `c:` there.
+    maker: makerPart((name) => cellOf(row, [name, `c:${name}`])),
   }
 }
 

@@ -1,3 +1,4 @@
+import { makerPart } from "./MakerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
@@ -57,8 +58,10 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
       translations: views.flatMap((row) => {
         const [, language, region] = LANGUAGE.exec(viewOf(row)) ?? []
         if (language === undefined) return []
-        return [{ language: region === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${region.toUpperCase()}`, title: of(row, "name").text, description: cellOf(row, ["description", "short_description"]).text }]
+        const warnings = attributesOf(row).get("safety_warnings")
+        return [{ language: region === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${region.toUpperCase()}`, title: of(row, "name").text, description: cellOf(row, ["description", "short_description"]).text, ...(warnings === undefined ? {} : { warnings }) }]
       }),
+      maker: makerPart((name) => ({ text: attributesOf(head).get(name) ?? "", column: "additional_attributes" })),
     },
     images: [of(head, "base_image"), ...partsOf(of(head, "additional_images").text, ",").map((text) => ({ text, column: "additional_images" }))]
       .filter(({ text }) => text !== "" && text !== "no_selection")

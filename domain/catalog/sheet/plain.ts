@@ -1,5 +1,6 @@
 import type { ColumnMapping } from "./ColumnMapping.ts"
 import { columnsNamed } from "./ColumnMapping.ts"
+import type { PartyCells } from "./MakerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import { eachRow } from "./SheetFormat.ts"
 import type { ProductPart, SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
@@ -48,7 +49,8 @@ function wordsOf(row: SheetRow, words: ColumnMapping["title"] | undefined): read
 function productPart(row: SheetRow, mapping: ColumnMapping): ProductPart {
   const titles = wordsOf(row, mapping.title)
   const descriptions = wordsOf(row, mapping.description)
-  const languages = [...new Set([...titles, ...descriptions].map(([language]) => language))].filter((language) => language !== "")
+  const warnings = wordsOf(row, mapping.safetyWarnings)
+  const languages = [...new Set([...titles, ...descriptions, ...warnings].map(([language]) => language))].filter((language) => language !== "")
   const { productType, tags } = mapping
   const type = optional(row, typeof productType === "object" ? productType.column : productType).text
   return {
@@ -61,8 +63,14 @@ function productPart(row: SheetRow, mapping: ColumnMapping): ProductPart {
       language,
       title: titles.find(([own]) => own === language)?.[1].text ?? "",
       description: descriptions.find(([own]) => own === language)?.[1].text ?? "",
+      warnings: warnings.find(([own]) => own === language)?.[1].text ?? "",
     })),
+    maker: { manufacturer: partyOf(row, mapping.manufacturer), responsiblePerson: partyOf(row, mapping.responsiblePerson), warnings: firstSaid(warnings, mapping.product) },
   }
+}
+
+function partyOf(row: SheetRow, party: ColumnMapping["manufacturer"]): PartyCells {
+  return { name: optional(row, party?.name), address: optional(row, party?.address), email: optional(row, party?.email) }
 }
 
 function firstSaid(words: readonly (readonly [string, SheetCell])[], fallback: string): SheetCell {

@@ -1,4 +1,5 @@
 import type { ImportedProduct, ImportedVariant } from "./ImportedProduct.ts"
+import { readMaker, readWarnings } from "./readMaker.ts"
 import { plainText } from "./plainText.ts"
 import type { PriceCircumstances } from "./readPrice.ts"
 import { readPrice } from "./readPrice.ts"
@@ -61,6 +62,12 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   const descriptionText = textOfHtml(head.product?.description.text ?? "")
   if (head.product !== undefined && descriptionText.length > MAX_DESCRIPTION) report(head, "tooLong", head.product.description)
 
+  const safety = head.product === undefined ? undefined : readMaker(head.product.maker, {
+    tooLong: (cell) => report(head, "tooLong", cell),
+    partyLeftOut: (cell) => remark(head, "partyLeftOut", cell),
+    warningsLeftOut: (cell) => remark(head, "warningsLeftOut", cell),
+  })
+
   const withVariant = sold.flatMap((line) => (line.variant === undefined ? [] : [{ line, part: line.variant }]))
   if (withVariant.length === 0) report(head, "noVariants", head.handle)
   const beyond = withVariant[MAX_VARIANTS]
@@ -73,8 +80,8 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   const vendor = plainText(head.product?.vendor ?? "")
   const productType = plainText(head.product?.productType ?? "")
   const translations = (head.product?.translations ?? [])
-    .map(({ language, title: own, description }) => ({ language, title: plainText(own), descriptionText: textOfHtml(description) }))
-    .filter(({ title: own, descriptionText: text }) => own !== "" || text !== "")
+    .map(({ language, title: own, description, warnings = "" }) => ({ language, title: plainText(own), descriptionText: textOfHtml(description), ...(safety === undefined || warnings === "" ? {} : { warnings: readWarnings(warnings) }) }))
+    .filter(({ title: own, descriptionText: text, warnings = [] }) => own !== "" || text !== "" || warnings.length > 0)
   return {
     read: "product",
     product: {
@@ -85,6 +92,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
       ...(productType === "" ? {} : { productType }),
       tags: (head.product?.tags ?? []).map((tag) => plainText(tag)).filter((tag) => tag !== ""),
       ...(translations.length === 0 ? {} : { translations }),
+      ...(safety === undefined ? {} : { safety }),
       images,
       variants: variants.map(({ variant }) => variant),
     },

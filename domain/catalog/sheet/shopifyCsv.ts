@@ -1,3 +1,4 @@
+import { makerPart } from "./MakerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import { eachRow } from "./SheetFormat.ts"
 import type { ProductPart, SheetCell, VariantPart } from "./SheetLine.ts"
@@ -69,7 +70,14 @@ function productPart(row: SheetRow): ProductPart {
   return {
     title: of(row, "title"), description: of(row, "body"), vendor: of(row, "vendor").text, productType: of(row, "productType").text,
     tags: partsOf(of(row, "tags").text, ","), translations: [],
+    maker: makerPart((name) => metafieldOf(row, name)),
   }
+}
+
+/** A field of the merchant's own; its column is `Words (product.metafields.custom.name)`. */
+function metafieldOf(row: SheetRow, name: string): SheetCell {
+  const column = [...row.fields.keys()].find((own) => own.endsWith(`.${name})`) && own.includes("(product.metafields."))
+  return cellOf(row, [column ?? name])
 }
 
 function variantPart(row: SheetRow, head: SheetRow): VariantPart {

@@ -1,3 +1,4 @@
+import { makerPart } from "./MakerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { SheetLine, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
@@ -31,6 +32,7 @@ export const shopifyJson: SheetFormat = {
         productType: cellOf(row, ["product_type", "type"]).text,
         tags: [...partsOf(cellOf(row, ["tags"]).text, ","), ...listed(row, (at) => [`tags[${at}]`]).map(({ text }) => text)],
         translations: [],
+        maker: makerPart((name) => cellOf(row, [`metafields.custom.${name}`, `metafields.${name}`, name])),
       },
       images: listed(row, (at) => [`images[${at}].src`, `images[${at}]`]).map((address, at) => ({ address: withScheme(address), alt: cellOf(row, [`images[${at}].alt`]).text })),
     }

@@ -1,3 +1,4 @@
+import { makerPart } from "./MakerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import { eachRow } from "./SheetFormat.ts"
 import type { ProductPart, SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
@@ -78,6 +79,7 @@ function productPart(row: SheetRow): ProductPart {
     productType: partsOf(category, ">").at(-1) ?? "",
     tags: partsOf(of(row, "Tags").text, ","),
     translations: [],
+    maker: makerPart((name) => cellOf(row, [`Meta: ${name}`, `Meta: _${name}`])),
   }
 }
 

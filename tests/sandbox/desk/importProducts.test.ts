@@ -98,6 +98,21 @@ onBothDatabases("A merchant's catalogue", (shop) => {
     expect((await bring([{ ...aScarf("bad"), images: [{ url }] }, { ...aScarf("worse"), images: [{ url: "/etc/passwd", kept }] }])).body).toMatchObject({ results: [{ outcome: "refused" }, { outcome: "refused" }] })
   })
 
+  it("tells on a product's page who made it and what to take care of, with warnings in the language of the page, and refuses half a maker", async () => {
+    const manufacturer = { name: "Example Mill", postalAddress: ["1 Mill Road", "United Kingdom"], email: "safety@mill.example" }
+    const safety = { manufacturer, responsiblePerson: { ...manufacturer, name: "Example Office" }, warnings: ["Keep away from fire."] }
+    const { body } = await bring([
+      { ...aScarf("genoa"), safety, translations: [{ language: "es", title: "genoa pañuelo", descriptionText: "", warnings: ["Mantener alejado del fuego."] }] },
+      { ...aScarf("turin"), handle: "half", safety: { manufacturer: { name: "Example Mill" } } },
+      { ...aScarf("turin"), handle: "no-mail", safety: { manufacturer: { ...manufacturer, email: "call us" } } },
+    ])
+    expect(body).toMatchObject({ results: [{ outcome: "created" }, { outcome: "refused", reason: expect.stringContaining("postal address") }, { outcome: "refused", reason: expect.stringContaining("e-mail") }] })
+    const productId = JSON.stringify(body).match(/9\d{8}/u)?.[0] ?? ""
+    const page = async (languageId: string) => (await shop().call("GET", `${IN_SPAIN}/category/0/product/${productId}/detail?languageId=${languageId}`)).body
+    expect(await page("-5")).toMatchObject({ name: "genoa pañuelo", safety: { ...safety, warnings: ["Mantener alejado del fuego."] } })
+    expect(await page("-1")).toMatchObject({ name: "genoa square", safety })
+  })
+
   it("has its pictures kept under names that their content made, and nothing else under such a name", async () => {
     const webp = Buffer.concat([Buffer.from("RIFF\u0000\u0000\u0000\u0000WEBP", "latin1"), Buffer.alloc(20)])
     const keep = (name: string, bytes: Uint8Array, key = KEY) =>

@@ -27,7 +27,7 @@ const INDIGO: Readonly<Record<string, string>> = {
   ar: "قد يصبغ النيلي الأقمشة الفاتحة ما دام جديداً.", he: "אינדיגו חדש עלול להכתים בדים בהירים.",
 }
 
-/** Maker and warnings of one of the house's own products; a merchant's import has none. */
+/** Maker and warnings of one of the house's own products; a merchant's import brings its own. */
 export const productSafety = (brandId: string, categoryKey: string, languageCode: string): ProductSafety | undefined => {
   const maker = MAKERS[brandId]
   const warnings = [...(categoryKey.startsWith("kids-") ? [FIRE] : []), ...(/jeans|denim/u.test(categoryKey) ? [INDIGO] : [])].flatMap((words) => words[languageCode] ?? words["en"] ?? [])
