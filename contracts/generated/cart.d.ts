@@ -804,7 +804,7 @@ export interface components {
             readonly isNoNexus?: boolean;
             /** @description Open while it can be changed. */
             readonly status?: string;
-            /** @description Everything to pay, in minor units. */
+            /** @description Everything to pay, in minor units: products, adjustments and delivery, and tax where PRICES_INCLUDE_TAX of the store is false. */
             readonly totalOrder: number;
             /** @description Sum of the lines before adjustments, in minor units. */
             readonly totalProduct: number;

@@ -589,7 +589,7 @@ export interface components {
             /** @description 1 desktop, 5 mobile. */
             readonly type: number;
         };
-        /** @description A configuration pair of a store, for example captchaProtection, CHAT_BIND_URL, VISIBILITY_BUNDLE_STOCK, or the cart maximums MAX_PRODUCTS_SHOPCART_GUEST, MAX_PRODUCTS_SHOPCART_REGISTERED and MAX_PRODUCTS_SHOPCART_BUSINESS. BUSINESS_STORE says whether it is a store for companies, MAPS_REGION whose maps it draws, global or china. */
+        /** @description A configuration pair of a store, for example captchaProtection, CHAT_BIND_URL, VISIBILITY_BUNDLE_STOCK, or the cart maximums MAX_PRODUCTS_SHOPCART_GUEST, MAX_PRODUCTS_SHOPCART_REGISTERED and MAX_PRODUCTS_SHOPCART_BUSINESS. BUSINESS_STORE says whether it is a store for companies, MAPS_REGION whose maps it draws, global or china. With PRICES_INCLUDE_TAX=false every price of the store is without tax, which comes on top in the cart; a page says so beside each. */
         readonly Parameter: {
             /** @description Name. */
             readonly parameter: string;

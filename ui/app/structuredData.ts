@@ -3,6 +3,7 @@ import type { Category } from "../../domain/catalog/Category.ts"
 import type { Product, ProductSize } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import { isTaxAdded } from "../../domain/store/isTaxAdded.ts"
 import { plainAmount } from "../../domain/store/plainAmount.ts"
 import { shopPages } from "../runtime/useShopPages.ts"
 import { addressesOf } from "./addressesOf.ts"
@@ -18,7 +19,7 @@ const MAX_OFFERS = 100
  * What a page says to machines, in the words of schema.org: who sells here, where the page stands, and what is on it.
  *
  * *Details.* An offer is in stock only while its size can be bought; what is hidden is never told. Amounts have the store's
- * own decimals, addresses are those of the desktop site (`origin`). Nothing for a page of one shopper.
+ * own decimals, and say so where they are without tax; addresses are those of the desktop site (`origin`). Nothing for a page of one shopper.
  */
 export function structuredData(page: PageData, origin: string): readonly Thing[] {
   const { content, frame } = page
@@ -69,6 +70,7 @@ function writer(page: PageData, frame: ShopFrame, origin: string) {
     url,
     price: plainAmount(size.price, currency),
     priceCurrency: currency.currencyCode,
+    ...(isTaxAdded(frame.store) ? { priceSpecification: { "@type": "UnitPriceSpecification", price: plainAmount(size.price, currency), priceCurrency: currency.currencyCode, valueAddedTaxIncluded: false } } : {}),
     availability: `https://schema.org/${availabilityOf(size)}`,
     itemCondition: "https://schema.org/NewCondition",
   })

@@ -1,5 +1,7 @@
 import { priceReduction } from "../../domain/catalog/priceReduction.ts"
 import type { Money } from "../../domain/shared/Money.ts"
+import { isTaxAdded } from "../../domain/store/isTaxAdded.ts"
+import { useFrame } from "../runtime/ShopProvider.tsx"
 import { useMoney } from "../runtime/useMoney.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 import { classNames } from "./classNames.ts"
@@ -14,18 +16,23 @@ export interface PriceProps {
   readonly size?: "list" | "page"
 }
 
-/** A price as the store writes it; a struck one only where a reduction may be claimed. */
+/** A price as the store writes it; a struck one only where a reduction may be claimed. Where prices are without tax, it is said beside each. */
 export function Price({ price, oldPrice, lowestPrice30Days, size = "list" }: PriceProps) {
   const t = useText()
   const money = useMoney()
+  const isWithoutTax = isTaxAdded(useFrame().store)
   const reduction = priceReduction(price, oldPrice, lowestPrice30Days)
-  if (reduction === undefined) return <span className={classNames(styles["price"], styles[size])}><bdi>{money(price)}</bdi></span>
   return (
     <span className={classNames(styles["price"], styles[size])}>
-      <span className={styles["reduced"]}><VisuallyHidden>{t("price.now")} </VisuallyHidden><bdi>{money(price)}</bdi></span>{" "}
-      <s className={styles["struck"]}><VisuallyHidden>{t("price.before")} </VisuallyHidden><bdi>{money(reduction.struck)}</bdi></s>{" "}
-      {reduction.percent > 0 && <span className={styles["percent"]} dir="ltr">−{reduction.percent}%</span>}
-      {size === "page" && lowestPrice30Days !== undefined && <span className={styles["explained"]}>{t("price.lowest30Days", { price: money(lowestPrice30Days) })}</span>}
+      {reduction === undefined ? <bdi>{money(price)}</bdi> : (
+        <>
+          <span className={styles["reduced"]}><VisuallyHidden>{t("price.now")} </VisuallyHidden><bdi>{money(price)}</bdi></span>{" "}
+          <s className={styles["struck"]}><VisuallyHidden>{t("price.before")} </VisuallyHidden><bdi>{money(reduction.struck)}</bdi></s>{" "}
+          {reduction.percent > 0 && <span className={styles["percent"]} dir="ltr">−{reduction.percent}%</span>}
+          {size === "page" && lowestPrice30Days !== undefined && <span className={styles["explained"]}>{t("price.lowest30Days", { price: money(lowestPrice30Days) })}</span>}
+        </>
+      )}
+      {isWithoutTax && <span className={styles["explained"]}> {t("price.withoutTax")}</span>}
     </span>
   )
 }

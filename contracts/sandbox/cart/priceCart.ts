@@ -31,8 +31,9 @@ export interface PricingInput {
   readonly delivery?: DeliveryPrice
   /** Of one wrapped line, whatever its quantity. */
   readonly giftPackingPrice: number
-  /** Contained in all prices, in thousandths of a percent. */
+  /** In thousandths of a percent; contained in all prices, but where it is added to them. */
   readonly taxRate: number
+  readonly isTaxAdded?: boolean
 }
 
 export interface Adjustment {
@@ -60,13 +61,14 @@ export const deliveryPriceOf = ({ price, freeFrom }: DeliveryPrice, totalProduct
  * Prices a cart in integer minor units.
  *
  * *Details.* Always `totalOrder = totalProduct + totalAdjustment + (shippingPrice ?? 0)`, and never below 0: a discount
- * takes at most what is left of what it applies to. Prices contain the tax (`amount * rate / (100 % + rate)`). The tax is
+ * takes at most what is left of what it applies to. Prices contain the tax (`amount * rate / (100 % + rate)`), or with
+ * `isTaxAdded` are without it, and `tax` (`amount * rate`) is part of `totalOrder` as well. The tax is
  * computed once, from the total without gift cards, and not line by line: it is then the tax of what is really paid, and
  * no roundings of lines add up. It is shared out over delivery and lines by largest remainder, so that the parts sum to the
  * whole. A gift card for anything in the shop is a multi-purpose voucher: its sale is not taxed (Directive 2006/112/EC,
  * article 30b).
  */
-export const priceCart = ({ lines, discounts, delivery, giftPackingPrice, taxRate }: PricingInput): CartPrice => {
+export const priceCart = ({ lines, discounts, delivery, giftPackingPrice, taxRate, isTaxAdded = false }: PricingInput): CartPrice => {
   const gross = lines.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const reducible = gross.map((amount, index) => (lines[index]?.isVoucher === true ? 0 : amount))
   const totalProduct = sum(gross)
@@ -78,16 +80,16 @@ export const priceCart = ({ lines, discounts, delivery, giftPackingPrice, taxRat
     ...(sum(wrapping) > 0 ? [{ amount: sum(wrapping), reason: { kind: "giftPacking" } } as const] : []),
   ]
   const totalAdjustment = sum(adjustments.map(({ amount }) => amount))
-  const totalOrder = totalProduct + totalAdjustment + (shippingPrice ?? 0)
+  const priced = totalProduct + totalAdjustment + (shippingPrice ?? 0)
 
   const offShipping = sum(reductions.filter(({ reason }) => reason.isShipping).map(({ amount }) => amount))
   const offProducts = -sum(reductions.filter(({ reason }) => !reason.isShipping).map(({ amount }) => amount))
   const lineDiscounts = shareOut(offProducts, reducible)
   const lineTaxed = reducible.map((amount, index) => amount - (lineDiscounts[index] ?? 0) + (wrapping[index] ?? 0))
   const vouchers = totalProduct - sum(reducible)
-  const tax = proportion(totalOrder - vouchers, taxRate, 100_000 + taxRate)
+  const tax = proportion(priced - vouchers, taxRate, isTaxAdded ? 100_000 : 100_000 + taxRate)
   const [shippingTax = 0, ...lineTaxes] = shareOut(tax, [(shippingPrice ?? 0) + offShipping, ...lineTaxed])
-  return { totalProduct, adjustments, totalAdjustment, ...(shippingPrice === undefined ? {} : { shippingPrice }), shippingTax, tax, totalOrder, lineTaxes }
+  return { totalProduct, adjustments, totalAdjustment, ...(shippingPrice === undefined ? {} : { shippingPrice }), shippingTax, tax, totalOrder: isTaxAdded ? priced + tax : priced, lineTaxes }
 }
 
 interface Reduction {

@@ -84,6 +84,7 @@ export const readCart = async (
     ...(delivery === undefined ? {} : { delivery }),
     giftPackingPrice: rows.some(({ is_wrapped }) => is_wrapped) ? await readGiftPackingPrice(db, store.id) : 0,
     taxRate: store.taxRate,
+    isTaxAdded: store.isTaxAdded === true,
   })
   return { cart, lines, promotions, shipping, price, bundles: await readBundleWords(db, store.id, language.id, rows) }
 }

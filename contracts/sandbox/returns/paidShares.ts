@@ -1,5 +1,6 @@
 import { shareOut } from "../cart/shareOut.ts"
 import { shareOverLines } from "../gift-cards/shareOverLines.ts"
+import { addedTax } from "../orders/addedTax.ts"
 import type { OrderDocument } from "../orders/OrderDocument.ts"
 
 /** What was paid for one line of an order, in minor units. */
@@ -17,20 +18,23 @@ export interface PaidLine {
   readonly shipping: number
 }
 
-type Paid = Pick<OrderDocument, "items" | "totalOrder" | "adjustment" | "shippingPrice">
+type Paid = Pick<OrderDocument, "items" | "totalOrder" | "adjustment" | "shippingPrice"> & Partial<OrderDocument>
 
 /**
  * Shares out what was paid over the lines by their price, wrapping over what is wrapped, each by largest remainder: the
- * parts are whole minor units and add up to exactly the total of the order. `cancelled`: units per order item.
+ * parts are whole minor units and add up to exactly the total of the order, with the tax that came on top. `cancelled`: units per order item.
  */
-export const paidLines = ({ items, totalOrder, adjustment = [], shippingPrice = 0 }: Paid, cancelled: ReadonlyMap<string, number> = new Map()): readonly PaidLine[] => {
+export const paidLines = (document: Paid, cancelled: ReadonlyMap<string, number> = new Map()): readonly PaidLine[] => {
+  const { items, adjustment = [], shippingPrice = 0 } = document
+  const added = addedTax(document)
+  const totalOrder = document.totalOrder - added.total
   const offShipping = adjustment.reduce((sum, { amount, isShipping }) => (isShipping === true ? sum + amount : sum), 0)
   const shippingPaid = Math.min(totalOrder, Math.max(0, shippingPrice + offShipping))
   const weights = items.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const wrapping = adjustment.reduce((sum, { amount, isShipping }) => (isShipping !== true && amount > 0 ? sum + amount : sum), 0)
   const products = shareOverLines(totalOrder - shippingPaid - wrapping, items)
   const wrappings = shareOut(wrapping, items.map(({ giftPacking }) => (giftPacking === true ? 1 : 0)))
-  const shipping = shareOut(shippingPaid, weights)
+  const shipping = shareOut(shippingPaid + added.onDelivery, weights)
   return items.map(({ id, catentryId, sku, quantity, isReturnable }, index) => ({
     lineId: Number(id),
     catentryId: catentryId ?? "",
@@ -38,7 +42,7 @@ export const paidLines = ({ items, totalOrder, adjustment = [], shippingPrice = 
     quantity,
     standing: quantity - (cancelled.get(id) ?? 0),
     isReturnable: isReturnable !== false,
-    goods: (products[index] ?? 0) + (wrappings[index] ?? 0),
+    goods: (products[index] ?? 0) + (wrappings[index] ?? 0) + (added.onLines[index] ?? 0),
     shipping: shipping[index] ?? 0,
   }))
 }

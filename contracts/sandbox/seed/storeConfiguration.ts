@@ -26,7 +26,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["GIFT_PACKING_PRICE", String(store.pricePoint(Math.round(GIFT_PACKING_EURO_CENTS * store.priceFactor)))],
   ["TAX_NAME", store.taxName],
   ["TAX_RATE", String(store.taxRate)],
-  ["PRICES_INCLUDE_TAX", String(store.taxRate > 0)],
+  // Whether prices are without tax, and it comes on top in the cart.
+  ["PRICES_INCLUDE_TAX", String(store.isTaxAdded !== true)],
   ["RETURN_WINDOW_DAYS", String(countryFacts(store.countryCode).returnDays)],
   // How long a physical store keeps what was booked.
   ["BOOKING_HOURS", "48"],

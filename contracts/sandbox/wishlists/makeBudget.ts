@@ -68,7 +68,7 @@ const budgetPdf = ({ store, language, madeAt, date, validUntil, customer, lines,
         rows: lines.map(({ words: line, quantity, price }) => [line, String(quantity), money(price), money(quantity * price)]),
       },
       { kind: "facts", facts: [[words.total, money(total)]] },
-      ...(store.taxRate === 0 ? [] : [{ kind: "paragraph", text: words.includesTax(store.taxName) } as const]),
+      ...(store.taxRate === 0 ? [] : [{ kind: "paragraph", text: store.isTaxAdded === true ? words.withoutTax(store.taxName) : words.includesTax(store.taxName) } as const]),
     ],
   })
 }

@@ -53,8 +53,10 @@ export interface WorldStore {
   readonly mapsRegion?: "china"
   /** A store for companies; it stands beside the country's store for everybody. */
   readonly isForBusiness?: true
-  /** Tax included in prices, in thousandths of a percent (21 % = 21000). */
+  /** Tax in thousandths of a percent (21 % = 21000); prices include it, but where they are without. */
   readonly taxRate: number
+  /** Prices are told without tax, which comes on top in the cart. */
+  readonly isTaxAdded?: true
   readonly taxName: string
   /** Free home delivery from this total, and the price below it, in minor units. */
   readonly freeShippingFrom: number

@@ -1,4 +1,5 @@
 import { proportion } from "../../cart/shareOut.ts"
+import { addedTax } from "../addedTax.ts"
 import { taxWords } from "../../cart/presentCart.ts"
 import type { KnownStore } from "../../catalog/Stores.ts"
 import { isGiftCardSku } from "../../gift-cards/giftCardCatalogue.ts"
@@ -20,9 +21,12 @@ export const taxNameOf = (store: KnownStore) => (store.taxRate === 0 ? {} : { ta
 
 /** What an invoice of an order says: its lines, delivery and discounts, less what went back. */
 export const orderInvoice = async (work: Work, store: KnownStore, order: OrderRow, customer: InvoiceCustomer): Promise<InvoiceContent> => {
-  const { items, shippingPrice = 0, totalAdjustment = 0 } = readDocument(order.document)
+  const document = readDocument(order.document)
+  const { items, shippingPrice = 0, totalAdjustment = 0 } = document
   const words = documentWords(store.language(undefined).code)
   const refunded = (await presentRefunds(work.db, order.order_id)).reduce((sum, { amount }) => sum + amount, 0)
+  // Where tax comes on top, lines are without it, and so is what went back of them.
+  const refundedLine = addedTax(document).total > 0 ? invoiceTotals(store, refunded).net : refunded
   const extra = (name: string, amount: number): readonly InvoiceLine[] => (amount === 0 ? [] : [{ name, quantity: 1, amount }])
   return {
     customer,
@@ -30,7 +34,7 @@ export const orderInvoice = async (work: Work, store: KnownStore, order: OrderRo
       ...items.map(({ name, color, size, quantity, unitPrice }) => ({ name: [name, color, size].filter((part) => part !== undefined && part !== "").join(", "), quantity, amount: quantity * unitPrice })),
       ...extra(words.delivery, shippingPrice),
       ...extra(words.discounts, totalAdjustment),
-      ...extra(words.refunded, -refunded),
+      ...extra(words.refunded, -refundedLine),
     ],
     totals: invoiceTotals(store, order.total_order - refunded, await standingGiftCards(work, order)),
     ...taxNameOf(store),

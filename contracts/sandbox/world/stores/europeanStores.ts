@@ -117,6 +117,7 @@ export const germanyForCompanies: WorldStore = {
   groupingCharacter: ".",
   decimalCharacter: ",",
   isForBusiness: true,
+  isTaxAdded: true,
   taxRate: 19_000,
   taxName: "MwSt.",
   freeShippingFrom: 25_000,
