@@ -5,8 +5,9 @@ import type { Cart } from "../../domain/cart/Cart.ts"
 import type { NotEnoughStock } from "../../domain/cart/CartRefusal.ts"
 import type { BrowserFacts } from "../../domain/checkout/BrowserFacts.ts"
 import type { TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
+import type { DeliveryOffer } from "../../domain/checkout/ParcelOffer.ts"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
-import type { ShippingChoice, ShippingMethod } from "../../domain/checkout/Shipping.ts"
+import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import type { Payment } from "../../domain/payment/paymentsFor.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { Money } from "../../domain/shared/Money.ts"
@@ -50,7 +51,7 @@ export interface PaymentQuestion {
 /** From a cart to an order. */
 export class CheckoutGateway extends Context.Service<CheckoutGateway, {
   readonly setShipping: (orderId: OrderId, choice: ShippingChoice) => Effect.Effect<Cart, BackendError>
-  readonly listShippingMethods: (orderId: OrderId, zipCode?: string) => Effect.Effect<readonly ShippingMethod[], BackendError>
+  readonly listShippingMethods: (orderId: OrderId, zipCode?: string) => Effect.Effect<DeliveryOffer, BackendError>
   readonly listPaymentMethods: (orderId: OrderId, question?: PaymentQuestion) => Effect.Effect<readonly PaymentMethod[], BackendError>
   readonly submitAsyncCheckout: (orderId: OrderId, submission: CheckoutSubmission) => Effect.Effect<PaymentStatus, BackendError | TotalChanged | NotEnoughStock>
   /** Fails with `NotFound` when nothing was submitted for this order. */

@@ -22,11 +22,12 @@ export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(fun
   return yield* deliverTo(orderId, saved)
 })
 
-/** Lists the ways to deliver to a saved address, and apart from them the ways to collect. */
+/** Lists the ways to deliver to a saved address with the parcels it comes in, and apart from them the ways to collect. */
 export const deliverTo = Effect.fn("checkout.deliverTo")(function* <Saved extends Address>(orderId: OrderId, saved: Saved) {
   const gateway = yield* CheckoutGateway
-  const { toAddress, toCollect } = methodsByNeed(yield* gateway.listShippingMethods(orderId, saved.zipCode))
-  return { address: saved, shippingMethods: toAddress, collectionMethods: toCollect }
+  const { methods, parcels } = yield* gateway.listShippingMethods(orderId, saved.zipCode)
+  const { toAddress, toCollect } = methodsByNeed(methods)
+  return { address: saved, shippingMethods: toAddress, collectionMethods: toCollect, parcels }
 })
 
 /** Chooses how the order is delivered; answers the cart with its new totals. */

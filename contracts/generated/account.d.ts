@@ -1364,6 +1364,12 @@ export interface components {
             readonly stockSourceCode?: string;
             /** @description Lines it sends. */
             readonly orderitemsInfo?: readonly components["schemas"]["OrderItemQuantity"][];
+            /** @description Way this parcel goes to the address, one of its own shippingMethods; as the rest of the order where it is absent. */
+            readonly shippingMethodId?: string;
+            /** @description What it adds to shippingPrice, in minor units; answered, never sent. Each way is paid once, with the first parcel that goes by it. */
+            readonly shippingPrice?: number;
+            /** @description When this parcel is expected; answered, never sent. */
+            readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
         };
         /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
         readonly ShippingBundle: {
@@ -1387,7 +1393,7 @@ export interface components {
             readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
             /** @description Whether delivery dates are asked for. */
             readonly requestDeliveryInfo?: boolean;
-            /** @description Deliveries per stock origin. */
+            /** @description The parcels, one per stock origin, of what is sent to an address from more than one; answered with prices and days. Sent, an ffmId with a shippingMethodId says how that parcel goes. */
             readonly deliveryInfoByStockOrigin?: readonly components["schemas"]["StockOriginDelivery"][];
         };
         /** @description A line that could not be taken over, with the reason (R8). */

@@ -31,7 +31,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Choose the delivery
-         * @description Answers the cart with shippingPrice and totals. 422 _ERR_SHIPPING_NOT_POSSIBLE for what is not possible, with the field and one of these rules: unknown, required, country (another country than the store's), pickup (a physical store that hands out nothing), open (a drop point that takes nothing now), size (more pieces than it takes), items (only virtual gift cards go by email).
+         * @description Answers the cart with shippingPrice and totals. 422 _ERR_SHIPPING_NOT_POSSIBLE for what is not possible, with the field and one of these rules: unknown, required, country (another country than the store's), pickup (a physical store that hands out nothing), open (a drop point that takes nothing now), size (more pieces than it takes), items (only virtual gift cards go by email, and a parcel holds what its origin sends), parcels (hours of a day are chosen for what comes in one parcel).
          */
         readonly post: operations["setShipping"];
         readonly delete?: never;
@@ -571,6 +571,21 @@ export interface components {
         /** @description Ways to get this order to this place. */
         readonly ShippingMethods: {
             /** @description The cheapest first. */
+            readonly shippingMethods: readonly components["schemas"]["ShippingMethod"][];
+            /** @description The parcels it comes in, where it is sent to an address from more than one origin; absent otherwise. */
+            readonly stockOrigins?: readonly components["schemas"]["StockOriginOffer"][];
+        };
+        /** @description One parcel of a cart and the ways it can go to an address. */
+        readonly StockOriginOffer: {
+            /** @description Fulfilment centre; names the parcel in the shipping data. */
+            readonly ffmId: string;
+            /** @description Kind of fulfilment centre. */
+            readonly ffmTypeId?: string;
+            /** @description Stock source. */
+            readonly stockSourceCode?: string;
+            /** @description Lines of the cart it holds. */
+            readonly orderitemsInfo: readonly components["schemas"]["OrderItemQuantity"][];
+            /** @description With the days of this parcel, the cheapest first; a price is paid once, however many parcels go by it. */
             readonly shippingMethods: readonly components["schemas"]["ShippingMethod"][];
         };
         /** @description One way to pay. */
@@ -1229,6 +1244,12 @@ export interface components {
             readonly stockSourceCode?: string;
             /** @description Lines it sends. */
             readonly orderitemsInfo?: readonly components["schemas"]["OrderItemQuantity"][];
+            /** @description Way this parcel goes to the address, one of its own shippingMethods; as the rest of the order where it is absent. */
+            readonly shippingMethodId?: string;
+            /** @description What it adds to shippingPrice, in minor units; answered, never sent. Each way is paid once, with the first parcel that goes by it. */
+            readonly shippingPrice?: number;
+            /** @description When this parcel is expected; answered, never sent. */
+            readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
         };
         /** @description How an order is delivered (shipping data, section 3). Delivery needs addressId, a drop point droppointId, a pick-up physicalStoreId; of the last two addressId says who collects. Virtual gift cards alone go by e-mail and need nothing. */
         readonly ShippingBundle: {
@@ -1252,7 +1273,7 @@ export interface components {
             readonly deliveryDateInfo?: components["schemas"]["DeliveryDateInfo"];
             /** @description Whether delivery dates are asked for. */
             readonly requestDeliveryInfo?: boolean;
-            /** @description Deliveries per stock origin. */
+            /** @description The parcels, one per stock origin, of what is sent to an address from more than one; answered with prices and days. Sent, an ffmId with a shippingMethodId says how that parcel goes. */
             readonly deliveryInfoByStockOrigin?: readonly components["schemas"]["StockOriginDelivery"][];
         };
         /** @description A discount or a surcharge. */

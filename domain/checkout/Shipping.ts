@@ -21,6 +21,8 @@ interface DeliveryChoice {
   readonly addressId: string
   /** Hours of one day, from the ranges that can be chosen. */
   readonly rangeId?: string
+  /** Methods of parcels that go another way than the rest, by where each is sent from. */
+  readonly parcels?: Readonly<Record<string, string>>
 }
 
 /** How an order is collected; the address says who does it and where bills go. */

@@ -40,7 +40,7 @@ export async function runBenchmarks({ onlyNamed, print }: { readonly onlyNamed: 
     await compare(`decode a cart of ${LINES} lines`, () => decode(JSON.parse(cartJson)), "JSON.parse of the same text", () => JSON.parse(cartJson))
 
     const lines = Array.from({ length: LINES }, (_, index) => ({ unitPrice: 1995 + index, quantity: 1 + (index % 3), isWrapped: index % 7 === 0 }))
-    const pricing = { lines, discounts: [{ promotionId: "1", reward: { kind: "percent" as const, percent: 10 } }], delivery: { price: 495, freeFrom: 7500 }, giftPackingPrice: 395, taxRate: 21_000 }
+    const pricing = { lines, discounts: [{ promotionId: "1", reward: { kind: "percent" as const, percent: 10 } }], deliveries: [{ price: 495, freeFrom: 7500 }], giftPackingPrice: 395, taxRate: 21_000 }
     await compare(`price a cart of ${LINES} lines`, () => priceCart(pricing), "the bare sum of its lines", () => lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0))
 
     const defaults = () => ({ languageId: "-5", catalogId: "20000034" })

@@ -3,6 +3,7 @@ import type { CollectionPoint, CollectionSearch } from "../../application/locati
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { Address } from "../../domain/address/Address.ts"
 import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import type { ParcelOffer } from "../../domain/checkout/ParcelOffer.ts"
 import type { ShippingMethod } from "../../domain/checkout/Shipping.ts"
 import type { ShippingRange } from "../../domain/checkout/ShippingTime.ts"
 import type { DeliveryPoint } from "../../domain/location/DropPoint.ts"
@@ -21,7 +22,7 @@ export interface DeliveryCommands {
   /** The address book, the preferred one first; a guest's is empty. */
   readonly listAddresses: () => Answer<readonly SavedAddress[]>
   /** The ways to have an order brought to an address of the book, and to collect it. */
-  readonly deliverTo: (orderId: OrderId, address: SavedAddress) => Answer<{ readonly address: SavedAddress; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods: readonly ShippingMethod[] }>
+  readonly deliverTo: (orderId: OrderId, address: SavedAddress) => Answer<{ readonly address: SavedAddress; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods: readonly ShippingMethod[]; readonly parcels?: readonly ParcelOffer[] }>
   /** Saves where the bill goes and who it is for. */
   readonly saveBilling: (address: Address) => Answer<SavedAddress>
   /** Places an order can wait at, the shopper's own first. */

@@ -2,6 +2,7 @@ import type { Address } from "../../domain/address/Address.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
+import type { ParcelOffer } from "../../domain/checkout/ParcelOffer.ts"
 import type { ShippingChoice, ShippingMethod } from "../../domain/checkout/Shipping.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
@@ -48,7 +49,7 @@ export interface ShopCommands {
   readonly addPromoCode: (orderId: OrderId, promoCode: string) => Promise<CommandResult<Cart>>
   readonly deletePromoCode: (orderId: OrderId, promoCode: string) => Promise<CommandResult<Cart>>
   readonly beginCheckout: () => Promise<CommandResult<{ readonly cart: Cart; readonly orderId: OrderId; readonly paymentMethods: readonly PaymentMethod[] }>>
-  readonly saveDeliveryAddress: (orderId: OrderId, address: Address) => Promise<CommandResult<{ readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[] }>>
+  readonly saveDeliveryAddress: (orderId: OrderId, address: Address) => Promise<CommandResult<{ readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[]; readonly parcels?: readonly ParcelOffer[] }>>
   readonly chooseShipping: (orderId: OrderId, choice: ShippingChoice) => Promise<CommandResult<Cart>>
   /** Buys a cart, or pays an order again. */
   readonly submitCheckout: (decision: CheckoutDecision | RepayDecision) => Promise<CommandResult<CheckoutOutcome>>

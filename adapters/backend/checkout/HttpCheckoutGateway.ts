@@ -16,7 +16,7 @@ import { recordingClient } from "../http/recordingClient.ts"
 import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
 import {
   fromBrowserFacts, fromFlow, fromShippingChoice, fromSubmission, paymentMethodsAnswer, paymentStatusAnswer, shippingMethodsAnswer,
-  toPaymentMethods, toPaymentStatus, toShippingMethods,
+  toDeliveryOffer, toPaymentMethods, toPaymentStatus,
 } from "./checkoutWire.ts"
 import { passwordAsked } from "./passwordAsked.ts"
 import { repaymentStatusAnswer, toRepaymentStatus } from "./repaymentWire.ts"
@@ -47,7 +47,7 @@ export function httpCheckoutGateway(
       callOperation(backend, "listShippingMethods", () =>
         client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/shipping-methods", {
           params: { path: pathOf(orderId), query: given(zipCode, (zip) => ({ zipCode: zip, countryISO: store.countryCode })) },
-        }), { answer: shippingMethodsAnswer }).pipe(Effect.map(toShippingMethods(currencyCode))),
+        }), { answer: shippingMethodsAnswer }).pipe(Effect.map(toDeliveryOffer(currencyCode))),
     listPaymentMethods: (orderId, question) =>
       callOperation(backend, "listPaymentMethods", () =>
         client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-methods", { params: { path: pathOf(orderId), query: fromQuestion(question) } }),

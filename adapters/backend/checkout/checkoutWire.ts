@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
 import type { components, operations } from "../../../contracts/generated/checkout.d.ts"
 import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
+import type { DeliveryOffer } from "../../../domain/checkout/ParcelOffer.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
 import type { ShippingChoice, ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
@@ -10,6 +11,7 @@ import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
 import { fromCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
+import { IdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { fromPayments } from "./paymentDataWire.ts"
@@ -22,7 +24,14 @@ export const ShippingMethodWire = Schema.Struct({
   price: MoneyWire,
   delivery: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
 })
-export const ShippingMethodsWire = Schema.Struct({ shippingMethods: Schema.Array(ShippingMethodWire) })
+export const ShippingMethodsWire = Schema.Struct({
+  shippingMethods: Schema.Array(ShippingMethodWire),
+  stockOrigins: maybe(Schema.Array(Schema.Struct({
+    ffmId: Schema.String,
+    orderitemsInfo: Schema.Array(Schema.Struct({ orderitemId: IdWire, quantity: Schema.Int })),
+    shippingMethods: Schema.Array(ShippingMethodWire),
+  }))),
+})
 
 export const PaymentMethodsWire = Schema.Struct({
   paymentMethods: Schema.Array(Schema.Struct({
@@ -62,7 +71,20 @@ export const shippingMethodsAnswer = answerSchema(ShippingMethodsWire)
 export const paymentMethodsAnswer = answerSchema(PaymentMethodsWire)
 export const paymentStatusAnswer = answerSchema(PaymentStatusWire)
 
-export function toShippingMethods(currencyCode: string): (wire: typeof ShippingMethodsWire.Type) => readonly ShippingMethod[] {
+/** The ways to deliver; of one parcel alone nothing is to be told. */
+export function toDeliveryOffer(currencyCode: string): (wire: typeof ShippingMethodsWire.Type) => DeliveryOffer {
+  const methodsOf = toShippingMethods(currencyCode)
+  return ({ stockOrigins = [], ...wire }) => ({
+    methods: methodsOf(wire),
+    parcels: (stockOrigins === null || stockOrigins.length < 2 ? [] : stockOrigins).map(({ ffmId, orderitemsInfo, ...origin }) => ({
+      originId: ffmId,
+      lines: orderitemsInfo.map(({ orderitemId, quantity }) => ({ lineId: orderitemId, quantity })),
+      methods: methodsOf(origin).filter(({ kind }) => kind === "delivery"),
+    })),
+  })
+}
+
+export function toShippingMethods(currencyCode: string): (wire: Pick<typeof ShippingMethodsWire.Type, "shippingMethods">) => readonly ShippingMethod[] {
   const money = moneyIn(currencyCode)
   return (wire) => wire.shippingMethods.map((method) => ({
     id: method.shippingMethodId,
@@ -104,7 +126,13 @@ export function toPaymentStatus(wire: typeof PaymentStatusWire.Type): PaymentSta
 
 export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBundle"] {
   const { shippingMethodId } = choice
-  if (!("place" in choice)) return { shippingMethodId, kind: choice.kind, addressId: choice.addressId, ...given(choice.rangeId, (idTimeRange) => ({ idTimeRange })) }
+  if (!("place" in choice)) {
+    const parcels = Object.entries(choice.parcels ?? {}).map(([ffmId, methodId]) => ({ ffmId, shippingMethodId: methodId }))
+    return {
+      shippingMethodId, kind: choice.kind, addressId: choice.addressId,
+      ...given(choice.rangeId, (idTimeRange) => ({ idTimeRange })), ...(parcels.length === 0 ? {} : { deliveryInfoByStockOrigin: parcels }),
+    }
+  }
   return { shippingMethodId, kind: choice.place.kind, ...fromCollectionPlace(choice.place), ...given(choice.addressId, (addressId) => ({ addressId })) }
 }
 

@@ -16,6 +16,9 @@ const PartWire = Schema.Struct({
   items: Schema.Array(Schema.Struct({ orderitemId: IdWire, quantity: Schema.Int })),
   totalProduct: MoneyWire,
   isCancellable: Schema.Boolean,
+  shippingMethodName: maybe(Schema.String),
+  shippingPrice: maybe(MoneyWire),
+  deliveryDateInfo: maybe(Schema.Struct({ minDate: maybe(Schema.String), maxDate: maybe(Schema.String) })),
 })
 
 const RefundWire = Schema.Struct({ amount: MoneyWire, kind: Schema.String, suborderId: maybe(IdWire), creationDate: Schema.String })
@@ -39,12 +42,16 @@ export function toOrderInParts(storeCurrencyCode: string): (wire: typeof OrderIn
     const money = moneyIn(wire.currencyCode ?? storeCurrencyCode)
     return {
       order: orderOf(wire),
-      parts: (wire.suborders ?? []).map(({ id, status, items, totalProduct, isCancellable }) => ({
+      parts: (wire.suborders ?? []).map(({ id, status, items, totalProduct, isCancellable, shippingMethodName, shippingPrice, deliveryDateInfo }) => ({
         id,
         status,
         lines: items.map(({ orderitemId, quantity }) => ({ orderItemId: orderitemId, quantity })),
         totalProduct: money(totalProduct),
         isCancellable,
+        ...given(shippingMethodName, (shippingName) => ({ shippingName })),
+        ...given(shippingPrice, (price) => ({ shippingPrice: money(price) })),
+        ...given(deliveryDateInfo?.minDate, (earliest) => ({ earliest })),
+        ...given(deliveryDateInfo?.maxDate, (latest) => ({ latest })),
       })),
       refunds: (wire.refunds ?? []).map(({ amount, kind, suborderId, creationDate }) => ({
         amount: money(amount),

@@ -46,7 +46,7 @@ const offers = async function* (shop: StateShop, storeId: string) {
 }
 
 /** The first product in stock that takes letters, with the first of all that is to be chosen. */
-const lettered = (shop: StateShop, storeId: string) =>
+export const lettered = (shop: StateShop, storeId: string) =>
   firstOf(offers(shop, storeId), ({ sku, offer }) => (listAt(offer, "areas").length === 0 ? undefined : {
     sku, areaId: textAt(offer, "areas.0.areaId"), colorId: textAt(offer, "colors.0.colorId"), typographyId: textAt(offer, "typographies.0.typographyId"),
   }), "product that takes letters")

@@ -28,7 +28,8 @@ export interface DeliveryPrice {
 export interface PricingInput {
   readonly lines: readonly PricedLine[]
   readonly discounts: readonly Discount[]
-  readonly delivery?: DeliveryPrice
+  /** What its parcels go by, each way once; none while no delivery is chosen. */
+  readonly deliveries?: readonly DeliveryPrice[]
   /** Of one wrapped line, whatever its quantity. */
   readonly giftPackingPrice: number
   /** In thousandths of a percent; contained in all prices, but where it is added to them. */
@@ -68,11 +69,11 @@ export const deliveryPriceOf = ({ price, freeFrom }: DeliveryPrice, totalProduct
  * whole. A gift card for anything in the shop is a multi-purpose voucher: its sale is not taxed (Directive 2006/112/EC,
  * article 30b).
  */
-export const priceCart = ({ lines, discounts, delivery, giftPackingPrice, taxRate, isTaxAdded = false }: PricingInput): CartPrice => {
+export const priceCart = ({ lines, discounts, deliveries = [], giftPackingPrice, taxRate, isTaxAdded = false }: PricingInput): CartPrice => {
   const gross = lines.map(({ unitPrice, quantity }) => unitPrice * quantity)
   const reducible = gross.map((amount, index) => (lines[index]?.isVoucher === true ? 0 : amount))
   const totalProduct = sum(gross)
-  const shippingPrice = delivery === undefined || lines.length === 0 ? undefined : deliveryPriceOf(delivery, totalProduct)
+  const shippingPrice = deliveries.length === 0 || lines.length === 0 ? undefined : sum(deliveries.map((delivery) => deliveryPriceOf(delivery, totalProduct)))
   const wrapping = lines.map(({ isWrapped }) => (isWrapped ? giftPackingPrice : 0))
   const reductions = reduce(discounts, sum(reducible), shippingPrice ?? 0)
   const adjustments: readonly Adjustment[] = [

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely"
 import { readSellables, type Sellable } from "../catalog/Sellable.ts"
 import { tailoringPrice } from "../catalog/tailoring.ts"
-import { type DeliveryPrice, type Discount, type CartPrice, priceCart } from "./priceCart.ts"
-import { shippingPriceOf } from "../checkout/shippingMethods.ts"
+import { type Discount, type CartPrice, priceCart } from "./priceCart.ts"
+import { deliveriesOf, withParcels } from "../checkout/parcels.ts"
 import { isGiftCardSku, isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
 import type { Database } from "../storage/Database.ts"
 import { type BundleWords, readBundleWords } from "./bundleWords.ts"
@@ -76,12 +76,14 @@ export const readCart = async (
     const reward = counts ? rewardOf(promotion, store.id) : undefined
     return reward === undefined ? [] : [{ promotionId: promotion.promotion_id, reward }]
   })
-  const shipping = readShipping(cart.shipping)
-  const delivery: DeliveryPrice | undefined = shipping === undefined || isSentByEmail(rows) ? undefined : shippingPriceOf(store, shipping.shippingMethodId)
+  const chosen = readShipping(cart.shipping)
+  const totalProduct = lines.reduce((total, { row, unitPrice }) => total + row.quantity * unitPrice, 0)
+  const shipping = chosen === undefined ? undefined : withParcels({ store, now }, lines, chosen, totalProduct)
+  const deliveries = shipping === undefined || isSentByEmail(rows) ? [] : deliveriesOf(store, shipping)
   const price = priceCart({
     lines: lines.map(({ row, unitPrice }) => ({ unitPrice, quantity: row.quantity, isWrapped: row.is_wrapped, isVoucher: isGiftCardSku(row.sku) })),
     discounts,
-    ...(delivery === undefined ? {} : { delivery }),
+    deliveries,
     giftPackingPrice: rows.some(({ is_wrapped }) => is_wrapped) ? await readGiftPackingPrice(db, store.id) : 0,
     taxRate: store.taxRate,
     isTaxAdded: store.isTaxAdded === true,

@@ -1,4 +1,5 @@
 import { saveStateAddress } from "../account/accountStates.ts"
+import { lettered } from "../cart/cartStates.ts"
 import { firstOf, numberAt, type ProviderStates, STATE_PASSWORD, type StateShop, storeIn, textAt } from "../cart/StateShop.ts"
 import { listAt } from "../states/listAt.ts"
 import { CARD_MODE } from "./paymentMethods.ts"
@@ -38,6 +39,14 @@ const orderPath = (storeId: string, orderId: string): string => `/itxrest/2/orde
 
 const readyCart = async (shop: StateShop, storeId: string) => readyForCheckout(shop, storeId, await stockedSku(shop, storeId))
 
+/** A fresh guest with a piece as it is and one that is made, to be sent from two origins. */
+const cartInParcels = async (shop: StateShop, storeId: string) => {
+  const { sku, ...letters } = await lettered(shop, storeId)
+  const plain = await readyForCheckout(shop, storeId, sku)
+  const cart = await shop.call(plain.token, "POST", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku, quantity: 1, customization: [{ ...letters, datatype: "TEXT", text: "A" }] }] })
+  return { ...plain, totalOrder: numberAt(cart, "totalOrder"), originId: textAt(cart, "shippingBundle.deliveryInfoByStockOrigin.1.ffmId"), otherMethodId: "express" }
+}
+
 /** A sku in good stock. */
 export const stockedSku = (shop: StateShop, storeId: string): Promise<string> => firstOf(shop.products(storeId), ({ skus }) => skus[0], "sku in stock")
 
@@ -61,6 +70,7 @@ export const placesToCollectAt = async (shop: StateShop, storeId: string) => {
 /** Provider states of the area checkout, by name. */
 export const checkoutStates: ProviderStates = {
   "a cart ready for checkout": (shop, parameters) => readyCart(shop, storeIn(parameters)),
+  "a cart in two parcels": (shop, parameters) => cartInParcels(shop, storeIn(parameters)),
   "a place to collect at": (shop, parameters) => placesToCollectAt(shop, storeIn(parameters)),
   "a sold out cart": async (shop, parameters) => {
     const storeId = storeIn(parameters)

@@ -1,14 +1,18 @@
 import { readAddress, type SavedAddress } from "../account/addresses.ts"
 import type { CartRow, CartScope, WireShipping } from "../cart/CartScope.ts"
 import { readLines } from "../cart/readCart.ts"
-import { readShipping } from "../cart/storedJson.ts"
+import { readDetails, readShipping } from "../cart/storedJson.ts"
 import { isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { Work } from "../storage/Storage.ts"
 import { countryFacts } from "../world/countryFacts.ts"
 import { findCollectionPoint } from "./collectionPoints.ts"
+import { makingDaysOf, type OriginLines, originsOf, type SentLine } from "./origins.ts"
+import { isParcelMethod } from "./parcels.ts"
 import { isTimeRange } from "./shippingRanges.ts"
 import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
+
+type StockOriginDelivery = NonNullable<WireShipping["deliveryInfoByStockOrigin"]>[number]
 
 const impossible = (field: string, rule: string, message: string) => notAcceptable("_ERR_SHIPPING_NOT_POSSIBLE", message, [{ field, rule, message }])
 
@@ -23,9 +27,13 @@ export const chooseShipping = async (work: Work, scope: CartScope, cart: CartRow
   if (!isMethodId(shippingMethodId)) throw impossible("shippingMethodId", "unknown", "There is no such shipping method.")
   if (kind !== kindOf(shippingMethodId)) throw impossible("kind", "unknown", `This method is of the kind ${kindOf(shippingMethodId)}.`)
   const place = await placeOf(work, scope, cart, bundle)
-  if (bundle.idTimeRange !== undefined && !isTimeRange(scope, shippingMethodId, bundle.idTimeRange)) {
+  const lines = (await readLines(work.db, cart.cart_id)).map((row) => ({ row, details: readDetails(row.details) ?? {} }))
+  const makingDays = makingDaysOf(lines)
+  if (bundle.idTimeRange !== undefined && makingDays.length > 1) throw impossible("idTimeRange", "parcels", "Hours are chosen for what comes in one parcel.")
+  if (bundle.idTimeRange !== undefined && !isTimeRange(scope, shippingMethodId, bundle.idTimeRange, makingDays)) {
     throw impossible("idTimeRange", "unknown", "There is no such time range for this method.")
   }
+  const parcels = parcelChoices(bundle, originsOf(lines))
   const shipping: WireShipping = {
     shippingMethodId,
     kind,
@@ -33,7 +41,8 @@ export const chooseShipping = async (work: Work, scope: CartScope, cart: CartRow
     ...(addressId === undefined ? {} : { addressId }),
     ...(bundle.extraParams === undefined ? {} : { extraParams: bundle.extraParams }),
     ...(bundle.idTimeRange === undefined ? {} : { idTimeRange: bundle.idTimeRange }),
-    deliveryDateInfo: deliveryWindow(shippingMethodId, scope.store.countryCode, scope.now),
+    deliveryDateInfo: deliveryWindow(shippingMethodId, scope.store.countryCode, scope.now, makingDays),
+    ...(parcels.length === 0 ? {} : { deliveryInfoByStockOrigin: [...parcels] }),
   }
   return work.db
     .updateTable("cart")
@@ -41,6 +50,25 @@ export const chooseShipping = async (work: Work, scope: CartScope, cart: CartRow
     .where("cart_id", "=", cart.cart_id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * The methods that parcels are to go by. A parcel may say which lines it holds, as it was told; it then holds exactly those.
+ * Prices and days are the shop's and are not taken from outside.
+ */
+const parcelChoices = ({ kind, deliveryInfoByStockOrigin: sent = [] }: WireShipping, origins: readonly OriginLines<SentLine>[]): readonly StockOriginDelivery[] => {
+  if (sent.length > 0 && kind !== "delivery") throw impossible("deliveryInfoByStockOrigin", "kind", "What is collected or sent by e-mail is not sent in parcels.")
+  return sent.map(({ ffmId, shippingMethodId, orderitemsInfo }, index) => {
+    const field = `deliveryInfoByStockOrigin.${index}`
+    const own = origins.find(({ origin }) => origin.ffmId === ffmId)
+    if (own === undefined || sent.findIndex((other) => other.ffmId === ffmId) !== index) throw impossible(`${field}.ffmId`, "unknown", "Nothing of this cart, or already a parcel, comes from there.")
+    if (shippingMethodId !== undefined && !isParcelMethod(shippingMethodId)) throw impossible(`${field}.shippingMethodId`, "unknown", "A parcel does not go by this method.")
+    const units = new Map(own.lines.map(({ row }) => [String(row.line_id), row.quantity]))
+    if (orderitemsInfo !== undefined && (orderitemsInfo.length !== units.size || orderitemsInfo.some(({ orderitemId, quantity }) => units.get(orderitemId) !== quantity))) {
+      throw impossible(`${field}.orderitemsInfo`, "items", "This origin sends other lines.")
+    }
+    return { ...own.origin, ...(shippingMethodId === undefined ? {} : { shippingMethodId }) }
+  })
 }
 
 /** Where it is collected; nothing for what goes to an address or by e-mail. */
@@ -65,12 +93,15 @@ const placeOf = async (work: Work, scope: CartScope, cart: CartRow, bundle: Wire
 export const editShipping = async (work: Work, scope: CartScope, cart: CartRow, changes: Partial<WireShipping>): Promise<CartRow> => {
   const before = readShipping(cart.shipping)
   if (before === undefined) throw refused("_ERR_SHIPPING_NOT_SET", "Choose a delivery first.")
-  const { idTimeRange, ...kept } = before
+  const { idTimeRange, deliveryInfoByStockOrigin, ...kept } = before
   const { shippingMethodId = before.shippingMethodId } = changes
   const kind = isMethodId(shippingMethodId) ? kindOf(shippingMethodId) : before.kind
   // Another method has other days: a range of the old one goes with it.
   const staysInRange = changes.shippingMethodId === undefined || changes.shippingMethodId === before.shippingMethodId
-  return chooseShipping(work, scope, cart, { ...kept, kind, ...(staysInRange && idTimeRange !== undefined ? { idTimeRange } : {}), ...changes })
+  const stays = staysInRange && idTimeRange !== undefined ? { idTimeRange } : {}
+  // Another method is for all parcels; without one each goes as was chosen.
+  const parcels = staysInRange && deliveryInfoByStockOrigin !== undefined ? { deliveryInfoByStockOrigin } : {}
+  return chooseShipping(work, scope, cart, { ...kept, kind, ...stays, ...parcels, ...changes })
 }
 
 /** A store delivers within its own country. */

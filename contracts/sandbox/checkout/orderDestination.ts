@@ -8,6 +8,7 @@ import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { Work } from "../storage/Storage.ts"
 import { deliversTo } from "./chooseShipping.ts"
 import { findCollectionPoint } from "./collectionPoints.ts"
+import { makingDaysOf } from "./origins.ts"
 import { deliveryWindow } from "./shippingMethods.ts"
 import { requireTimeRange } from "./shippingRanges.ts"
 
@@ -36,7 +37,7 @@ export const orderDestination = async (work: Work, scope: CartScope, { lines, sh
   if (shipping === undefined || shipping.kind === "email") throw shippingNotSet()
   if (shipping.kind === "store" || shipping.kind === "droppoint") return collected(work, scope, shipping, billing, rows)
   if (shipping.addressId === undefined) throw shippingNotSet()
-  requireTimeRange(scope, shipping)
+  requireTimeRange(scope, shipping, makingDaysOf(lines))
   const address = await readAddress(work.db, scope, shipping.addressId)
   if (!deliversTo(scope.store.countryCode, address.countryCode)) throw shippingNotSet()
   return { shipping, address, ...(billing === undefined || billing.id === address.id ? {} : { billing }), ...emailOf(address) }
@@ -56,7 +57,7 @@ const collected = async (work: Work, scope: CartScope, shipping: WireShipping, b
 /** Gift cards go to their receivers by themselves; the buyer is told, too. */
 const byEmail = async (work: Work, scope: CartScope, chosen: WireShipping | undefined, billing: SavedAddress | undefined): Promise<OrderDestination> => {
   const own = billing ?? (chosen?.addressId === undefined ? undefined : await readAddress(work.db, scope, chosen.addressId))
-  const shipping: WireShipping = { shippingMethodId: "email", kind: "email", deliveryDateInfo: deliveryWindow("email", scope.store.countryCode, scope.now) }
+  const shipping: WireShipping = { shippingMethodId: "email", kind: "email", deliveryDateInfo: deliveryWindow("email", scope.store.countryCode, scope.now, [0]) }
   return { shipping, ...(own === undefined ? {} : { billing: own }), ...emailOf(await contactOf(work, scope, own)) }
 }
 

@@ -8,6 +8,7 @@ import { invalidField } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { deliversTo } from "./chooseShipping.ts"
 import { possibleKinds } from "./collectionPoints.ts"
+import { makingDaysOf } from "./origins.ts"
 import { shippingMethods } from "./shippingMethods.ts"
 
 type ShippingMethod = components["schemas"]["ShippingMethod"]
@@ -34,7 +35,7 @@ export const searchShipping = async ({ storage }: SandboxServices, scope: CartSc
   if (country !== undefined && !deliversTo(store.countryCode, country)) return []
   const kinds = listOf(search.shippingTypes)
   const left = listOf(search.exclusions)
-  return shippingMethods(store, language, price.totalProduct, now, possible).filter(
+  return shippingMethods({ store, language, now, totalProduct: price.totalProduct, makingDays: makingDaysOf(lines) }, possible).filter(
     ({ kind, shippingMethodId }) =>
       (kinds.length === 0 || kinds.includes(kind)) && !left.includes(kind) && !left.includes(shippingMethodId) && shippingMethodId === (search.codShippingMethod ?? shippingMethodId),
   )

@@ -45,14 +45,32 @@ export const shippingPriceOf = (store: KnownStore, methodId: string): DeliveryPr
 /** The name of a method in a language, English where it has none. */
 export const methodName = (methodId: string, language: Pick<StoreLanguage, "code">): string | undefined => (isMethodId(methodId) ? methodWords(methodId, language).name : undefined)
 
-/** First and last day on which it arrives, or waits to be collected. */
-export const deliveryWindow = (methodId: MethodId, countryCode: string, now: number) => METHODS[methodId].window(countryCode, storeDate(countryCode, now))
+/**
+ * First and last day on which it arrives, or waits to be collected: the first of its parcels and the last, each counted from
+ * the day its origin can send it. What goes by e-mail waits for nothing.
+ */
+export const deliveryWindow = (methodId: MethodId, countryCode: string, now: number, makingDays: readonly number[]) => {
+  const { kind, window } = METHODS[methodId]
+  const leaves = (kind === "email" ? [0] : makingDays).map((days) => plusWorkingDays(countryCode, storeDate(countryCode, now), days)).sort()
+  const first = leaves[0] ?? storeDate(countryCode, now)
+  return { minDate: window(countryCode, first).minDate, maxDate: window(countryCode, leaves.at(-1) ?? first).maxDate }
+}
 
 /** Kinds of whatever is no gift card sent by e-mail. */
 export const PARCEL_KINDS: readonly ShippingKind[] = ["delivery", "store", "droppoint"]
 
+/** What methods are offered for. */
+interface OfferedCart {
+  readonly store: KnownStore
+  readonly language: StoreLanguage
+  readonly now: number
+  readonly totalProduct: number
+  /** Working days until each origin can send. */
+  readonly makingDays: readonly number[]
+}
+
 /** The ways of these kinds to get these products, the cheapest first. */
-export const shippingMethods = (store: KnownStore, language: StoreLanguage, totalProduct: number, now: number, kinds: readonly ShippingKind[]): readonly ShippingMethod[] =>
+export const shippingMethods = ({ store, language, now, totalProduct, makingDays }: OfferedCart, kinds: readonly ShippingKind[]): readonly ShippingMethod[] =>
   METHOD_IDS.filter((methodId) => kinds.includes(kindOf(methodId))).map((methodId): ShippingMethod => {
     const price = METHODS[methodId].price(store)
     return {
@@ -61,7 +79,7 @@ export const shippingMethods = (store: KnownStore, language: StoreLanguage, tota
       ...methodWords(methodId, language),
       price: deliveryPriceOf(price, totalProduct),
       ...(price.freeFrom === undefined ? {} : { freeFrom: price.freeFrom }),
-      delivery: deliveryWindow(methodId, store.countryCode, now),
+      delivery: deliveryWindow(methodId, store.countryCode, now, makingDays),
       isDefault: methodId === "standard" || methodId === "email",
     }
   }).sort((one, other) => one.price - other.price)

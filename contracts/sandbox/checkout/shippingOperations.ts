@@ -2,12 +2,15 @@ import type { components } from "../../generated/checkout.d.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { cartScope, type CartScope } from "../cart/CartScope.ts"
 import { changeCart } from "../cart/changeCart.ts"
+import { readCart } from "../cart/readCart.ts"
 import { readShipping } from "../cart/storedJson.ts"
 import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
 import { invalidField } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { chooseShipping, editShipping } from "./chooseShipping.ts"
+import { makingDaysOf } from "./origins.ts"
 import { ownCart } from "./ownCart.ts"
+import { parcelOffers } from "./parcels.ts"
 import { requireZipCode, searchShipping } from "./searchShipping.ts"
 import { METHOD_IDS, type MethodId, type ShippingKind } from "./ShippingKind.ts"
 import { deliveryWindow, isMethodId, kindOf } from "./shippingMethods.ts"
@@ -23,7 +26,10 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     const { excluded, ...search } = query
     const cart = await ownCart(services, scope, path.orderId)
-    return { status: 200, body: { shippingMethods: [...(await searchShipping(services, scope, cart, { ...search, ...(excluded === undefined ? {} : { exclusions: excluded }) }))] } }
+    const methods = await searchShipping(services, scope, cart, { ...search, ...(excluded === undefined ? {} : { exclusions: excluded }) })
+    const { lines, price } = await readCart(services.storage.db, scope, cart)
+    const stockOrigins = methods.some(({ kind }) => kind === "delivery") ? parcelOffers(scope, lines, price.totalProduct) : undefined
+    return { status: 200, body: { shippingMethods: [...methods], ...(stockOrigins === undefined ? {} : { stockOrigins: [...stockOrigins] }) } }
   }),
   shopperOperation("setShipping", async ({ operationId, path, query, header, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
@@ -59,15 +65,16 @@ export const shippingOperations = (services: SandboxServices): readonly Operatio
   }),
   shopperOperation("getShippingDate", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    const methodId = await methodOf(services, scope, path.orderId, query.type)
-    const { minDate, maxDate } = deliveryWindow(methodId, scope.store.countryCode, scope.now)
+    const { methodId, makingDays } = await methodOf(services, scope, path.orderId, query.type)
+    const { minDate, maxDate } = deliveryWindow(methodId, scope.store.countryCode, scope.now, makingDays)
     const { dateFormat } = query
     const texts = dateFormat === undefined ? {} : { minDateText: dateText(minDate, dateFormat), maxDateText: dateText(maxDate, dateFormat) }
     return { status: 200, body: { shippingMethodId: methodId, minDate, maxDate, ...texts } }
   }),
   shopperOperation("getShippingRange", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
-    return { status: 200, body: { ranges: [...rangesOf(scope, await methodOf(services, scope, path.orderId, query.type))] } }
+    const { methodId, makingDays } = await methodOf(services, scope, path.orderId, query.type)
+    return { status: 200, body: { ranges: [...rangesOf(scope, methodId, makingDays)] } }
   }),
   operation("listDefinedShippingRanges", async ({ path, query }) => {
     const store = await services.stores.require(path.storeId)
@@ -84,10 +91,11 @@ const typeOf = (kind: ShippingKind, methods: readonly ShippingMethod[], { langua
 const suggestion = (shippingMethod: ShippingMethod | undefined, addressId: string | number | null): components["schemas"]["ShippingSuggestion"] =>
   shippingMethod === undefined ? {} : { shippingMethod, ...(addressId === null ? {} : { addressId: String(addressId) }) }
 
-/** The method that is named, else the chosen one, else the first. Fails with 400 for one that does not exist. */
-const methodOf = async (services: SandboxServices, scope: CartScope, orderId: string, type: string | undefined): Promise<MethodId> => {
+/** The method that is named, else the chosen one, else the first, and when the cart's origins can send. Fails with 400 for one that does not exist. */
+const methodOf = async (services: SandboxServices, scope: CartScope, orderId: string, type: string | undefined): Promise<{ readonly methodId: MethodId; readonly makingDays: readonly number[] }> => {
   const cart = await ownCart(services, scope, orderId)
   if (type !== undefined && !isMethodId(type)) throw invalidField("type", "unknown", `type is one of ${METHOD_IDS.join(", ")}.`)
   const methodId = type ?? readShipping(cart.shipping)?.shippingMethodId ?? METHOD_IDS[0]
-  return isMethodId(methodId) ? methodId : METHOD_IDS[0]
+  const { lines } = await readCart(services.storage.db, scope, cart)
+  return { methodId: isMethodId(methodId) ? methodId : METHOD_IDS[0], makingDays: makingDaysOf(lines) }
 }

@@ -40,21 +40,24 @@ export const definedRanges = (store: KnownStore, language: StoreLanguage, zipCod
     id: hours.id, name: nameOf(hours, language), fromTime: hours.fromTime, toTime: hours.toTime, weekdays: [...workingWeekdays(store.countryCode)],
   }))
 
-/** The ranges that can be chosen for a method now: on the working days of its window, from tomorrow on; none for what is collected. */
-export const rangesOf = ({ store, language, now }: CartScope, methodId: MethodId): readonly ShippingRange[] => {
-  if (kindOf(methodId) !== "delivery") return []
-  const { minDate, maxDate } = deliveryWindow(methodId, store.countryCode, now)
+/**
+ * The ranges that can be chosen for a method now: on the working days of its window, from tomorrow on; none for what is
+ * collected, and none for what comes in several parcels.
+ */
+export const rangesOf = ({ store, language, now }: CartScope, methodId: MethodId, makingDays: readonly number[]): readonly ShippingRange[] => {
+  if (kindOf(methodId) !== "delivery" || makingDays.length > 1) return []
+  const { minDate, maxDate } = deliveryWindow(methodId, store.countryCode, now, makingDays)
   const today = storeDate(store.countryCode, now)
   return datesBetween(minDate, maxDate)
     .filter((date) => date > today && isWorkingDay(store.countryCode, date))
     .flatMap((date) => hoursOf(store, undefined).map((hours) => ({ idTimeRange: `${date}.${hours.id}`, date, fromTime: hours.fromTime, toTime: hours.toTime, name: nameOf(hours, language) })))
 }
 
-export const isTimeRange = (scope: CartScope, methodId: MethodId, idTimeRange: string): boolean => rangesOf(scope, methodId).some((range) => range.idTimeRange === idTimeRange)
+export const isTimeRange = (scope: CartScope, methodId: MethodId, idTimeRange: string, makingDays: readonly number[]): boolean => rangesOf(scope, methodId, makingDays).some((range) => range.idTimeRange === idTimeRange)
 
 /** A range that was chosen some time ago may be gone (F110): the shopper is asked again, and nothing is bought. */
-export const requireTimeRange = (scope: CartScope, { shippingMethodId, idTimeRange }: WireShipping): void => {
-  if (idTimeRange === undefined || (isMethodId(shippingMethodId) && isTimeRange(scope, shippingMethodId, idTimeRange))) return
+export const requireTimeRange = (scope: CartScope, { shippingMethodId, idTimeRange }: WireShipping, makingDays: readonly number[]): void => {
+  if (idTimeRange === undefined || (isMethodId(shippingMethodId) && isTimeRange(scope, shippingMethodId, idTimeRange, makingDays))) return
   throw refused("_ERR_SHIPPING_RANGE_GONE", "The chosen time range is gone: choose another.", [idTimeRange])
 }
 

@@ -21,6 +21,8 @@ export interface OrderTables {
   }
   /** When an order came into a state, other than the one it was bought in. */
   order_status_change: { order_id: number; status: OrderStatus; changed_at: number }
+  /** When a part of an order went its own way: `SHIPPED` or `DELIVERED` before the rest. */
+  suborder_status_change: { order_id: number; suborder_id: string; status: OrderStatus; changed_at: number }
   /** Codes of an order, made when they are first asked for. `pickup_code`: 20 digits. */
   order_code: { order_id: number; ticket_token: string; pickup_code: string }
   /** Parts of an order that were cancelled; which parts there are follows from the order itself. */

@@ -119,4 +119,16 @@ export const orderMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "orders-5-parts",
+    statements: [
+      `create table suborder_status_change (
+        order_id bigint not null references customer_order on delete cascade,
+        suborder_id text not null,
+        status text not null check (status in ('SHIPPED', 'DELIVERED')),
+        changed_at bigint not null,
+        primary key (order_id, suborder_id, status)
+      )`,
+    ],
+  },
 ]

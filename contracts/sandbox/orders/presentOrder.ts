@@ -40,7 +40,7 @@ export const presentOrder = async (db: Kysely<Database>, row: OrderRow, language
       return { ...item, name, color, productUrl, ...(image === undefined ? {} : { image }) }
     }),
     ...(refunds.length === 0 ? {} : { refunds }),
-    ...(withSuborders ? { suborders: await presentSuborders(db, row) } : {}),
+    ...(withSuborders ? { suborders: await presentSuborders(db, row, language) } : {}),
   }
 }
 

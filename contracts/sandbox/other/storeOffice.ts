@@ -61,7 +61,7 @@ export const storeOffice = (services: SandboxServices): readonly Operation[] => 
     }),
     operation("getDeliveryPrices", async ({ path, query }) => {
       const store = await stores.require(path.storeId)
-      const methods = shippingMethods(store, store.language(query.languageId), query.totalProduct ?? 0, ports.now(), PARCEL_KINDS)
+      const methods = shippingMethods({ store, language: store.language(query.languageId), totalProduct: query.totalProduct ?? 0, now: ports.now(), makingDays: [0] }, PARCEL_KINDS)
       const prices = methods.map(({ shippingMethodId, kind, name, price, freeFrom }) => ({ shippingMethodId, kind, name, price, ...(freeFrom === undefined ? {} : { freeFrom }) }))
       return { status: 200, body: { currencyCode: store.currencyCode, prices } }
     }),

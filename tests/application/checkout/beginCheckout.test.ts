@@ -26,7 +26,7 @@ function shop(cart: Cart) {
     Layer.mock(AddressGateway, { saveAddress: (address) => call("saveAddress", { ...address, id: "a1" }) }),
     Layer.mock(CheckoutGateway, {
       listPaymentMethods: (orderId) => call(`listPaymentMethods ${orderId}`, [CARD]),
-      listShippingMethods: (orderId, zipCode) => call(`listShippingMethods ${orderId} ${zipCode}`, []),
+      listShippingMethods: (orderId, zipCode) => call(`listShippingMethods ${orderId} ${zipCode}`, { methods: [], parcels: [] }),
       setShipping: (orderId, { shippingMethodId }) => call(`setShipping ${orderId} ${shippingMethodId}`, aCart([aCartItem("shipped", 2)])),
     }),
   )
@@ -67,7 +67,7 @@ describe("delivery", () => {
   itEffect("keeps apart what goes to the address and what is collected, and offers no kind that it does not know (R26)", () => Effect.gen(function* () {
     const { layer } = shop(aCart())
     const offered = ["store", "delivery", "balloon", "droppoint", "email"].map((kind) => ({ id: kind, kind, name: kind, price: aCart().totalOrder }))
-    const offering = Layer.merge(layer, Layer.mock(CheckoutGateway, { listShippingMethods: () => Effect.succeed(offered) }))
+    const offering = Layer.merge(layer, Layer.mock(CheckoutGateway, { listShippingMethods: () => Effect.succeed({ methods: offered, parcels: [] }) }))
     const { shippingMethods, collectionMethods } = yield* Effect.provide(saveDeliveryAddress(anOrderId(), anAddress("ES")), offering)
     expect([shippingMethods.map(({ id }) => id), collectionMethods.map(({ id }) => id)]).toEqual([["delivery", "email"], ["store", "droppoint"]])
   }))

@@ -13,7 +13,7 @@ const anyCart: fc.Arbitrary<PricingInput> = fc.record(
   {
     lines: fc.array(fc.record({ unitPrice: fc.integer({ min: 0, max: 5_000_000 }), quantity: fc.integer({ min: 1, max: 9_999 }), isWrapped: fc.boolean() }), { maxLength: 60 }),
     discounts: fc.array(reward, { maxLength: 4 }).map((rewards) => rewards.map((one, index) => ({ promotionId: String(index), reward: one }))),
-    delivery: fc.record({ price: fc.integer({ min: 0, max: 5_000 }), freeFrom: fc.integer({ min: 0, max: 50_000 }) }),
+    deliveries: fc.array(fc.record({ price: fc.integer({ min: 0, max: 5_000 }), freeFrom: fc.integer({ min: 0, max: 50_000 }) }), { maxLength: 2 }),
     giftPackingPrice: fc.integer({ min: 0, max: 1_000 }),
     taxRate: fc.constantFrom(0, 5_000, 8_875, 10_000, 15_000, 21_000),
   },
@@ -54,12 +54,12 @@ describe("The price of a cart", () => {
   })
 
   it("is the example of the contract: 125.90 and 3.95 of delivery hold 22.54 of tax, 0.69 of it on the delivery", () => {
-    const price = priceCart({ ...oneShirt, lines: [...oneShirt.lines, { unitPrice: 4_600, quantity: 1, isWrapped: false }], delivery: { price: 395, freeFrom: 15_000 } })
+    const price = priceCart({ ...oneShirt, lines: [...oneShirt.lines, { unitPrice: 4_600, quantity: 1, isWrapped: false }], deliveries: [{ price: 395, freeFrom: 15_000 }] })
     expect(price).toMatchObject({ totalProduct: 12_590, totalOrder: 12_985, tax: 2_254, shippingPrice: 395, shippingTax: 69 })
   })
 
   it("takes a percentage off the products and not off delivery or wrapping", () => {
-    const price = priceCart({ ...oneShirt, lines: [{ unitPrice: 3_995, quantity: 2, isWrapped: true }], delivery: { price: 395 }, discounts: [{ promotionId: "p", reward: { kind: "percent", percent: 10 } }] })
+    const price = priceCart({ ...oneShirt, lines: [{ unitPrice: 3_995, quantity: 2, isWrapped: true }], deliveries: [{ price: 395 }], discounts: [{ promotionId: "p", reward: { kind: "percent", percent: 10 } }] })
     expect(price.adjustments.map(({ amount }) => amount)).toEqual([-799, 295])
     expect(price.totalOrder).toBe(7_990 - 799 + 295 + 395)
   })
@@ -71,12 +71,12 @@ describe("The price of a cart", () => {
 
   it("delivers free from the threshold on, to the cent", () => {
     const delivery = { price: 395, freeFrom: 7_990 }
-    expect(priceCart({ ...oneShirt, delivery }).shippingPrice).toBe(0)
-    expect(priceCart({ ...oneShirt, delivery: { price: 395, freeFrom: 7_991 } }).shippingPrice).toBe(395)
+    expect(priceCart({ ...oneShirt, deliveries: [delivery] }).shippingPrice).toBe(0)
+    expect(priceCart({ ...oneShirt, deliveries: [{ price: 395, freeFrom: 7_991 }] }).shippingPrice).toBe(395)
   })
 
   it("asks nothing for the delivery of an empty cart", () => {
-    expect(priceCart({ ...oneShirt, lines: [], delivery: { price: 395 } })).toMatchObject({ totalOrder: 0, tax: 0 })
+    expect(priceCart({ ...oneShirt, lines: [], deliveries: [{ price: 395 }] })).toMatchObject({ totalOrder: 0, tax: 0 })
   })
 
   it("shares an amount out by weight: whole units, their sum exact, each next to its proportion", () => {

@@ -12,7 +12,7 @@ const orders = fc
   .record({ lines: fc.array(line, { minLength: 1, maxLength: 6 }), percent: fc.integer({ min: 0, max: 100 }), freeDelivery: fc.boolean(), wrapping: fc.integer({ min: 0, max: 900 }) })
   .map(({ lines, percent, freeDelivery, wrapping }): OrderDocument => {
     const price = priceCart({
-      lines, giftPackingPrice: wrapping, taxRate: 21_000, delivery: { price: 395 },
+      lines, giftPackingPrice: wrapping, taxRate: 21_000, deliveries: [{ price: 395 }],
       discounts: [{ promotionId: "p", reward: { kind: "percent", percent } }, ...(freeDelivery ? [{ promotionId: "s", reward: { kind: "shipping" } } as const] : [])],
     })
     return {

@@ -39,7 +39,7 @@ export const GIVEN = {
   walletModeId: "9", cardNumber: "4000000000003220", challengeId: "c.7Qx0aVt2mN4kP9sL1dR8eWc3", password: "Selvedge2026",
   transactionId: "b.7Qx0aVt2mN4kP9sL1dR8eWc3", eventId: "e.1xq7Zk3bN9dRw5c0vY2m8T",
   signature: "5d41402abc4b2a76b9719d911017c5925d41402abc4b2a76b9719d911017c592",
-  physicalStoreId: "10000034101", cityId: "1000003401", stateCode: "M", zipCode: "28013", droppointId: "ES0001",
+  physicalStoreId: "10000034101", originId: "workshop", otherMethodId: "express", cityId: "1000003401", stateCode: "M", zipCode: "28013", droppointId: "ES0001",
   wishListId: "600000000001", sharedToken: "m8T1xq7Zk3bN9dRw5c0vY2", pin: "482913",
   eventListId: "600000000007", eventAccessCode: "K7Q2M9XW4T", teenUserId: "55503", sponsorUserId: "55504", hash: "Zk3bN9dRw5c0vY2m8T1xq7aJ2kPz9sVb",
   agentToken: "agent-1.1768471770.nonce-nonce-nonce-1.dGhpcy1pcy1hbi1leGFtcGxlLW9mLWEtcHJvb2Y", tillCode: "482913", storeIdentifier: "10000620",

@@ -86,7 +86,7 @@ function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; read
         <p className={styles["hint"]}>{t("checkout.country", { country: countryName })}</p>
         <WhereStep address={address} problems={problems} busy={busy} parts={parts} onGive={checkout.giveAddress} onDeliverTo={checkout.deliverTo} />
       </CheckoutSection>
-      <CheckoutSection {...section("how")} summary={shipping === undefined ? null : <DeliverySummary method={shipping} delivery={state.delivery} />}>
+      <CheckoutSection {...section("how")} summary={shipping === undefined ? null : <DeliverySummary method={shipping} delivery={state.delivery} parts={parts} />}>
         <HowStep state={state} parts={parts} onChoose={checkout.chooseShipping} />
       </CheckoutSection>
       <CheckoutSection {...section("pay")} summary={null}>

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
 import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
+import { methodOfParcel } from "../../../domain/checkout/parcelsOfCart.ts"
 import type { ShippingRange } from "../../../domain/checkout/ShippingTime.ts"
 import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
@@ -8,31 +9,34 @@ import { dayRange } from "../../design/dayRange.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import type { CheckoutState } from "./checkoutState.ts"
-import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
+import type { ChosenDelivery, ChosenParcel } from "./delivery/ChosenDelivery.ts"
 import type { DeliveryParts } from "./delivery/DeliveryParts.ts"
 import styles from "./HowStep.module.css"
 
 export interface HowStepProps {
-  readonly state: Pick<CheckoutState, "shippingMethods" | "collectionMethods" | "shipping" | "delivery" | "busy" | "orderId" | "address">
+  readonly state: Pick<CheckoutState, "shippingMethods" | "collectionMethods" | "shipping" | "delivery" | "busy" | "orderId" | "address" | "parcels" | "cart">
   readonly parts: DeliveryParts | "failed" | undefined
   readonly onChoose: (method: ShippingMethod, delivery: ChosenDelivery) => void
 }
 
 /** The ways to deliver to the address, with the days they arrive and what they cost, and the ways to collect, each at a place. */
-export function HowStep({ state: { shippingMethods, collectionMethods, shipping, delivery, busy, orderId, address }, parts, onChoose }: HowStepProps) {
+export function HowStep({ state: { shippingMethods, collectionMethods, shipping, delivery, busy, orderId, address, parcels, cart }, parts, onChoose }: HowStepProps) {
   const t = useText()
   const money = useMoney()
   const known = parts === "failed" ? undefined : parts
   // A place can be found only with the parts that find it.
   const methods = known === undefined ? shippingMethods : [...shippingMethods, ...collectionMethods]
   const [chosenId, setChosenId] = useState(shipping?.id)
+  const [apart, setApart] = useState<readonly ChosenParcel[]>(delivery?.parcels ?? [])
   const [range, setRange] = useState<ShippingRange | undefined>(delivery?.range)
   const method = methods.find(({ id }) => id === chosenId) ?? methods[0]
   if (method === undefined) return <p>{t("checkout.noDelivery")}</p>
   const kind = method.kind === "store" || method.kind === "droppoint" ? method.kind : undefined
+  // Without the parts that show its parcels all of it goes by one method.
+  const chosen = known === undefined || method.kind !== "delivery" ? [] : parcels.map((parcel): ChosenParcel => ({ originId: parcel.originId, method: methodOfParcel(parcel, apart, method) }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (kind === undefined && !busy) onChoose(method, range === undefined ? {} : { range })
+    if (kind === undefined && !busy) onChoose(method, { ...(range === undefined ? {} : { range }), ...(chosen.length === 0 ? {} : { parcels: chosen }) })
   }
   return (
     <>
@@ -46,6 +50,7 @@ export function HowStep({ state: { shippingMethods, collectionMethods, shipping,
           onChoose={(id) => {
             setChosenId(id)
             setRange(undefined)
+            setApart([])
           }}
           choices={methods.map(({ id, name, earliest, latest, price }) => {
             const days = dayRange(t.language, earliest, latest)
@@ -56,7 +61,8 @@ export function HowStep({ state: { shippingMethods, collectionMethods, shipping,
             }
           })}
         />
-        {known !== undefined && method.kind === "delivery" && orderId !== undefined && <known.RangeChoice key={method.id} orderId={orderId} shippingMethodId={method.id} chosen={range} onChoose={setRange} />}
+        {known !== undefined && chosen.length > 0 && <known.ParcelChoice parcels={parcels} items={cart?.items ?? []} chosen={chosen} onChoose={(parcel) => setApart([...apart.filter(({ originId }) => originId !== parcel.originId), parcel])} />}
+        {known !== undefined && method.kind === "delivery" && chosen.length === 0 && orderId !== undefined && <known.RangeChoice key={method.id} orderId={orderId} shippingMethodId={method.id} chosen={range} onChoose={setRange} />}
         {kind === undefined && <Button type="submit" busy={busy}>{t("checkout.continue")}</Button>}
       </form>
       {known !== undefined && kind !== undefined && <known.PointFinder key={kind} kind={kind} city={address.city} busy={busy} onChoose={(place) => onChoose(method, { place })} />}

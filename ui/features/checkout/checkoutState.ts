@@ -2,6 +2,8 @@ import type { Address } from "../../../domain/address/Address.ts"
 import { emptyAddress } from "../../../domain/address/addressDraft.ts"
 import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
+import type { ParcelOffer } from "../../../domain/checkout/ParcelOffer.ts"
+import { parcelsOfCart } from "../../../domain/checkout/parcelsOfCart.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
 import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { PaymentQr } from "../../../domain/payment/PaymentStatus.ts"
@@ -62,6 +64,8 @@ export interface CheckoutState {
   readonly shippingMethods: readonly ShippingMethod[]
   /** Ways to collect it, each at a place that is still to be chosen. */
   readonly collectionMethods: readonly ShippingMethod[]
+  /** What it is sent in; none for what comes in one. */
+  readonly parcels: readonly ParcelOffer[]
   readonly shipping?: ShippingMethod
   /** Where and when, beyond the method. */
   readonly delivery?: ChosenDelivery
@@ -87,7 +91,7 @@ export type CheckoutEvent =
   | { readonly event: "wentTo"; readonly step: CheckoutStep }
   | { readonly event: "began" }
   | { readonly event: "failed"; readonly error: ShopError }
-  | { readonly event: "addressSaved"; readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[] }
+  | { readonly event: "addressSaved"; readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[]; readonly parcels?: readonly ParcelOffer[] }
   | { readonly event: "shippingChosen"; readonly shipping: ShippingMethod; readonly delivery?: ChosenDelivery; readonly cart: Cart }
   /** What was chosen is not possible any more: it is asked for again. */
   | { readonly event: "shippingGone"; readonly error: ShopError }
@@ -105,7 +109,7 @@ export type CheckoutEvent =
 export function initialCheckout(countryCode: string, inDoubt: OrderId | undefined): CheckoutState {
   return {
     phase: inDoubt === undefined ? "opening" : "inDoubt",
-    step: "who", paymentMethods: [], address: emptyAddress(countryCode), problems: [], shippingMethods: [], collectionMethods: [], busy: false, gavePassword: false,
+    step: "who", paymentMethods: [], address: emptyAddress(countryCode), problems: [], shippingMethods: [], collectionMethods: [], parcels: [], busy: false, gavePassword: false,
     ...(inDoubt === undefined ? {} : { orderId: inDoubt }),
   }
 }
@@ -129,7 +133,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case "failed":
       return { ...state, phase: state.phase === "paying" ? "filling" : state.phase, busy: false, notice: { notice: "error", error: event.error } }
     case "addressSaved":
-      return withoutShipping({ ...quiet, busy: false, step: "how", address: event.address, addressId: event.address.id, problems: [], shippingMethods: event.shippingMethods, collectionMethods: event.collectionMethods ?? [] })
+      return withoutShipping({ ...quiet, busy: false, step: "how", address: event.address, addressId: event.address.id, problems: [], shippingMethods: event.shippingMethods, collectionMethods: event.collectionMethods ?? [], parcels: event.parcels ?? [] })
     case "shippingChosen":
       return { ...withoutShipping(quiet), busy: false, step: "pay", shipping: event.shipping, cart: event.cart, ...(event.delivery === undefined ? {} : { delivery: event.delivery }) }
     case "shippingGone":
@@ -137,7 +141,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case "billed":
       return withBilling(state, event.billing)
     case "cartChanged":
-      return { ...state, cart: event.cart }
+      return { ...state, cart: event.cart, parcels: parcelsOfCart(state.parcels, event.cart.items) }
     case "paid":
       return { ...quiet, phase: "paying", gavePassword: event.withPassword ?? false }
     case "locked":

@@ -1,5 +1,7 @@
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
 import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { dayRange } from "../../design/dayRange.ts"
+import { useMoney } from "../../runtime/useMoney.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { CancelBox } from "./CancelBox.tsx"
 import styles from "./Order.module.css"
@@ -14,15 +16,17 @@ export interface OrderPartsProps {
 /** An order that comes in several parcels: what is in each, how it stands, and the way to cancel it alone. */
 export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps) {
   const t = useText()
+  const money = useMoney()
   const { parts, order } = opened
   if (parts.length < 2) return null
   return (
     <section aria-labelledby="order-parts" className={styles["block"]}>
       <h2 id="order-parts">{t("order.parts")}</h2>
       <ol className={styles["parts"]}>
-        {parts.map(({ id, status, lines, isCancellable }, index) => (
+        {parts.map(({ id, status, lines, isCancellable, shippingName, shippingPrice, earliest, latest }, index) => (
           <li key={id} className={styles["part"]}>
             <h3>{t("order.part", { number: index + 1 })} · {orderStatus(status, t)}</h3>
+            {shippingName !== undefined && <p>{shippingName}{shippingPrice !== undefined && shippingPrice.minorUnits > 0 && <> · <bdi>{money(shippingPrice)}</bdi></>}{earliest !== undefined && <> · {dayRange(t.language, earliest, latest)}</>}</p>}
             <ul>
               {lines.map(({ orderItemId, quantity }) => {
                 const item = order.items.find((candidate) => candidate.id === orderItemId)

@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "اليوم والساعات",
   "delivery.dayAny": "بلا تفضيل",
   "delivery.dayNone": "لا توجد ساعات للاختيار لهذا التوصيل.",
+  "delivery.parcels": "يصل في عدة طرود",
+  "delivery.parcel": "الطرد {number}",
+  "delivery.parcelWay": "كيف يصل الطرد {number}",
+  "delivery.parcelsOnce": "تُدفع كل طريقة توصيل مرة واحدة، مهما كان عدد الطرود.",
 } satisfies TextCatalogue

@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "Dia i hores",
   "delivery.dayAny": "Sense preferència",
   "delivery.dayNone": "Aquest enviament no té hores per triar.",
+  "delivery.parcels": "Arriba en diversos paquets",
+  "delivery.parcel": "Paquet {number}",
+  "delivery.parcelWay": "Com arriba el paquet {number}",
+  "delivery.parcelsOnce": "Cada forma d'enviament es paga una sola vegada, encara que arribin diversos paquets amb ella.",
 } satisfies TextCatalogue

@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "Tag und Uhrzeit",
   "delivery.dayAny": "Ohne Wunsch",
   "delivery.dayNone": "Für diese Lieferung gibt es keine Uhrzeiten zur Wahl.",
+  "delivery.parcels": "Sie kommt in mehreren Paketen",
+  "delivery.parcel": "Paket {number}",
+  "delivery.parcelWay": "Wie Paket {number} kommt",
+  "delivery.parcelsOnce": "Jede Versandart wird einmal bezahlt, auch wenn mehrere Pakete so kommen.",
 } satisfies TextCatalogue

@@ -48,4 +48,8 @@ export const delivery = {
   "delivery.dayLabel": "Day and hours",
   "delivery.dayAny": "No preference",
   "delivery.dayNone": "There are no hours to choose from for this delivery.",
+  "delivery.parcels": "It comes in several parcels",
+  "delivery.parcel": "Parcel {number}",
+  "delivery.parcelWay": "How parcel {number} comes",
+  "delivery.parcelsOnce": "Each way of delivery is paid once, however many parcels come by it.",
 } satisfies TextCatalogue

@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "Día y horas",
   "delivery.dayAny": "Sin preferencia",
   "delivery.dayNone": "Este envío no tiene horas para elegir.",
+  "delivery.parcels": "Llega en varios paquetes",
+  "delivery.parcel": "Paquete {number}",
+  "delivery.parcelWay": "Cómo llega el paquete {number}",
+  "delivery.parcelsOnce": "Cada forma de envío se paga una sola vez, aunque lleguen varios paquetes por ella.",
 } satisfies TextCatalogue

@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "Jour et heure",
   "delivery.dayAny": "Sans préférence",
   "delivery.dayNone": "Il n’y a pas d’horaire à choisir pour cette livraison.",
+  "delivery.parcels": "Elle arrive en plusieurs colis",
+  "delivery.parcel": "Colis {number}",
+  "delivery.parcelWay": "Comment arrive le colis {number}",
+  "delivery.parcelsOnce": "Chaque mode de livraison n’est payé qu’une fois, quel que soit le nombre de colis.",
 } satisfies TextCatalogue

@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "יום ושעות",
   "delivery.dayAny": "ללא העדפה",
   "delivery.dayNone": "למשלוח הזה אין שעות לבחירה.",
+  "delivery.parcels": "היא מגיעה בכמה חבילות",
+  "delivery.parcel": "חבילה {number}",
+  "delivery.parcelWay": "איך מגיעה חבילה {number}",
+  "delivery.parcelsOnce": "כל דרך משלוח משולמת פעם אחת, לא משנה כמה חבילות מגיעות בה.",
 } satisfies TextCatalogue

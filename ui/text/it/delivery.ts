@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "Giorno e ora",
   "delivery.dayAny": "Nessuna preferenza",
   "delivery.dayNone": "Per questa consegna non ci sono orari da scegliere.",
+  "delivery.parcels": "Arriva in più pacchi",
+  "delivery.parcel": "Pacco {number}",
+  "delivery.parcelWay": "Come arriva il pacco {number}",
+  "delivery.parcelsOnce": "Ogni modalità di consegna si paga una volta sola, anche se arrivano più pacchi.",
 } satisfies TextCatalogue

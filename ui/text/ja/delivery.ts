@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "日時",
   "delivery.dayAny": "指定なし",
   "delivery.dayNone": "この配送では時間を指定できません。",
+  "delivery.parcels": "複数の荷物でお届けします",
+  "delivery.parcel": "荷物 {number}",
+  "delivery.parcelWay": "荷物 {number} のお届け方法",
+  "delivery.parcelsOnce": "同じお届け方法の送料は、荷物がいくつでも一度だけです。",
 } satisfies TextCatalogue

@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "날짜와 시간",
   "delivery.dayAny": "상관없음",
   "delivery.dayNone": "이 배송은 시간을 선택할 수 없습니다.",
+  "delivery.parcels": "여러 상자로 나누어 배송됩니다",
+  "delivery.parcel": "상자 {number}",
+  "delivery.parcelWay": "상자 {number} 배송 방법",
+  "delivery.parcelsOnce": "같은 배송 방법의 요금은 상자 수와 관계없이 한 번만 냅니다.",
 } satisfies TextCatalogue

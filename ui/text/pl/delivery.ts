@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "Dzień i godziny",
   "delivery.dayAny": "Bez preferencji",
   "delivery.dayNone": "Dla tej dostawy nie ma godzin do wyboru.",
+  "delivery.parcels": "Przyjdzie w kilku paczkach",
+  "delivery.parcel": "Paczka {number}",
+  "delivery.parcelWay": "Jak przyjdzie paczka {number}",
+  "delivery.parcelsOnce": "Za każdy sposób dostawy płaci się raz, niezależnie od liczby paczek.",
 } satisfies TextCatalogue

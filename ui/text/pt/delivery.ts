@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "Dia e horas",
   "delivery.dayAny": "Sem preferência",
   "delivery.dayNone": "Esta entrega não tem horas para escolher.",
+  "delivery.parcels": "Chega em vários volumes",
+  "delivery.parcel": "Volume {number}",
+  "delivery.parcelWay": "Como chega o volume {number}",
+  "delivery.parcelsOnce": "Cada forma de entrega é paga uma só vez, mesmo que cheguem vários volumes por ela.",
 } satisfies TextCatalogue

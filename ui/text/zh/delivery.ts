@@ -47,4 +47,8 @@ export const delivery = {
   "delivery.dayLabel": "日期和时间",
   "delivery.dayAny": "不指定",
   "delivery.dayNone": "此配送没有可选的时间。",
+  "delivery.parcels": "将分多个包裹送达",
+  "delivery.parcel": "包裹 {number}",
+  "delivery.parcelWay": "包裹 {number} 的配送方式",
+  "delivery.parcelsOnce": "每种配送方式只收取一次费用，不论有多少个包裹。",
 } satisfies TextCatalogue

@@ -1,4 +1,6 @@
 import { advanceOrder } from "../../orders/advanceOrder.ts"
+import { advanceSuborder } from "../../orders/advanceSuborder.ts"
+import { readSuborders, type Suborder } from "../../orders/changes/suborders.ts"
 import { canBecome } from "../../orders/changes/orderStatus.ts"
 import type { OrderStatus } from "../../orders/OrderTables.ts"
 import { dataTable } from "../dataTable.ts"
@@ -15,15 +17,25 @@ const STEPS: readonly (readonly [status: OrderStatus, words: string])[] = [
 ]
 const STATUSES = STEPS.map(([status]) => status)
 
+/** Whether what is sent of an order may be moved. */
+const goesOn = (status: OrderStatus): boolean => status === "PAID" || status === "SHIPPED"
+
+/** Buttons for the parts of an order that comes in several. */
+const partForms = (orderId: number, parts: readonly Suborder[]) =>
+  parts.length < 2 ? [] : parts.flatMap(({ suborderId, status }, index) =>
+    (["SHIPPED", "DELIVERED"] as const).filter((to) => canBecome(status, to))
+      .map((to) => buttonForm(`/sandbox/orders/${orderId}/parts/${suborderId}/advance`, `${to === "SHIPPED" ? "Send" : "Deliver"} parcel ${index + 1}`, { status: to })))
+
 const orders: DeskRoute = {
   method: "GET",
   pattern: /^\/sandbox\/orders$/u,
   run: async ({ services: { storage, stores } }) => {
     const known = new Map((await stores.all()).map((store) => [store.id, store]))
-    const rows = await storage.db
+    const found = await storage.db
       .selectFrom("customer_order").innerJoin("customer", "customer.user_id", "customer_order.user_id")
-      .select(["order_id", "customer_order.store_id", "status", "customer_order.created_at", "total_order", "item_count", "customer.email"])
+      .selectAll("customer_order").select("customer.email")
       .orderBy("customer_order.created_at", "desc").orderBy("order_id", "desc").limit(AT_MOST).execute()
+    const rows = await Promise.all(found.map(async (row) => ({ ...row, parts: goesOn(row.status) ? await readSuborders(storage.db, row) : [] })))
     return {
       kind: "page",
       title: "Orders",
@@ -38,7 +50,7 @@ ${dataTable(`At most ${AT_MOST}, the newest first`, [
   { name: "By", cell: ({ email }) => email ?? "a guest" },
   { name: "Total", isNumber: true, cell: ({ store_id, total_order }) => moneyText(known.get(store_id), total_order) },
   { name: "Status", cell: ({ status }) => html`<span class="tag">${status}</span>` },
-  { name: "Next", cell: ({ order_id, status }) => html`<div class="actions">${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) => buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"))}${status === "PENDING" && buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)}</div>` },
+  { name: "Next", cell: ({ order_id, status, parts }) => html`<div class="actions">${partForms(order_id, parts)}${STEPS.filter(([to]) => canBecome(status, to)).map(([to, words]) => buttonForm(`/sandbox/orders/${order_id}/advance`, words, { status: to }, to === "CANCELLED"))}${status === "PENDING" && buttonForm(`/sandbox/orders/${order_id}/fail`, "Let its payment fail", {}, true)}</div>` },
 ], rows, "Nobody has bought anything yet.")}`,
     }
   },
@@ -51,6 +63,16 @@ const advance: DeskRoute = {
     const [orderId = ""] = call.at
     const { status } = await advanceOrder(call.services, orderId, choiceField(call, "status", STATUSES))
     return { kind: "done", data: { orderId, status }, back: "/sandbox/orders", said: "orderMoved" }
+  },
+}
+
+const advancePart: DeskRoute = {
+  method: "POST",
+  pattern: /^\/sandbox\/orders\/([0-9]{1,15})\/parts\/([0-9]{1,20})\/advance$/u,
+  run: async (call) => {
+    const [orderId = "", suborderId = ""] = call.at
+    const { status } = await advanceSuborder(call.services, orderId, suborderId, choiceField(call, "status", ["SHIPPED", "DELIVERED"] as const))
+    return { kind: "done", data: { orderId, suborderId, status }, back: "/sandbox/orders", said: "orderMoved" }
   },
 }
 
@@ -72,4 +94,4 @@ const refund: DeskRoute = {
   },
 }
 
-export const orderPages: readonly DeskRoute[] = [orders, advance, fail, refund]
+export const orderPages: readonly DeskRoute[] = [orders, advance, advancePart, fail, refund]

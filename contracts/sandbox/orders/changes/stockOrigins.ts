@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/orders.d.ts"
+import { byOrigin, WAREHOUSE } from "../../checkout/origins.ts"
 import type { OrderDocument } from "../OrderDocument.ts"
 
 type WireOrigin = components["schemas"]["StockOriginDelivery"]
@@ -10,10 +11,9 @@ export interface StockOrigin {
   readonly ffmTypeId: string
   readonly stockSourceCode: string
   readonly units: readonly { readonly orderitemId: string; readonly quantity: number }[]
+  /** How it goes, where the order says so of its parts. */
+  readonly delivery?: Pick<WireOrigin, "shippingMethodId" | "shippingPrice" | "deliveryDateInfo">
 }
-
-const WAREHOUSE = { ffmId: "warehouse", ffmTypeId: "WAREHOUSE", stockSourceCode: "W1" } as const
-const WORKSHOP = { ffmId: "workshop", ffmTypeId: "WORKSHOP", stockSourceCode: "W2" } as const
 
 /**
  * The parts an order is sent in, always in the same order and each with an id of its own (the order's and two digits).
@@ -27,11 +27,16 @@ export const stockOrigins = ({ id, items, shippingBundle }: OrderDocument): read
   return parts.map((part, index) => ({ suborderId: `${id}${String(index + 1).padStart(2, "0")}`, ...part }))
 }
 
-const named = ({ ffmId, ffmTypeId, stockSourceCode, orderitemsInfo }: WireOrigin) => ({
+const named = ({ ffmId, ffmTypeId, stockSourceCode, orderitemsInfo, shippingMethodId, shippingPrice, deliveryDateInfo }: WireOrigin) => ({
   ffmId: ffmId ?? WAREHOUSE.ffmId,
   ffmTypeId: ffmTypeId ?? WAREHOUSE.ffmTypeId,
   stockSourceCode: stockSourceCode ?? WAREHOUSE.stockSourceCode,
   units: orderitemsInfo ?? [],
+  delivery: {
+    ...(shippingMethodId === undefined ? {} : { shippingMethodId }),
+    ...(shippingPrice === undefined ? {} : { shippingPrice }),
+    ...(deliveryDateInfo === undefined ? {} : { deliveryDateInfo }),
+  },
 })
 
 /** Whether the parts hold exactly the units of the order. */
@@ -43,11 +48,6 @@ const namesAll = (parts: readonly WireOrigin[], items: OrderDocument["items"]): 
   return parts.every(({ orderitemsInfo }) => (orderitemsInfo ?? []).length > 0) && [...left.values()].every((units) => units === 0)
 }
 
-const ownSplit = (items: OrderDocument["items"]) => {
-  const isMade = ({ isCustomized, tailoringModel }: OrderDocument["items"][number]) => isCustomized === true || tailoringModel !== undefined
-  const unitsOf = (lines: OrderDocument["items"]) => lines.map(({ id, quantity }) => ({ orderitemId: id, quantity }))
-  return [
-    { ...WAREHOUSE, units: unitsOf(items.filter((item) => !isMade(item))) },
-    { ...WORKSHOP, units: unitsOf(items.filter(isMade)) },
-  ].filter(({ units }) => units.length > 0)
-}
+const ownSplit = (items: OrderDocument["items"]) =>
+  byOrigin(items, ({ isCustomized, tailoringModel }) => isCustomized === true || tailoringModel !== undefined)
+    .map(({ origin, lines }) => ({ ...origin, units: lines.map(({ id, quantity }) => ({ orderitemId: id, quantity })) }))

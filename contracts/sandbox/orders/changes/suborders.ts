@@ -3,6 +3,9 @@ import type { components } from "../../../generated/orders.d.ts"
 import type { Database } from "../../storage/Database.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { readDocument } from "../OrderDocument.ts"
+import type { StoreLanguage } from "../../catalog/StoreData.ts"
+import { methodName } from "../../checkout/shippingMethods.ts"
+import type { OrderStatus } from "../OrderTables.ts"
 import { isCancellable } from "./orderStatus.ts"
 import { type StockOrigin, stockOrigins } from "./stockOrigins.ts"
 
@@ -10,25 +13,42 @@ type WireSuborder = components["schemas"]["Suborder"]
 
 export interface Suborder extends StockOrigin {
   readonly isCancelled: boolean
+  readonly status: OrderStatus
 }
 
 /** The parts of an order and which of them are cancelled. */
 export const readSuborders = async (db: Kysely<Database>, order: OrderRow): Promise<readonly Suborder[]> => {
   const rows = await db.selectFrom("cancelled_suborder").select("suborder_id").where("order_id", "=", order.order_id).execute()
   const cancelled = new Set(rows.map(({ suborder_id }) => suborder_id))
-  return stockOrigins(readDocument(order.document)).map((part) => ({ ...part, isCancelled: cancelled.has(part.suborderId) }))
+  const moved = await db.selectFrom("suborder_status_change").select(["suborder_id", "status"]).where("order_id", "=", order.order_id).orderBy("changed_at").orderBy("status", "desc").execute()
+  const own = new Map(moved.map(({ suborder_id, status }) => [suborder_id, status]))
+  return stockOrigins(readDocument(order.document)).map((part) => {
+    const isCancelled = cancelled.has(part.suborderId)
+    return { ...part, isCancelled, status: isCancelled ? "CANCELLED" : statusOf(order.status, own.get(part.suborderId), own.size > 0) }
+  })
 }
 
-export const presentSuborders = async (db: Kysely<Database>, order: OrderRow): Promise<readonly WireSuborder[]> => {
+/** Of an order that is sent part by part one is on its way while another still waits; else a part stands as its order does. */
+const statusOf = (order: OrderStatus, own: OrderStatus | undefined, goesInParts: boolean): OrderStatus =>
+  order === "SHIPPED" && goesInParts ? (own ?? "PAID") : order
+
+export const presentSuborders = async (db: Kysely<Database>, order: OrderRow, language: StoreLanguage): Promise<readonly WireSuborder[]> => {
   const prices = new Map(readDocument(order.document).items.map(({ id, unitPrice }) => [id, unitPrice]))
-  return (await readSuborders(db, order)).map(({ suborderId, ffmId, ffmTypeId, stockSourceCode, units, isCancelled }) => ({
+  return (await readSuborders(db, order)).map(({ suborderId, ffmId, ffmTypeId, stockSourceCode, units, status, delivery }) => ({
     id: suborderId,
-    status: isCancelled ? "CANCELLED" : order.status,
+    status,
     ffmId,
     ffmTypeId,
     stockSourceCode,
     items: units.map(({ orderitemId, quantity }) => ({ orderitemId, quantity })),
     totalProduct: units.reduce((sum, { orderitemId, quantity }) => sum + quantity * (prices.get(orderitemId) ?? 0), 0),
-    isCancellable: !isCancelled && isCancellable(order.status),
+    isCancellable: status !== "CANCELLED" && isCancellable(order.status),
+    ...delivery,
+    ...methodNameOf(delivery?.shippingMethodId, language),
   }))
+}
+
+const methodNameOf = (methodId: string | undefined, language: StoreLanguage): Pick<WireSuborder, "shippingMethodName"> => {
+  const name = methodId === undefined ? undefined : methodName(methodId, language)
+  return name === undefined ? {} : { shippingMethodName: name }
 }

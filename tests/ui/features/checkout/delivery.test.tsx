@@ -9,7 +9,7 @@ import { deliveryParts } from "../../../../ui/app/deliveryParts.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
-import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
+import { aCart, aCartItem, anOrderId } from "../../../support/builders/aCart.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { euros } from "../../../support/builders/euros.ts"
@@ -273,5 +273,46 @@ describe("the invoice", () => {
     expect(vi.mocked(submitCheckout).mock.calls[0]?.[0]).toMatchObject({ billingAddressId: "77", shipping: { addressId: "31" } })
     await press(screen.getByRole("button", { name: "Invoice as delivered" }))
     expect(screen.queryByText("B12345674")).toBeNull()
+  })
+})
+
+describe("an order in several parcels", () => {
+  const express = { id: "express", kind: "delivery", name: "Express", price: euros(795), earliest: "2026-01-16", latest: "2026-01-17" }
+  const made = { ...standard, earliest: "2026-01-22", latest: "2026-01-26" }
+  const cart = aCart([aCartItem("shirt", 2), aCartItem("jacket", 1)])
+  const [shirt, jacket] = cart.items
+  const parcels = [
+    { originId: "warehouse", lines: [{ lineId: shirt?.id ?? "", quantity: 2 }], methods: [{ ...standard, earliest: "2026-01-19", latest: "2026-01-21" }, express] },
+    { originId: "workshop", lines: [{ lineId: jacket?.id ?? "", quantity: 1 }], methods: [made] },
+  ]
+  const inParcels = {
+    beginCheckout: () => done({ ...opened, cart }),
+    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, shippingMethods: [standard], collectionMethods: [store], parcels })),
+    chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(cart)),
+  }
+
+  it("shows what is in each, when it comes and what it costs, and sends the way that was chosen for one", async () => {
+    const { chooseShipping } = await showHow(inParcels)
+    await screen.findByText("It comes in several parcels")
+    const [first, second] = [...document.querySelectorAll("section[aria-labelledby=parcels] > ol > li")]
+    expect(first?.textContent).toContain("2 pieces")
+    expect(second?.textContent).toContain("Standard · ")
+    expect(within(second instanceof HTMLElement ? second : document.body).queryByRole("combobox")).toBeNull()
+    fireEvent.change(screen.getByLabelText("How parcel 1 comes"), { target: { value: "express" } })
+    expect(first?.textContent).toContain("Friday, January 16 – Saturday, January 17")
+    await goOn()
+    expect(chooseShipping).toHaveBeenCalledWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31", parcels: { warehouse: "express" } })
+    expect(document.querySelectorAll("[data-state=done]")[2]?.textContent).toContain("Parcel 1: Express · Friday, January 16 – Saturday, January 17")
+    expect(screen.queryByText("Choose day and hours")).toBeNull()
+  })
+
+  it("asks nothing of parcels where it is collected, nor for what goes one way", async () => {
+    const { chooseShipping } = await showHow(inParcels, { findPoints: () => answer<readonly CollectionPoint[]>([]) })
+    await screen.findByText("It comes in several parcels")
+    await press(screen.getByRole("radio", { name: /Collect in a store/ }))
+    expect(screen.queryByText("It comes in several parcels")).toBeNull()
+    await press(screen.getByRole("radio", { name: /Standard/ }))
+    await goOn()
+    expect(chooseShipping).toHaveBeenCalledWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31" })
   })
 })

@@ -10,16 +10,24 @@ export interface ChosenPlace {
   readonly lines: readonly string[]
 }
 
-/** What is chosen of a delivery beyond its method: where it waits, or in which hours it is brought. */
+/** How one parcel goes. */
+export interface ChosenParcel {
+  readonly originId: string
+  readonly method: ShippingMethod
+}
+
+/** What is chosen of a delivery beyond its method: where it waits, in which hours it is brought, or how each parcel goes. */
 export interface ChosenDelivery {
   readonly place?: ChosenPlace
   readonly range?: ShippingRange
+  readonly parcels?: readonly ChosenParcel[]
 }
 
 /** A delivery in the shop's words; the address of what is collected says who does it. */
-export function shippingChoice({ id, kind }: ShippingMethod, addressId: string, { place, range }: ChosenDelivery = {}): ShippingChoice {
+export function shippingChoice({ id, kind }: ShippingMethod, addressId: string, { place, range, parcels = [] }: ChosenDelivery = {}): ShippingChoice {
   if (place !== undefined) return { shippingMethodId: id, place: place.place, addressId }
-  return { shippingMethodId: id, kind, addressId, ...(range === undefined ? {} : { rangeId: range.id }) }
+  const apart = parcels.filter(({ method }) => method.id !== id).map(({ originId, method }) => [originId, method.id])
+  return { shippingMethodId: id, kind, addressId, ...(range === undefined ? {} : { rangeId: range.id }), ...(apart.length === 0 ? {} : { parcels: Object.fromEntries(apart) }) }
 }
 
 const GONE: readonly (string | undefined)[] = ["_ERR_SHIPPING_POINT_GONE", "_ERR_SHIPPING_RANGE_GONE"]

@@ -1,10 +1,12 @@
 import type { ComponentType, RefObject } from "react"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import type { Address } from "../../../../domain/address/Address.ts"
+import type { CartItem } from "../../../../domain/cart/Cart.ts"
+import type { ParcelOffer } from "../../../../domain/checkout/ParcelOffer.ts"
 import type { ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import type { Translate } from "../../../text/createTranslate.ts"
-import type { ChosenPlace } from "./ChosenDelivery.ts"
+import type { ChosenParcel, ChosenPlace } from "./ChosenDelivery.ts"
 
 export interface AddressBookProps {
   /** The address that is chosen so far. */
@@ -37,6 +39,14 @@ export interface PointFinderProps {
   readonly onChoose: (place: ChosenPlace) => void
 }
 
+export interface ParcelChoiceProps {
+  readonly parcels: readonly ParcelOffer[]
+  /** Lines of the cart, for the names of what is in a parcel. */
+  readonly items: readonly CartItem[]
+  readonly chosen: readonly ChosenParcel[]
+  readonly onChoose: (parcel: ChosenParcel) => void
+}
+
 export interface RangeChoiceProps {
   readonly orderId: OrderId
   readonly shippingMethodId: string
@@ -50,6 +60,8 @@ export interface DeliveryParts {
   readonly AddressSuggestions: ComponentType<AddressSuggestionsProps>
   readonly InvoiceDetails: ComponentType<InvoiceDetailsProps>
   readonly PointFinder: ComponentType<PointFinderProps>
+  readonly ParcelChoice: ComponentType<ParcelChoiceProps>
+  readonly ParcelSummary: ComponentType<{ readonly parcels: readonly ChosenParcel[] }>
   readonly RangeChoice: ComponentType<RangeChoiceProps>
   /** The page's words with those of these parts. */
   readonly translate: Translate

@@ -2,10 +2,18 @@ import type { ShippingMethod } from "../../../../domain/checkout/Shipping.ts"
 import { dayRange } from "../../../design/dayRange.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import type { ChosenDelivery } from "./ChosenDelivery.ts"
+import type { DeliveryParts } from "./DeliveryParts.ts"
+
+interface DeliverySummaryProps {
+  readonly method: ShippingMethod
+  readonly delivery: ChosenDelivery | undefined
+  readonly parts: DeliveryParts | "failed" | undefined
+}
 
 /** How an order comes, to read: the method, its days or the chosen hours, and the place it waits at. */
-export function DeliverySummary({ method: { name, earliest, latest }, delivery: { place, range } = {} }: { readonly method: ShippingMethod; readonly delivery: ChosenDelivery | undefined }) {
+export function DeliverySummary({ method: { name, earliest, latest }, delivery: { place, range, parcels } = {}, parts }: DeliverySummaryProps) {
   const t = useText()
+  if (parcels !== undefined && typeof parts === "object") return <parts.ParcelSummary parcels={parcels} />
   return (
     <>
       <p>{name}</p>

@@ -1,0 +1,47 @@
+import { dayRange } from "../../../design/dayRange.ts"
+import { SelectField } from "../../../design/SelectField.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import styles from "./Delivery.module.css"
+import type { ParcelChoiceProps } from "./DeliveryParts.ts"
+
+/** The parcels an order comes in: what is in each, and how it comes, to be chosen for each where there is a choice. */
+export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceProps) {
+  const t = useText()
+  const money = useMoney()
+  const price = (minor: ParcelChoiceProps["chosen"][number]["method"]["price"]) => (minor.minorUnits === 0 ? t("cart.deliveryFree") : `\u2068${money(minor)}\u2069`)
+  return (
+    <section aria-labelledby="parcels">
+      <h3 id="parcels">{t("delivery.parcels")}</h3>
+      <p><small>{t("delivery.parcelsOnce")}</small></p>
+      <ol className={styles["parcels"]}>
+        {parcels.map(({ originId, lines, methods }, index) => {
+          const number = index + 1
+          const way = chosen.find((parcel) => parcel.originId === originId)?.method
+          return (
+            <li key={originId}>
+              <h4>{t("delivery.parcel", { number })}</h4>
+              <ul>
+                {lines.map(({ lineId, quantity }) => {
+                  const item = items.find(({ id }) => id === lineId)
+                  return item === undefined ? null : <li key={lineId}><bdi>{item.name}</bdi> · {t("cart.pieces", { count: quantity })}</li>
+                })}
+              </ul>
+              {methods.length > 1 ? (
+                <SelectField
+                  label={t("delivery.parcelWay", { number })} name={`parcel.${originId}`} value={way?.id ?? ""}
+                  options={methods.map(({ id, name, price: cost }) => ({ value: id, label: `${name} · ${price(cost)}` }))}
+                  onChange={({ currentTarget }) => {
+                    const method = methods.find(({ id }) => id === currentTarget.value)
+                    if (method !== undefined) onChoose({ originId, method })
+                  }}
+                />
+              ) : way !== undefined && <p>{way.name} · {price(way.price)}</p>}
+              <p role="status">{dayRange(t.language, way?.earliest, way?.latest)}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

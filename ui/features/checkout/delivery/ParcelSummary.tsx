@@ -1,0 +1,11 @@
+import { dayRange } from "../../../design/dayRange.ts"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import type { ChosenParcel } from "./ChosenDelivery.ts"
+
+/** How each parcel comes, to read. */
+export function ParcelSummary({ parcels }: { readonly parcels: readonly ChosenParcel[] }) {
+  const t = useText()
+  return parcels.map(({ originId, method: { name, earliest, latest } }, index) => (
+    <p key={originId}>{t("delivery.parcel", { number: index + 1 })}: {[name, dayRange(t.language, earliest, latest)].filter((text) => text !== "").join(" · ")}</p>
+  ))
+}
