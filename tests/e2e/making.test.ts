@@ -1,10 +1,13 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { at, listAt, textAt } from "../sandbox/checkout/shopper.ts"
+import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { alive, CARDS, confirmed, giveDelivery, pay, STORES } from "./support/shopper.ts"
+import type { StoreVisit } from "./support/shopper.ts"
+import { alive, cardFields, CARDS, confirmed, giveDelivery, pay, STORES } from "./support/shopper.ts"
 
 let shop: RunningShop
 let browser: Browser
@@ -27,6 +30,14 @@ async function openProduct(page: Page, storeId: string, category: keyof typeof C
   await alive(page)
   await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()
   await page.locator("main details summary").first().click()
+}
+
+/** Gives the e-mail address and the address at a checkout. */
+async function giveAddress(page: Page, { delivery: { email, fields } }: StoreVisit): Promise<void> {
+  await page.locator("input[name=email]").fill(email)
+  await page.locator("form:has(input[name=email]) button[type=submit]").click()
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
+  await page.locator("form:has([name=firstName]) button[type=submit]").click()
 }
 
 const form = (page: Page) => page.locator("main details[open] form")
@@ -57,6 +68,44 @@ describe("A shirt with letters", () => {
       await confirmed(page)
       expect(await words(page, "main")).toMatch(made)
       expect(await words(page, "main")).not.toContain("???")
+      expect(complaints).toEqual([])
+      await close()
+    })
+  }
+
+  for (const [store, options] of [[STORES.spain, {}], [STORES.saudiArabia, { viewport: { width: 320, height: 720 } }]] as const) {
+    it(`comes in a parcel of its own beside the same shirt as it comes, by another way, from the cart to the order, in ${store.language}`, async () => {
+      const { page, complaints, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce", ...options })
+      await openProduct(page, store.id, "shirts")
+      await form(page).locator("label:has(input[value=serif])").click()
+      await form(page).locator("input[name=letters]").fill(store.language === "ar" ? "ليلى" : "AB")
+      await form(page).locator("button[type=submit]").click()
+      await page.locator("dialog[open] ul li").waitFor()
+      await page.keyboard.press("Escape")
+      await page.locator("dialog[open]").waitFor({ state: "detached" })
+      await page.locator("main form button[type=submit]").first().click()
+      await expect.poll(() => page.locator("dialog[open] ul li").count()).toBeGreaterThan(1)
+      await page.goto(`${shop.address}/${store.id}/checkout`)
+      await alive(page)
+      await giveAddress(page, store)
+      const parcels = page.locator("section[aria-labelledby=parcels] > ol > li")
+      await expect.poll(() => parcels.count()).toBe(2)
+      const later = await parcels.nth(1).locator("[role=status]").innerText()
+      expect([...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]).toEqual([])
+      const way = parcels.nth(0).locator("select")
+      const days = await parcels.nth(0).locator("[role=status]").innerText()
+      await way.selectOption("express")
+      await expect.poll(() => parcels.nth(0).locator("[role=status]").innerText()).not.toBe(days)
+      const chosen = await parcels.nth(0).locator("[role=status]").innerText()
+      await page.locator("form:has(input[name=shippingMethod]) button[type=submit]").click()
+      await (await cardFields(page)).locator("input[name=number]").waitFor()
+      expect(await words(page, "main")).toContain(chosen)
+      await pay(page, CARDS.accepted)
+      await confirmed(page)
+      const parts = page.locator("section[aria-labelledby=order-parts] > ol > li")
+      await expect.poll(() => parts.count()).toBe(2)
+      expect([await parts.nth(0).innerText(), await parts.nth(1).innerText()]).toEqual([expect.stringContaining(chosen), expect.stringContaining(later)])
+      expect([...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]).toEqual([])
       expect(complaints).toEqual([])
       await close()
     })

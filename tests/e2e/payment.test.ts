@@ -1,10 +1,12 @@
 import type { Browser, Locator, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { listAt, textAt } from "../sandbox/checkout/shopper.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
+import type { StoreVisit } from "./support/shopper.ts"
 import { cardFields, cardForm, CARDS, confirmed, giveDelivery, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 /** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
@@ -12,6 +14,11 @@ const BANK = {
   get: "4000002500003155", form: "4000002760003184", tab: "4000000000003063", repay: "4000000000009235",
   challenge: "4000000000003220", challengeForEver: "4000000000003097", password: "4000000000009979",
 } as const
+/** A store that asks before a payment leads away. */
+const GERMANY: StoreVisit = {
+  id: "10000049", language: "de", direction: "ltr", money: /€/,
+  delivery: { email: "ana@example.com", fields: { firstName: "Ana", lastName: "Prat", phone: "3012345678", addressLine1: "Weberstraße 12", city: "Berlin", zipCode: "10115" } },
+}
 const APPROVE = "button[value=approve]"
 const REFUSE = "button[value=refuse]"
 
@@ -60,6 +67,31 @@ describe("A payment that goes on at the bank", () => {
     await pay(page, CARDS.accepted)
     await confirmed(page)
     expect(new URL(page.url()).searchParams.get("repay")).toBe("1")
+    await close()
+  })
+
+  it("F95 begins only when the shopper says so: declined, the order stands unpaid with all that is in it, and is paid where it was left", async () => {
+    const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
+    await upToPayment(page, shop.address, GERMANY)
+    const total = await page.locator("aside").innerText()
+    await pay(page, BANK.get)
+    await page.getByText("Bis dahin ist nichts bezahlt.").waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/${GERMANY.id}/checkout`)
+    expect(await broken(page)).toEqual([])
+    await page.getByRole("button", { name: "Jetzt nicht" }).press("Enter")
+    await page.waitForURL(/\/repayment\?/)
+    await (await cardFields(page)).locator("input[name=number]").waitFor()
+    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
+    const order: unknown = await page.evaluate(async (path) => (await fetch(path)).json(), `/itxrest/2/order/store/${GERMANY.id}/order/${orderId}`)
+    expect([textAt(order, "status"), listAt(order, "items").length]).toEqual(["PENDING", 1])
+    expect(total).toContain(textAt(order, "items.0.name"))
+    // Nothing was decided at the bank, and nothing was said there.
+    const status: unknown = await page.evaluate(async (path) => (await fetch(path)).json(), `/itxrest/2/order/store/${GERMANY.id}/order/${orderId}/payment-status`)
+    expect(textAt(status, "paymentStatus")).not.toBe("OK")
+    await pay(page, CARDS.accepted)
+    expect(await confirmed(page)).toBe(orderId)
+    expect(new URL(page.url()).searchParams.get("repay")).toBe("1")
+    expect(complaints).toEqual([])
     await close()
   })
 

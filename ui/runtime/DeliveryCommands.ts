@@ -1,11 +1,12 @@
 import type { SavedAddress } from "../../application/account/listAddresses.ts"
+import type { TimedDelivery } from "../../application/checkout/deliveryTimes.ts"
 import type { CollectionPoint, CollectionSearch } from "../../application/location/findCollectionPoints.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { Address } from "../../domain/address/Address.ts"
 import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
 import type { ParcelOffer } from "../../domain/checkout/ParcelOffer.ts"
 import type { ShippingMethod } from "../../domain/checkout/Shipping.ts"
-import type { ShippingRange } from "../../domain/checkout/ShippingTime.ts"
+import type { ShippingDays, ShippingHours, ShippingRange } from "../../domain/checkout/ShippingTime.ts"
 import type { DeliveryPoint } from "../../domain/location/DropPoint.ts"
 import type { District } from "../../domain/location/Geography.ts"
 import type { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
@@ -29,8 +30,8 @@ export interface DeliveryCommands {
   readonly findPoints: (search: CollectionSearch) => Answer<readonly CollectionPoint[]>
   /** Registered shoppers only. */
   readonly changeFavourite: (place: Pick<DeliveryPoint, "kind" | "id">, isFavourite: boolean) => Answer<void>
-  /** Hours of single days that can be chosen for a method; none where there is no choice. */
-  readonly listRanges: (orderId: OrderId, shippingMethodId: string) => Answer<readonly ShippingRange[]>
+  /** Hours of single days that can be chosen for a method, none where there is no choice; its days, and when parcels are brought to the place. */
+  readonly deliveryTimes: (orderId: OrderId, delivery: TimedDelivery) => Answer<{ readonly ranges: readonly ShippingRange[]; readonly days: ShippingDays | undefined; readonly hours: readonly ShippingHours[] }>
   /** Towns and their parts that the store knows. */
   readonly listDistricts: () => Answer<readonly District[]>
 }

@@ -15,7 +15,7 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Hosts a payment may lead to besides the shop's own; comma list (R11).
   ["PAYMENT_REDIRECT_HOSTS", ""],
   // Whether a shopper is asked before a payment leads away.
-  ["PAYMENT_REDIRECT_CONFIRMATION", "false"],
+  ["PAYMENT_REDIRECT_CONFIRMATION", String(store.asksBeforeBank ?? false)],
   // Script that looks at the device before something is paid, the hosts it may come from besides the shop's own, and the event by which it reports ready.
   ["FRAUD_SCRIPT_URL", ""],
   ["FRAUD_SCRIPT_HOSTS", ""],

@@ -51,6 +51,8 @@ export interface WorldStore {
   readonly alternateLocales?: readonly WorldAlternateLocale[]
   /** Whose maps it draws; `global` when absent. */
   readonly mapsRegion?: "china"
+  /** Whether shoppers are asked before a payment leads them to a bank. */
+  readonly asksBeforeBank?: true
   /** A store for companies; it stands beside the country's store for everybody. */
   readonly isForBusiness?: true
   /** Tax in thousandths of a percent (21 % = 21000); prices include it, but where they are without. */

@@ -1,7 +1,7 @@
 import { listAddresses } from "../../../application/account/listAddresses.ts"
 import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
 import { deliverTo } from "../../../application/checkout/chooseDelivery.ts"
-import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
+import { deliveryTimes } from "../../../application/checkout/deliveryTimes.ts"
 import { changeFavouritePoint, findCollectionPoints } from "../../../application/location/findCollectionPoints.ts"
 import { GeographyGateway } from "../../../application/location/GeographyGateway.ts"
 import { browserDelivery } from "../../../adapters/composition/browserDelivery.ts"
@@ -18,7 +18,7 @@ export function openDelivery(root: BrowserRoot): DeliveryCommands {
     saveBilling: (address) => run(saveBillingAddress(address)),
     findPoints: (search) => run(findCollectionPoints(search)),
     changeFavourite: (place, isFavourite) => run(changeFavouritePoint(place, isFavourite)),
-    listRanges: (orderId, shippingMethodId) => run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, shippingMethodId))),
+    deliveryTimes: (orderId, delivery) => run(deliveryTimes(orderId, delivery)),
     listDistricts: () => run(GeographyGateway.use((gateway) => gateway.listDistricts({}))),
   }
 }

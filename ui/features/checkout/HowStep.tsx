@@ -62,7 +62,7 @@ export function HowStep({ state: { shippingMethods, collectionMethods, shipping,
           })}
         />
         {known !== undefined && chosen.length > 0 && <known.ParcelChoice parcels={parcels} items={cart?.items ?? []} chosen={chosen} onChoose={(parcel) => setApart([...apart.filter(({ originId }) => originId !== parcel.originId), parcel])} />}
-        {known !== undefined && method.kind === "delivery" && chosen.length === 0 && orderId !== undefined && <known.RangeChoice key={method.id} orderId={orderId} shippingMethodId={method.id} chosen={range} onChoose={setRange} />}
+        {known !== undefined && method.kind === "delivery" && chosen.length === 0 && orderId !== undefined && <known.RangeChoice key={method.id} orderId={orderId} shippingMethodId={method.id} zipCode={address.zipCode} chosen={range} onChoose={setRange} />}
         {kind === undefined && <Button type="submit" busy={busy}>{t("checkout.continue")}</Button>}
       </form>
       {known !== undefined && kind !== undefined && <known.PointFinder key={kind} kind={kind} city={address.city} busy={busy} onChoose={(place) => onChoose(method, { place })} />}

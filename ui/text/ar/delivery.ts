@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "الطرد {number}",
   "delivery.parcelWay": "كيف يصل الطرد {number}",
   "delivery.parcelsOnce": "تُدفع كل طريقة توصيل مرة واحدة، مهما كان عدد الطرود.",
+  "delivery.hours": "يتم التوصيل هنا: {days}، {hours}",
+  "delivery.invoiceCountry": "بلد الفاتورة",
 } satisfies TextCatalogue

@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "Paquet {number}",
   "delivery.parcelWay": "Com arriba el paquet {number}",
   "delivery.parcelsOnce": "Cada forma d'enviament es paga una sola vegada, encara que arribin diversos paquets amb ella.",
+  "delivery.hours": "Aquí es reparteix {days}, {hours}",
+  "delivery.invoiceCountry": "País de la factura",
 } satisfies TextCatalogue

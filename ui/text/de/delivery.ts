@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "Paket {number}",
   "delivery.parcelWay": "Wie Paket {number} kommt",
   "delivery.parcelsOnce": "Jede Versandart wird einmal bezahlt, auch wenn mehrere Pakete so kommen.",
+  "delivery.hours": "Hier wird zugestellt: {days}, {hours}",
+  "delivery.invoiceCountry": "Land der Rechnung",
 } satisfies TextCatalogue

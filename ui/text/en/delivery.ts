@@ -52,4 +52,6 @@ export const delivery = {
   "delivery.parcel": "Parcel {number}",
   "delivery.parcelWay": "How parcel {number} comes",
   "delivery.parcelsOnce": "Each way of delivery is paid once, however many parcels come by it.",
+  "delivery.hours": "Parcels are brought here {days}, {hours}",
+  "delivery.invoiceCountry": "Country of the invoice",
 } satisfies TextCatalogue

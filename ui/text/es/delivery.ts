@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "Paquete {number}",
   "delivery.parcelWay": "Cómo llega el paquete {number}",
   "delivery.parcelsOnce": "Cada forma de envío se paga una sola vez, aunque lleguen varios paquetes por ella.",
+  "delivery.hours": "Aquí se reparte {days}, {hours}",
+  "delivery.invoiceCountry": "País de la factura",
 } satisfies TextCatalogue

@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "Colis {number}",
   "delivery.parcelWay": "Comment arrive le colis {number}",
   "delivery.parcelsOnce": "Chaque mode de livraison n’est payé qu’une fois, quel que soit le nombre de colis.",
+  "delivery.hours": "Ici, les colis sont livrés {days}, {hours}",
+  "delivery.invoiceCountry": "Pays de la facture",
 } satisfies TextCatalogue

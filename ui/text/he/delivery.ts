@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "חבילה {number}",
   "delivery.parcelWay": "איך מגיעה חבילה {number}",
   "delivery.parcelsOnce": "כל דרך משלוח משולמת פעם אחת, לא משנה כמה חבילות מגיעות בה.",
+  "delivery.hours": "כאן מחלקים חבילות: {days}, {hours}",
+  "delivery.invoiceCountry": "מדינת החשבונית",
 } satisfies TextCatalogue

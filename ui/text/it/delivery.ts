@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "Pacco {number}",
   "delivery.parcelWay": "Come arriva il pacco {number}",
   "delivery.parcelsOnce": "Ogni modalità di consegna si paga una volta sola, anche se arrivano più pacchi.",
+  "delivery.hours": "Qui si consegna {days}, {hours}",
+  "delivery.invoiceCountry": "Paese della fattura",
 } satisfies TextCatalogue

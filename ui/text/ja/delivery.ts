@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "荷物 {number}",
   "delivery.parcelWay": "荷物 {number} のお届け方法",
   "delivery.parcelsOnce": "同じお届け方法の送料は、荷物がいくつでも一度だけです。",
+  "delivery.hours": "この地域の配達：{days}、{hours}",
+  "delivery.invoiceCountry": "請求先の国",
 } satisfies TextCatalogue

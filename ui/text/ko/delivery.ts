@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "상자 {number}",
   "delivery.parcelWay": "상자 {number} 배송 방법",
   "delivery.parcelsOnce": "같은 배송 방법의 요금은 상자 수와 관계없이 한 번만 냅니다.",
+  "delivery.hours": "이 지역 배송: {days}, {hours}",
+  "delivery.invoiceCountry": "청구서 국가",
 } satisfies TextCatalogue

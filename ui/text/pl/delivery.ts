@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "Paczka {number}",
   "delivery.parcelWay": "Jak przyjdzie paczka {number}",
   "delivery.parcelsOnce": "Za każdy sposób dostawy płaci się raz, niezależnie od liczby paczek.",
+  "delivery.hours": "Tutaj paczki są doręczane: {days}, {hours}",
+  "delivery.invoiceCountry": "Kraj faktury",
 } satisfies TextCatalogue

@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "Volume {number}",
   "delivery.parcelWay": "Como chega o volume {number}",
   "delivery.parcelsOnce": "Cada forma de entrega é paga uma só vez, mesmo que cheguem vários volumes por ela.",
+  "delivery.hours": "Aqui entrega-se {days}, {hours}",
+  "delivery.invoiceCountry": "País da fatura",
 } satisfies TextCatalogue

@@ -51,4 +51,6 @@ export const delivery = {
   "delivery.parcel": "包裹 {number}",
   "delivery.parcelWay": "包裹 {number} 的配送方式",
   "delivery.parcelsOnce": "每种配送方式只收取一次费用，不论有多少个包裹。",
+  "delivery.hours": "此处派送时间：{days}，{hours}",
+  "delivery.invoiceCountry": "发票所在国家/地区",
 } satisfies TextCatalogue

@@ -186,14 +186,20 @@ describe("collecting an order", () => {
 
 describe("days and hours of a delivery", () => {
   it("are asked for when they are opened, and go with the choice", async () => {
-    const listRanges = vi.fn(() => answer([{ id: "2026-11-25.morning", name: "Morning", date: "2026-11-25", fromTime: "09:00", toTime: "14:00" }]))
-    const { chooseShipping } = await showHow({}, { listRanges })
-    expect(listRanges).not.toHaveBeenCalled()
+    const morning = { name: "Morning", fromTime: "09:00", toTime: "14:00" }
+    const deliveryTimes = vi.fn(() => answer({
+      ranges: [{ ...morning, id: "2026-11-25.morning", date: "2026-11-25" }], days: { shippingMethodId: "standard", earliest: "2026-11-25", latest: "2026-11-27" },
+      hours: [{ ...morning, id: "morning", weekdays: [1, 2] }, { id: "evening", name: "Evening", fromTime: "17:00", toTime: "21:00", weekdays: [1, 2] }],
+    }))
+    const { chooseShipping } = await showHow({}, { deliveryTimes })
+    expect(deliveryTimes).not.toHaveBeenCalled()
     const details = screen.getByText("Choose day and hours").closest("details")
     if (details === null) throw new Error("no details")
     details.open = true
     await settle()
-    expect(listRanges).toHaveBeenCalledExactlyOnceWith(orderId, "standard")
+    expect(deliveryTimes).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "standard", zipCode: "28013" })
+    expect(details.textContent).toContain("Wednesday, November 25 – Friday, November 27")
+    expect(details.textContent?.replace(/[\u2066\u2069]/gu, "")).toContain("Parcels are brought here Monday and Tuesday, 09:00–14:00, 17:00–21:00")
     fireEvent.change(screen.getByLabelText("Day and hours"), { target: { value: "2026-11-25.morning" } })
     await goOn()
     expect(chooseShipping).toHaveBeenCalledExactlyOnceWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31", rangeId: "2026-11-25.morning" })

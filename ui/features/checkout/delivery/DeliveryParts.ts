@@ -50,6 +50,8 @@ export interface ParcelChoiceProps {
 export interface RangeChoiceProps {
   readonly orderId: OrderId
   readonly shippingMethodId: string
+  /** Postal code it goes to. */
+  readonly zipCode: string | undefined
   readonly chosen: ShippingRange | undefined
   readonly onChoose: (range: ShippingRange | undefined) => void
 }

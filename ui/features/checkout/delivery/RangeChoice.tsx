@@ -1,5 +1,6 @@
 import { useState } from "react"
-import type { ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
+import { hoursByWeekdays } from "../../../../domain/checkout/hoursByWeekdays.ts"
+import type { ShippingDays, ShippingHours, ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
 import { dayRange } from "../../../design/dayRange.ts"
 import { SelectField } from "../../../design/SelectField.tsx"
 import { askDelivery } from "../../../runtime/askDelivery.ts"
@@ -8,18 +9,35 @@ import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Delivery.module.css"
 import type { RangeChoiceProps } from "./DeliveryParts.ts"
 
+interface Times {
+  readonly ranges: readonly ShippingRange[]
+  readonly days: ShippingDays | undefined
+  readonly hours: readonly ShippingHours[]
+}
+
+const NOTHING: Times = { ranges: [], days: undefined, hours: [] }
+
+/** Monday, 5 January 1970, in milliseconds: the first of seven days to take the names of weekdays from. */
+const A_MONDAY = 345_600_000
+const DAY_MILLIS = 86_400_000
+
+function weekdayNames(language: string, weekdays: readonly number[]): string {
+  const name = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" })
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(weekdays.map((day) => name.format(A_MONDAY + (day - 1) * DAY_MILLIS)))
+}
+
 /** Day and hours of a delivery, for whoever wants to choose them: asked for when it is opened. */
-export function RangeChoice({ orderId, shippingMethodId, chosen, onChoose }: RangeChoiceProps) {
+export function RangeChoice({ orderId, shippingMethodId, zipCode, chosen, onChoose }: RangeChoiceProps) {
   const t = useText()
   const commands = useCommands()
-  const [ranges, setRanges] = useState<readonly ShippingRange[] | "asked" | "failed">()
+  const [times, setTimes] = useState<Times | "asked" | "failed">()
   const open = async () => {
-    if (Array.isArray(ranges) || ranges === "asked") return
-    setRanges("asked")
-    const answer = await askDelivery(commands, (delivery) => delivery.listRanges(orderId, shippingMethodId))
-    setRanges(answer.ok ? answer.value : "failed")
+    if (typeof times === "object" || times === "asked") return
+    setTimes("asked")
+    const answer = await askDelivery(commands, (delivery) => delivery.deliveryTimes(orderId, { shippingMethodId, zipCode }))
+    setTimes(answer.ok ? answer.value : "failed")
   }
-  const known = typeof ranges === "string" || ranges === undefined ? [] : ranges
+  const { ranges: known, days, hours } = typeof times === "object" ? times : NOTHING
   return (
     <details className={styles["more"]} onToggle={(event) => event.currentTarget.open && void open()} open={chosen === undefined ? undefined : true}>
       <summary>{t("delivery.day")}</summary>
@@ -28,7 +46,11 @@ export function RangeChoice({ orderId, shippingMethodId, chosen, onChoose }: Ran
           label={t("delivery.dayLabel")} name="range" value={chosen?.id ?? ""} onChange={(event) => onChoose(known.find(({ id }) => id === event.currentTarget.value))}
           options={[{ value: "", label: t("delivery.dayAny") }, ...known.map(({ id, date, fromTime, toTime }) => ({ value: id, label: `${dayRange(t.language, date, date)}, \u2066${fromTime}–${toTime}\u2069` }))]}
         />
-      ) : <p role="status">{ranges === "asked" ? t("nearby.loading") : ranges === "failed" ? t("error.server.text") : ranges !== undefined && t("delivery.dayNone")}</p>}
+      ) : <p role="status">{times === "asked" ? t("nearby.loading") : times === "failed" ? t("error.server.text") : times !== undefined && t("delivery.dayNone")}</p>}
+      {days !== undefined && <p>{dayRange(t.language, days.earliest, days.latest)}</p>}
+      {hoursByWeekdays(hours).map(({ weekdays, hours: own }) => (
+        <p key={weekdays.join()}>{t("delivery.hours", { days: weekdayNames(t.language, weekdays), hours: own.map(({ fromTime, toTime }) => `\u2066${fromTime}–${toTime}\u2069`).join(", ") })}</p>
+      ))}
     </details>
   )
 }
