@@ -1360,7 +1360,7 @@ export interface components {
             readonly addressLines?: readonly string[];
             /** @description City or town. */
             readonly city?: string;
-            /** @description Empty, "-", five digits, or the form of the store's country - 123-4567 in Japan, 12-345 in Poland, 1234-567 in Portugal, six digits in China, seven in Israel. */
+            /** @description Empty, "-", five digits, or the form of the store's country or of the address's own - 123-4567 in Japan, 12-345 in Poland, 1234-567 in Portugal, six digits in China, seven in Israel. */
             readonly zipCode?: string;
             /** @description Province. */
             readonly province?: string;

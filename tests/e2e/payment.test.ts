@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { listAt, textAt } from "../sandbox/checkout/shopper.ts"
+import { fillStore } from "./support/fillStore.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
@@ -26,6 +27,7 @@ let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
   ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+  await fillStore(shop.address, GERMANY.id)
 })
 afterAll(async () => {
   await browser.close()

@@ -11,7 +11,7 @@ import { sqlKeyword } from "./sqlKeyword.ts"
 export const formProblems = (address: WireAddress, storeCountry: string): readonly FieldProblem[] => [
   ...blankProblems(address),
   ...texts(address).flatMap(([field, text]) => keywordProblem(field, text)),
-  ...zipProblems(address.zipCode, storeCountry),
+  ...zipProblems(address, storeCountry),
   ...(address.emailConfirm !== undefined && address.emailConfirm !== address.email
     ? [{ field: "emailConfirm", rule: "equal", message: "emailConfirm must equal email." }]
     : []),
@@ -26,8 +26,8 @@ export const clientTypeProblems = ({ clientType, email2, company }: WireAddress)
   return [...(isBlank(company?.name) ? [missing("company.name")] : []), ...(company?.registrationNumber === undefined ? [missing("company.registrationNumber")] : [])]
 }
 
-const zipProblems = (zipCode: string | undefined, storeCountry: string): readonly FieldProblem[] => {
-  const message = postalCodeProblem(zipCode, storeCountry)
+const zipProblems = ({ zipCode, countryCode }: WireAddress, storeCountry: string): readonly FieldProblem[] => {
+  const message = postalCodeProblem(zipCode, storeCountry, countryCode?.toUpperCase())
   return message === undefined ? [] : [{ field: "zipCode", rule: "pattern", message }]
 }
 

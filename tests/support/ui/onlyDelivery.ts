@@ -9,7 +9,7 @@ export function onlyDelivery(asked: Partial<DeliveryCommands>): Pick<ShopCommand
   }
   const core: DeliveryCommands = {
     listAddresses: refuse("listAddresses"), deliverTo: refuse("deliverTo"), saveBilling: refuse("saveBilling"), findPoints: refuse("findPoints"),
-    changeFavourite: refuse("changeFavourite"), deliveryTimes: refuse("deliveryTimes"), listDistricts: refuse("listDistricts"), ...asked,
+    changeFavourite: refuse("changeFavourite"), deliveryTimes: refuse("deliveryTimes"), listDistricts: refuse("listDistricts"), listCountries: refuse("listCountries"), ...asked,
   }
   return onlyNearby({ delivery: () => Promise.resolve(core) })
 }

@@ -19,6 +19,7 @@ export function openDelivery(root: BrowserRoot): DeliveryCommands {
     findPoints: (search) => run(findCollectionPoints(search)),
     changeFavourite: (place, isFavourite) => run(changeFavouritePoint(place, isFavourite)),
     deliveryTimes: (orderId, delivery) => run(deliveryTimes(orderId, delivery)),
+    listCountries: () => run(GeographyGateway.use((gateway) => gateway.listCountries)),
     listDistricts: () => run(GeographyGateway.use((gateway) => gateway.listDistricts({}))),
   }
 }

@@ -1,8 +1,8 @@
 import type { components } from "../../../../contracts/generated/account.d.ts"
 import type { Address } from "../../../../domain/address/Address.ts"
 import { subscriberDigits } from "../../../../domain/address/addressProblems.ts"
+import { writtenPlace } from "../../../../domain/address/writtenPlace.ts"
 import { writtenState } from "../../../../domain/address/writtenState.ts"
-import { writtenZipCode } from "../../../../domain/address/writtenZipCode.ts"
 import { asciiDigits } from "../../../../domain/shared/asciiDigits.ts"
 import { given } from "../given.ts"
 
@@ -16,8 +16,7 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     ...given(text(address.middleName), (middleName) => ({ middleName })),
     ...given(text(address.lastName), (lastName) => ({ lastName })),
     addressLines: address.addressLines.map((line) => line.trim()).filter((line) => line !== ""),
-    city: address.city.trim(),
-    ...given(text(address.zipCode), (zipCode) => ({ zipCode: writtenZipCode(zipCode, address.countryCode) })),
+    ...writtenPlace(address),
     ...given(text(address.stateCode), (stateCode) => ({ stateCode: writtenState(stateCode, address.countryCode) })),
     ...given(text(address.stateName), (stateName) => ({ stateName })),
     ...given(text(address.district), (district) => ({ district })),

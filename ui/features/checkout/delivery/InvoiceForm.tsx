@@ -6,10 +6,12 @@ import { addressForm } from "../../../../domain/address/AddressForm.ts"
 import { addressFieldText } from "../../../../domain/address/addressProblems.ts"
 import type { ClientType, InvoiceField } from "../../../../domain/address/invoiceForm.ts"
 import { invoiceFieldText, invoiceForm, withInvoice } from "../../../../domain/address/invoiceForm.ts"
+import type { Country } from "../../../../domain/location/Geography.ts"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
 import { Field } from "../../../design/Field.tsx"
 import { Notice } from "../../../design/Notice.tsx"
+import { SelectField } from "../../../design/SelectField.tsx"
 import { askDelivery } from "../../../runtime/askDelivery.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { DeliveryError } from "../../../runtime/DeliveryCommands.ts"
@@ -20,6 +22,8 @@ import fields from "../AddressFields.module.css"
 import type { InvoiceDetailsProps } from "./DeliveryParts.ts"
 
 const CLIENTS = ["P", "C", "B"] as const satisfies readonly ClientType[]
+/** Fields whose words mean nothing in another country. */
+const OF_COUNTRY: readonly AddressField[] = ["zipCode", "stateCode", "district", "buildingNumber"]
 const OWN_RULES = ["registrationNumber", "receiverCode"] as const
 const AUTOCOMPLETE: Partial<Readonly<Record<AddressField | InvoiceField, string>>> = {
   companyName: "organization", email2: "email", firstName: "given-name", lastName: "family-name", addressLine1: "address-line1", addressLine2: "address-line2",
@@ -37,8 +41,14 @@ export function InvoiceForm({ address, billing, onBill }: InvoiceDetailsProps) {
   useEffect(() => {
     if (error !== undefined) place.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
   }, [error])
-  const form = addressForm(address.countryCode)
-  const invoice = invoiceForm(address.countryCode, client)
+  const [countryCode, setCountry] = useState(begun.countryCode)
+  const [countries, setCountries] = useState<readonly Country[]>([])
+  useEffect(() => {
+    // Without the list the bill stays in the country it would go to.
+    void askDelivery(commands, (delivery) => delivery.listCountries()).then((answer) => answer.ok && setCountries(answer.value))
+  }, [])
+  const form = addressForm(countryCode)
+  const invoice = invoiceForm(countryCode, client)
   // Whom to write to and call is told with the delivery.
   const own = form.fields.filter((field) => field !== "email" && field !== "phone" && field !== "phoneCountryCode")
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -48,7 +58,8 @@ export function InvoiceForm({ address, billing, onBill }: InvoiceDetailsProps) {
     const text = (name: string) => String(data.get(name) ?? "").trim()
     // What is billed elsewhere is an address of its own; the one of the delivery stays as it is.
     const { id: _, ...base } = address
-    const typed = own.reduce((filled, field) => withAddressField(filled, field, text(field)), base)
+    const { stateCode: _state, district: _district, buildingNumber: _building, zipCode: _zip, ...anywhere } = base
+    const typed = own.reduce((filled, field) => withAddressField(filled, field, text(field)), { ...anywhere, countryCode })
     setState({ busy: true })
     const answer = await askDelivery(commands, (delivery) =>
       delivery.saveBilling({ ...withInvoice(typed, client, Object.fromEntries(invoice.fields.map((field) => [field, text(field)]))), ...(billing === undefined ? {} : { id: billing.id }) }))
@@ -77,9 +88,16 @@ export function InvoiceForm({ address, billing, onBill }: InvoiceDetailsProps) {
           required={invoice.required.includes(field)} optionalMark={mark(!invoice.required.includes(field))} error={problem(field)}
         />
       ))}
+      {countries.length > 0 && (
+        <SelectField
+          className={fields["wide"]} label={t("delivery.invoiceCountry")} name="countryCode" value={countryCode} autoComplete="billing country"
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))} onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+        />
+      )}
       {own.map((field) => (
         <Field
-          key={field} className={fields[field] ?? fields["wide"]} name={field} defaultValue={addressFieldText(begun, field)} dir={field === "zipCode" ? "ltr" : undefined}
+          key={OF_COUNTRY.includes(field) ? field + countryCode : field} className={fields[field] ?? fields["wide"]} name={field}
+          defaultValue={OF_COUNTRY.includes(field) && countryCode !== begun.countryCode ? "" : addressFieldText(begun, field)} dir={field === "zipCode" ? "ltr" : undefined}
           label={field === "stateCode" && form.stateWord !== undefined ? t(`delivery.state.${form.stateWord}`) : field === "zipCode" && form.zipWord !== undefined ? t("delivery.zip") : t(`checkout.field.${field}`)}
           autoComplete={AUTOCOMPLETE[field] === undefined ? "on" : `billing ${AUTOCOMPLETE[field]}`} required={!form.optional.includes(field)} optionalMark={mark(form.optional.includes(field))} error={problem(field)}
         />
