@@ -460,6 +460,8 @@ export interface components {
             readonly city: string;
             /** @description State or province. */
             readonly stateCode: string;
+            /** @description Name of the state or province, in the language of the call. */
+            readonly stateName?: string;
             /** @description Postal code. */
             readonly zipCode: string;
         };

@@ -24,6 +24,8 @@ export interface District {
   readonly cityId: string
   readonly city: string
   readonly stateCode: string
+  /** In the language of the store's scope; absent where the shop does not say. */
+  readonly stateName?: string
   readonly zipCode: string
 }
 

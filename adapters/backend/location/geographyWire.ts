@@ -1,9 +1,11 @@
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/places.d.ts"
-import type { City } from "../../../domain/location/Geography.ts"
+import type { City, District } from "../../../domain/location/Geography.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
+import { given } from "../http/given.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
+import { maybe } from "../http/wire/maybe.ts"
 
 export const CountryListWire = Schema.Struct({
   countries: Schema.Array(Schema.Struct({ code: Schema.String, name: Schema.String, hasPhysicalStores: Schema.Boolean })),
@@ -14,7 +16,7 @@ export const CityListWire = Schema.Struct({
   })),
 })
 export const DistrictListWire = Schema.Struct({
-  districts: Schema.Array(Schema.Struct({ id: IdWire, name: Schema.String, cityId: IdWire, city: Schema.String, stateCode: IdWire, zipCode: Schema.String })),
+  districts: Schema.Array(Schema.Struct({ id: IdWire, name: Schema.String, cityId: IdWire, city: Schema.String, stateCode: IdWire, stateName: maybe(Schema.String), zipCode: Schema.String })),
 })
 
 type Schemas = components["schemas"]
@@ -30,4 +32,8 @@ export const districtListAnswer = answerSchema(DistrictListWire)
 
 export function toCities({ cities }: typeof CityListWire.Type): readonly City[] {
   return cities.map(({ latitude, longitude, ...city }) => ({ ...city, point: { latitude, longitude } }))
+}
+
+export function toDistricts({ districts }: typeof DistrictListWire.Type): readonly District[] {
+  return districts.map(({ stateName, ...district }) => ({ ...district, ...given(stateName, (name) => ({ stateName: name })) }))
 }

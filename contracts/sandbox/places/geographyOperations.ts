@@ -62,6 +62,7 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
             cityId: row.city_id,
             city: textIn(row.city_names, code),
             stateCode: row.state_code,
+            stateName: textIn(row.state_names, code),
             zipCode: row.zip_code,
           }))
         return { status: 200, body: { districts } }

@@ -32,7 +32,7 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
   phoneCountryCode: "tel-country-code", phone: "tel-national",
 }
 const INPUT_MODE: Partial<Readonly<Record<AddressField, "email" | "numeric" | "tel">>> = { email: "email", zipCode: "numeric", phone: "tel", phoneCountryCode: "tel", buildingNumber: "numeric" }
-const LISTED: readonly AddressField[] = ["city", "zipCode"]
+const LISTED: readonly AddressField[] = ["city", "zipCode", "stateCode", "district"]
 const LATIN: readonly AddressField[] = ["email", "phone", "phoneCountryCode", "zipCode"]
 
 /** Part of an address to fill in. What is typed stays in the fields whatever the answer; each problem stands beside its field. */

@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "الولاية",
   "delivery.zip": "الرمز البريدي (ZIP)",
   "delivery.filledIn": "تمت تعبئة: {text}",
+  "delivery.elsewhere": "أُزيل لأنه في مقاطعة أخرى: {text}",
   "delivery.book": "عناوينك",
   "delivery.bookAnother": "عنوان آخر",
   "delivery.bookUse": "التوصيل إلى هنا",

@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "Estat",
   "delivery.zip": "Codi ZIP",
   "delivery.filledIn": "Completat: {text}",
+  "delivery.elsewhere": "Tret, perquè és en una altra província: {text}",
   "delivery.book": "Les teves adreces",
   "delivery.bookAnother": "Una altra adreça",
   "delivery.bookUse": "Envia-ho aquí",

@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "Bundesstaat",
   "delivery.zip": "ZIP-Code",
   "delivery.filledIn": "Ergänzt: {text}",
+  "delivery.elsewhere": "Entfernt, weil es in einer anderen Provinz liegt: {text}",
   "delivery.book": "Ihre Adressen",
   "delivery.bookAnother": "Eine andere Adresse",
   "delivery.bookUse": "Hierhin liefern",

@@ -7,6 +7,7 @@ export const delivery = {
   "delivery.state.state": "State",
   "delivery.zip": "ZIP code",
   "delivery.filledIn": "Filled in: {text}",
+  "delivery.elsewhere": "Taken out, because it is in another province: {text}",
   "delivery.book": "Your addresses",
   "delivery.bookAnother": "Another address",
   "delivery.bookUse": "Deliver here",

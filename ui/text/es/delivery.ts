@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "Estado",
   "delivery.zip": "Código ZIP",
   "delivery.filledIn": "Completado: {text}",
+  "delivery.elsewhere": "Quitado, porque está en otra provincia: {text}",
   "delivery.book": "Tus direcciones",
   "delivery.bookAnother": "Otra dirección",
   "delivery.bookUse": "Enviar aquí",

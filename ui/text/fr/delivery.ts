@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "État",
   "delivery.zip": "Code ZIP",
   "delivery.filledIn": "Complété : {text}",
+  "delivery.elsewhere": "Retiré, car situé dans une autre région : {text}",
   "delivery.book": "Vos adresses",
   "delivery.bookAnother": "Une autre adresse",
   "delivery.bookUse": "Livrer ici",

@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "מדינה",
   "delivery.zip": "מיקוד (ZIP)",
   "delivery.filledIn": "הושלם: {text}",
+  "delivery.elsewhere": "הוסר כי הוא במחוז אחר: {text}",
   "delivery.book": "הכתובות שלך",
   "delivery.bookAnother": "כתובת אחרת",
   "delivery.bookUse": "לשלוח לכאן",

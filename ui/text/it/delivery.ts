@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "Stato",
   "delivery.zip": "Codice ZIP",
   "delivery.filledIn": "Completato: {text}",
+  "delivery.elsewhere": "Tolto, perché è in un’altra provincia: {text}",
   "delivery.book": "I tuoi indirizzi",
   "delivery.bookAnother": "Un altro indirizzo",
   "delivery.bookUse": "Consegna qui",

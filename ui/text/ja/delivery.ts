@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "州",
   "delivery.zip": "ZIPコード",
   "delivery.filledIn": "入力しました：{text}",
+  "delivery.elsewhere": "別の都道府県のため消しました：{text}",
   "delivery.book": "登録済みの住所",
   "delivery.bookAnother": "別の住所",
   "delivery.bookUse": "ここに届ける",

@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "주",
   "delivery.zip": "우편번호(ZIP)",
   "delivery.filledIn": "입력됨: {text}",
+  "delivery.elsewhere": "다른 지역에 있어 지웠습니다: {text}",
   "delivery.book": "내 주소",
   "delivery.bookAnother": "다른 주소",
   "delivery.bookUse": "여기로 배송",

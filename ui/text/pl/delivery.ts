@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "Stan",
   "delivery.zip": "Kod ZIP",
   "delivery.filledIn": "Uzupełniono: {text}",
+  "delivery.elsewhere": "Usunięto, bo leży w innej prowincji: {text}",
   "delivery.book": "Twoje adresy",
   "delivery.bookAnother": "Inny adres",
   "delivery.bookUse": "Dostarcz tutaj",

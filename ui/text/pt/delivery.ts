@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "Estado",
   "delivery.zip": "Código ZIP",
   "delivery.filledIn": "Preenchido: {text}",
+  "delivery.elsewhere": "Retirado, porque fica noutra província: {text}",
   "delivery.book": "As suas moradas",
   "delivery.bookAnother": "Outra morada",
   "delivery.bookUse": "Entregar aqui",

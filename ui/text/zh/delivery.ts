@@ -6,6 +6,7 @@ export const delivery = {
   "delivery.state.state": "州",
   "delivery.zip": "邮政编码（ZIP）",
   "delivery.filledIn": "已填写：{text}",
+  "delivery.elsewhere": "因位于其他省份，已移除：{text}",
   "delivery.book": "您的地址",
   "delivery.bookAnother": "其他地址",
   "delivery.bookUse": "送到这里",

@@ -4,7 +4,7 @@ import type { SavedAddress } from "../../../../application/account/listAddresses
 import type { CollectionPoint } from "../../../../application/location/findCollectionPoints.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
-import type { District } from "../../../../domain/location/Geography.ts"
+import type { Country, District } from "../../../../domain/location/Geography.ts"
 import { deliveryParts } from "../../../../ui/app/deliveryParts.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
@@ -184,6 +184,32 @@ describe("collecting an order", () => {
   })
 })
 
+describe("the province of a delivery", () => {
+  const part = (city: string, stateCode: string, stateName: string, zipCode: string): District => ({ id: zipCode, name: "Centro", cityId: zipCode, city, stateCode, stateName, zipCode })
+
+  it("is chosen from those that are known, narrows the towns, and lets go of a town that lies in another, and of nothing else", async () => {
+    await showWhere({}, { listDistricts: () => answer<readonly District[]>([part("Madrid", "M", "Madrid", "28013"), part("Malgrat", "B", "Barcelona", "08380")]) })
+    const options = (field: string) => [...document.querySelectorAll(`datalist[id$=${field}] option`)].map((option) => option.getAttribute("value"))
+    type("Province", "m")
+    await settle()
+    expect(options("stateCode")).toEqual(["M", "B"])
+    type("City", "Ma")
+    await settle()
+    expect(options("city")).toEqual(["Madrid"])
+    type("City", "Madrid")
+    type("Street and number", "Calle Mayor 1")
+    const province = screen.getByLabelText<HTMLInputElement>("Province")
+    fireEvent.change(province, { target: { value: "B" } })
+    await settle()
+    expect([screen.getByLabelText<HTMLInputElement>("City").value, screen.getByLabelText<HTMLInputElement>("Street and number").value]).toEqual(["", "Calle Mayor 1"])
+    expect(screen.getByText("Taken out, because it is in another province: Madrid").role).toBe("status")
+    type("City", "Villanueva")
+    fireEvent.change(province, { target: { value: "M" } })
+    await settle()
+    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Villanueva")
+  })
+})
+
 describe("days and hours of a delivery", () => {
   it("are asked for when they are opened, and go with the choice", async () => {
     const morning = { name: "Morning", fromTime: "09:00", toTime: "14:00" }
@@ -258,7 +284,7 @@ describe("the invoice", () => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>()
       .mockResolvedValueOnce({ ok: false, error: new AddressRefused({ problems: [{ field: "company.vatin", rule: "required" }] }) })
       .mockImplementation((address) => answer({ ...address, id: "77" }))
-    const { submitCheckout } = await showHow({}, { saveBilling })
+    const { submitCheckout } = await showHow({}, { saveBilling, listCountries: () => answer<readonly Country[]>([]) })
     const summary = screen.getByText("Invoice to another name, company or address")
     const details = summary.closest("details")
     if (details === null) throw new Error("no details")
@@ -279,6 +305,29 @@ describe("the invoice", () => {
     expect(vi.mocked(submitCheckout).mock.calls[0]?.[0]).toMatchObject({ billingAddressId: "77", shipping: { addressId: "31" } })
     await press(screen.getByRole("button", { name: "Invoice as delivered" }))
     expect(screen.queryByText("B12345674")).toBeNull()
+  })
+})
+
+describe("the invoice of another country", () => {
+  it("has that country's fields in its order, keeps what is true everywhere, and lets go of what is not", async () => {
+    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+    const countries = [["JP", "Japan"], ["ES", "Spain"], ["GB", "United Kingdom"]].map(([code = "", name = ""]): Country => ({ code, name, hasPhysicalStores: false }))
+    await showHow({}, { saveBilling, listCountries: () => answer(countries) })
+    const details = screen.getByText("Invoice to another name, company or address").closest("details")
+    if (details === null) throw new Error("no details")
+    details.open = true
+    await act(async () => fireEvent(details, new Event("toggle")))
+    const form = within(details)
+    const names = () => [...details.querySelectorAll("input:not([type=radio])")].map((input) => input.getAttribute("name"))
+    expect(names()).toEqual(["taxCode", "firstName", "lastName", "addressLine1", "addressLine2", "zipCode", "city", "stateCode"])
+    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "JP" } })
+    expect(names()).toEqual(["lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1", "addressLine2"])
+    expect([form.getByLabelText<HTMLInputElement>("Prefecture").value, form.getByLabelText<HTMLInputElement>("First name").value]).toEqual(["", "Ana"])
+    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "GB" } })
+    for (const [label, text] of [["City", "London"], [/^Postal code/, "SW1A 1AA"]] as const) fireEvent.input(form.getByLabelText(label), { target: { value: text } })
+    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    expect(saveBilling.mock.calls[0]?.[0]).toMatchObject({ countryCode: "GB", city: "London", zipCode: "SW1A 1AA", firstName: "Ana" })
+    expect(saveBilling.mock.calls[0]?.[0]).not.toHaveProperty("stateCode")
   })
 })
 

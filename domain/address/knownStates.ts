@@ -1,0 +1,35 @@
+import type { District } from "../location/Geography.ts"
+import { addressForm } from "./AddressForm.ts"
+import { writtenState } from "./writtenState.ts"
+
+/** A state or province with towns that the store knows: as an address writes it, and by its name. */
+export interface KnownState {
+  readonly written: string
+  readonly name: string
+}
+
+/** The states of the towns that a store knows, each once, in their order: by its code where the country writes codes, by its name elsewhere. */
+export function knownStates(districts: readonly District[], countryCode: string): readonly KnownState[] {
+  const hasCodes = addressForm(countryCode).hasStateCodes === true
+  const states = new Map(districts.map(({ stateCode, stateName = stateCode }) => [hasCodes ? stateCode : stateName, stateName]))
+  return [...states].map(([written, name]) => ({ written, name }))
+}
+
+/** Parts of towns in a state, as it was typed; all where no town of it is known. */
+export function districtsOfState(districts: readonly District[], typed: string, countryCode: string): readonly District[] {
+  const wanted = writtenState(typed, countryCode).toLowerCase()
+  const own = districts.filter(({ stateCode, stateName }) => stateCode.toLowerCase() === wanted || stateName?.toLowerCase() === wanted)
+  return own.length === 0 ? districts : own
+}
+
+type PlaceField = "city" | "district" | "zipCode"
+
+/** Which fields of an address name a place that is known to lie in another state than the one that is typed. What nobody knows stays. */
+export function placesElsewhere(districts: readonly District[], typed: Readonly<Record<PlaceField | "stateCode", string>>, countryCode: string): readonly PlaceField[] {
+  const own = districtsOfState(districts, typed.stateCode, countryCode)
+  const named = { city: ({ city }: District) => city, district: ({ name }: District) => name, zipCode: ({ zipCode }: District) => zipCode }
+  return (["city", "district", "zipCode"] as const).filter((field) => {
+    const isIt = (district: District) => named[field](district).toLowerCase() === typed[field].trim().toLowerCase()
+    return own !== districts && typed[field].trim() !== "" && districts.some(isIt) && !own.some(isIt)
+  })
+}
