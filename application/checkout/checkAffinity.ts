@@ -7,19 +7,23 @@ import { passesLuhn } from "../../domain/payment/passesLuhn.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import { PaymentGateway } from "./PaymentGateway.ts"
 
-/** A card whose holder asks whether it is one of the shop's own. */
-export interface AffinityCard {
-  /** As typed. */
-  readonly number: string
-  /** The holder's tax number, where the shop compares it. */
-  readonly vatin?: string
-}
+/** A card whose holder asks whether it is one of the shop's own: one that is typed, or one that the shop keeps. */
+export type AffinityCard =
+  | {
+    /** As typed. */
+    readonly number: string
+    /** The holder's tax number, where the shop compares it. */
+    readonly vatin?: string
+  }
+  | { /** Of a card in the shopper's wallet. */ readonly cardHash: string }
 
 /**
  * Whether a card is an affinity card of the shop, and in which parts it would pay an amount (specification, section 7). Nothing is
- * kept. Fails with `CardRefused` before any call when the number cannot be one.
+ * kept. Fails with `CardRefused` before any call when a number cannot be one, and with `BackendError`; whoever pays can do so all the same.
  */
-export const checkAffinity = Effect.fn("payment.checkAffinity")(function* ({ number, vatin = "" }: AffinityCard, amount: Money) {
+export const checkAffinity = Effect.fn("payment.checkAffinity")(function* (card: AffinityCard, amount: Money) {
+  if ("cardHash" in card) return yield* PaymentGateway.use((kept) => kept.checkAffinity({ cardHash: card.cardHash, amount }))
+  const { number, vatin = "" } = card
   const digits = cardDigits(number)
   if (!passesLuhn(digits)) return yield* new CardRefused({ problems: [{ field: "number", rule: digits === "" ? "required" : "number" }] })
   if (!isCardLength(digits)) return yield* new CardRefused({ problems: [{ field: "number", rule: "length" }] })

@@ -948,10 +948,12 @@ export interface components {
             /** @description Whether the privacy policy was accepted. */
             readonly privacyPolicy?: boolean;
         };
-        /** @description A card, who holds it, and what it would pay. */
+        /** @description A card, who holds it, and what it would pay. The card is named by its number, or by the hash of one that is saved. */
         readonly AffinityCheck: components["schemas"]["CaptchaAnswer"] & {
-            /** @description Card number, digits only. */
-            readonly number: string;
+            /** @description Card number, digits only; absent where cardHash names the card. */
+            readonly number?: string;
+            /** @description Saved card of this shopper; 404 for any other. */
+            readonly cardHash?: string;
             /** @description VAT number of the holder. */
             readonly vatin?: string;
             /** @description What would be paid, in minor units. */

@@ -23,12 +23,11 @@ export interface IdealBank {
   readonly name: string
 }
 
-/** A card whose holder asks whether it pays in parts. */
-export interface AffinityQuestion {
-  readonly number: Redacted.Redacted<string>
-  readonly vatin?: Redacted.Redacted<string>
-  readonly amount: Money
-}
+/** A card whose holder asks whether it pays in parts: by its number, or by the hash under which the shop keeps it. */
+export type AffinityQuestion = { readonly amount: Money } & (
+  | { readonly number: Redacted.Redacted<string>; readonly vatin?: Redacted.Redacted<string> }
+  | { readonly cardHash: string }
+)
 
 /** Whether a card is one of the shop's own, and in which parts it would pay. */
 export interface AffinityAnswer {

@@ -1,13 +1,15 @@
+import type { AffinityCard } from "../../application/checkout/checkAffinity.ts"
 import type { DeviceConfirmation } from "../../application/checkout/confirmOnDevice.ts"
 import type { DeviceWalletClosed } from "../../application/checkout/DeviceWallet.ts"
 import type { ScanState } from "../../application/checkout/askScan.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { GiftCardEntry } from "../../domain/gift-card/GiftCardEntry.ts"
 import type { CardAdjustments } from "../../domain/payment/CardAdjustment.ts"
-import type { IdealBank, PaymentModeChoice } from "../../domain/payment/PaymentSelection.ts"
+import type { AffinityAnswer, IdealBank, PaymentModeChoice } from "../../domain/payment/PaymentSelection.ts"
 import type { TokenPayment } from "../../domain/payment/PaymentEntry.ts"
 import type { KlarnaSession } from "../../domain/payment/PaymentSession.ts"
 import type { PaymentQr } from "../../domain/payment/PaymentStatus.ts"
+import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { WalletCards } from "../../domain/wallet/WalletCard.ts"
 import type { CommandResult, ShopError } from "./CommandResult.ts"
@@ -18,6 +20,8 @@ export interface PayingCommands {
   readonly takeGiftCardOff: (orderId: OrderId, cardHash: string, known: CardAdjustments) => Promise<CommandResult<CardAdjustments>>
   /** What the gift cards pay as things are now; nothing where there is none. */
   readonly readGiftCards: (orderId: OrderId, known: CardAdjustments | undefined) => Promise<CommandResult<CardAdjustments | undefined>>
+  /** Whether a card is the shop's own, and in which parts it would pay an amount. */
+  readonly checkAffinity: (card: AffinityCard, amount: Money) => Promise<CommandResult<AffinityAnswer>>
   readonly keptCards: () => Promise<CommandResult<WalletCards>>
   readonly banks: () => Promise<CommandResult<readonly IdealBank[]>>
   readonly klarna: (orderId: OrderId) => Promise<CommandResult<KlarnaSession>>

@@ -102,8 +102,10 @@ export function toBlacklisting({ isBlacklisted, until }: typeof BlacklistAnswerW
   return { isBlacklisted, ...given(until, (moment) => ({ until: moment })) }
 }
 
-export function fromAffinityQuestion({ number, vatin, amount }: AffinityQuestion): Schemas["AffinityCheck"] {
-  return { number: Redacted.value(number), ...given(vatin, (holder) => ({ vatin: Redacted.value(holder) })), amount: amount.minorUnits }
+export function fromAffinityQuestion(question: AffinityQuestion): Schemas["AffinityCheck"] {
+  const amount = question.amount.minorUnits
+  if ("cardHash" in question) return { cardHash: question.cardHash, amount }
+  return { number: Redacted.value(question.number), ...given(question.vatin, (holder) => ({ vatin: Redacted.value(holder) })), amount }
 }
 
 export function fromNotification({ eventId, transactionId, orderId, outcome, amount }: PaymentNotification): Schemas["PaymentNotification"] {

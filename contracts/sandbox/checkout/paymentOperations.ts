@@ -14,6 +14,7 @@ import { validateMerchant } from "./validateMerchant.ts"
 import { ownCart } from "./ownCart.ts"
 import { CARD_MODE, findMethod, IDEAL_MODE, KLARNA_MODE, NETWORKS, presentMethods } from "./paymentMethods.ts"
 import { openSession } from "./paymentSessions.ts"
+import { readSavedCard } from "./readSavedCard.ts"
 import { readSelected, selectPayment } from "./selectedPayment.ts"
 import { forgetUnbound, keepUnbound } from "./unboundPayments.ts"
 
@@ -35,10 +36,11 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     return { status: 200, body: await readSelected(services, scope, (await ownCart(services, scope, path.orderId)).cart_id) }
   }),
-  shopperOperation("checkAffinity", async ({ path, body }) => {
-    await services.stores.require(path.storeId)
+  shopperOperation("checkAffinity", async ({ path, query, body, principal }) => {
+    const { store, now } = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
-    return { status: 200, body: checkAffinityCard(body) }
+    const saved = (cardHash: string) => readSavedCard(services.storage.db, { storeId: store.id, userId: Number(principal.userId), cardHash, now })
+    return { status: 200, body: await checkAffinityCard(body, saved) }
   }),
   operation("listIdealBanks", async ({ path }) => {
     const store = await services.stores.require(path.storeId)

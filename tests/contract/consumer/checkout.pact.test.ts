@@ -10,6 +10,7 @@ import { aCard, aNotification, aRepayment, aSubmission, euros } from "../../supp
 import { freshKey, GIVEN, inState, pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { anyRefusalShape, cartShape, refusalShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
+import { promiseAffinity } from "./affinityPromises.ts"
 import { promiseCardAdjustments } from "./cardAdjustmentPromises.ts"
 import { promiseQuestions } from "./paymentQuestionPromises.ts"
 import { promiseDeviceWallet } from "./deviceWalletPromises.ts"
@@ -195,11 +196,7 @@ describe("the shop promises about the ways to pay", () => {
     call: PaymentGateway.use((gateway) => gateway.getSelectedPayment(order)),
     expect: (selection) => expect(selection).toBeUndefined(),
   })
-  promises("checkAffinity", "a card of another kind does not pay in parts", {
-    state: session, request: ["POST", `${store}/affinity-check`], query, body: { number: "4111111111111111", amount: 12985 }, status: 200, answer: { isAffinity: false },
-    call: PaymentGateway.use((gateway) => gateway.checkAffinity({ number: Redacted.make("4111111111111111"), amount: euros(12985) })),
-    expect: (answer) => expect(answer).toEqual({ isAffinity: false, instalments: [] }),
-  })
+  promiseAffinity(promises)
   promises("listIdealBanks", "iDEAL has banks", {
     state: session, request: ["GET", `${store}/ideal-banks`], query, status: 200, answer: { banks: eachLike({ bankId: string("canal"), name: string("Canal Bank") }) },
     call: PaymentGateway.use((gateway) => gateway.listIdealBanks),

@@ -32,6 +32,16 @@ onBothDatabases(
       expect(await buy({ paymentModeId: "1", cardHash: hash, cvv2: "123" }, {})).toMatchObject({ paymentStatus: "OK" })
     })
 
+    it("and is saved says whether it pays in parts, to its holder alone", async () => {
+      const [ana, another] = [await signedIn(shop()), await signedIn(shop(), "business")]
+      const save = async (number: string) => textAt((await ana.call("POST", wallet, { number, cvv2: "123", holder: "ANA", month: "12", year: "2030" })).body, "hash")
+      const check = (by: typeof ana, cardHash: string, vatin?: string) => by.call("POST", `/itxrest/2/order/store/${SPAIN}/affinity-check`, { cardHash, amount: 10_000, ...(vatin === undefined ? {} : { vatin }) })
+      const [own, other] = [await save("5399990000000000"), await save("4111111111111111")]
+      expect((await check(ana, own)).body).toMatchObject({ isAffinity: true, instalments: [{ months: 3, amounts: [3_334, 3_333, 3_333] }, { months: 6 }, { months: 12 }] })
+      expect([(await check(ana, own, "87654321X")).body, (await check(ana, other)).body]).toEqual([{ isAffinity: false }, { isAffinity: false }])
+      expect([(await check(another, own)).status, (await check(another, "of-nobody")).status]).toEqual([404, 404])
+    })
+
     it("of a guest is kept nowhere, and each way to pay says what it needs", async () => {
       const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 })
       const { body } = await guest.call("GET", `${orderPath(orderId)}/payment-methods`)

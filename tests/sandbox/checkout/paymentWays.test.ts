@@ -123,6 +123,8 @@ describe("The ways to pay", () => {
     expect(await check({ number: "5399990000000000", vatin: "87654321X", amount: 10_000 })).toEqual({ isAffinity: false })
     expect(await check({ number: "4242424242424242", amount: 10_000 })).toEqual({ isAffinity: false })
     expect(await check({ number: "5399990000000001", amount: 10_000 })).toMatchObject({ fields: [{ field: "number", rule: "luhn" }] })
+    expect(await check({ amount: 10_000 })).toMatchObject({ fields: [{ field: "number", rule: "required" }] })
+    expect(await check({ number: "5399990000000000", cardHash: "k", amount: 10_000 })).toMatchObject({ fields: [{ field: "number", rule: "required" }] })
   })
 
   it("are closed for an hour to whoever had ten payments refused", async () => {

@@ -1,4 +1,5 @@
 import { askScan } from "../../../application/checkout/askScan.ts"
+import { checkAffinity } from "../../../application/checkout/checkAffinity.ts"
 import { confirmOnDevice } from "../../../application/checkout/confirmOnDevice.ts"
 import { DeviceWallet } from "../../../application/checkout/DeviceWallet.ts"
 import { addGiftCard, readGiftCards, takeGiftCardOff } from "../../../application/checkout/giftCardsOfOrder.ts"
@@ -17,6 +18,7 @@ export function openPaying(checkout: CheckoutRoot): PayingCommands {
     addGiftCard: (orderId, entry, captcha) => run(addGiftCard(orderId, entry, captcha)),
     takeGiftCardOff: (orderId, cardHash, known) => run(takeGiftCardOff(orderId, cardHash, known)),
     readGiftCards: (orderId, known) => run(readGiftCards(orderId, known)),
+    checkAffinity: (card, amount) => run(checkAffinity(card, amount)),
     keptCards: () => run(WalletCardGateway.use((gateway) => gateway.listWalletCards())),
     banks: () => run(PaymentGateway.use((gateway) => gateway.listIdealBanks)),
     klarna: (orderId) => run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId))),

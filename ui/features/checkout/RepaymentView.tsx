@@ -90,7 +90,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken }: Re
               <PayPlace step={step} show={({ CardPlace, t: said }) => (
                 <>
                   {state.phase === "filling" && goneCard(state.error) === "sealedCard" && <Notice><p>{said("cardFrame.typeAgain")}</p></Notice>}
-                  <CardPlace method={method} refused={state.phase === "filling" && state.error?._tag === "CardRefused" ? state.error.problems : []} label={t("checkout.payAmount", { amount: money(order.totalOrder) })} onPay={pay} />
+                  <CardPlace method={method} total={order.totalOrder} refused={state.phase === "filling" && state.error?._tag === "CardRefused" ? state.error.problems : []} label={t("checkout.payAmount", { amount: money(order.totalOrder) })} onPay={pay} />
                 </>
               )} />
             )}

@@ -27,7 +27,7 @@ async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(en
   const paid: PaymentChoice[] = []
   const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
   const core: PayingCommands = {
-    addGiftCard: none, takeGiftCardOff: none, readGiftCards: () => done(undefined), keptCards: () => done({ cards: [], maximum: 10 }), banks: none, klarna: none,
+    addGiftCard: none, takeGiftCardOff: none, readGiftCards: () => done(undefined), checkAffinity: none, keptCards: () => done({ cards: [], maximum: 10 }), banks: none, klarna: none,
     hasDeviceWallet: () => done(hasWallet), confirmOnDevice, endOnDevice: () => done(undefined), rememberWay: () => done(undefined), rememberedWay: () => done(undefined), askScan: none, drawQr: none,
   }
   function Place() {

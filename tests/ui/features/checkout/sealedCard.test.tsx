@@ -1,3 +1,4 @@
+import { euros } from "../../../support/builders/euros.ts"
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import * as Redacted from "effect/Redacted"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -28,7 +29,7 @@ function shown() {
   const inFrame: { readonly postMessage: (message: Readonly<Record<string, unknown>>, origin: string) => void } = { postMessage: (message, origin) => void told.push([message, origin]) }
   showInShop(
     <TextProvider translate={texts}>
-      <CardPlace method={METHOD} refused={[]} label="Pay 30,00 €" onPay={(card, keep) => void paid.push([card, keep])}><KeepCard /></CardPlace>
+      <CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay 30,00 €" onPay={(card, keep) => void paid.push([card, keep])}><KeepCard /></CardPlace>
     </TextProvider>,
   )
   const enter = () => Object.defineProperty(frame(), "contentWindow", { configurable: true, value: inFrame })
@@ -137,13 +138,13 @@ describe("a card that is typed into the frame of a vault", () => {
 describe("a shop that does not say how it takes cards", () => {
   it.each(["", "javascript:alert(1)", "yes"])("takes none: %o", (way) => {
     takeCards(way)
-    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} refused={[]} label="Pay" onPay={() => undefined} /></TextProvider>)
+    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={() => undefined} /></TextProvider>)
     expect([document.querySelectorAll("input, iframe").length, screen.getByText(/There is no way to pay/) === null]).toEqual([0, false])
   })
 
   it("takes them in its own page only where it says so", () => {
     takeCards("direct")
-    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} refused={[]} label="Pay" onPay={() => undefined} /></TextProvider>)
+    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={() => undefined} /></TextProvider>)
     fireEvent.input(screen.getByLabelText("Card number"), { target: { value: "4242424242424242" } })
     expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4242")
   })

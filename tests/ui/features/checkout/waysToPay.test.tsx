@@ -46,7 +46,7 @@ const rejected = (key: string) => refused(new BackendError({ operation: "addCard
 function step(core: Partial<PayingCommands> = {}, props: { readonly gone?: GoneCard } = {}) {
   const paid: PaymentChoice[] = []
   const all: PayingCommands = {
-    addGiftCard: () => rejected("none"), takeGiftCardOff: () => rejected("none"), readGiftCards: () => ok(undefined), keptCards: () => ok({ cards: [], maximum: 10 }),
+    addGiftCard: () => rejected("none"), takeGiftCardOff: () => rejected("none"), readGiftCards: () => ok(undefined), checkAffinity: () => rejected("none"), keptCards: () => ok({ cards: [], maximum: 10 }),
     banks: () => ok([{ id: "dike", name: "Dike Bank" }]), klarna: () => rejected("none"), hasDeviceWallet: () => ok(false), confirmOnDevice: () => rejected("none"), endOnDevice: () => ok(undefined), rememberWay: () => ok(undefined), rememberedWay: () => ok(undefined), askScan: () => rejected("none"), drawQr: () => ok({ size: 21, path: "M0 0" }), ...core,
   }
   function Place() {

@@ -2,8 +2,10 @@ import type { ReactNode } from "react"
 import type { PaymentMethod } from "../../../../domain/checkout/PaymentMethod.ts"
 import type { CardEntry } from "../../../../domain/payment/Card.ts"
 import type { SealedCard } from "../../../../domain/payment/PaymentEntry.ts"
+import type { Money } from "../../../../domain/shared/Money.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { CardForm } from "../CardForm.tsx"
+import { AffinityCheck } from "../pay/AffinityCheck.tsx"
 import { cardEntryOfPage } from "./cardEntryOfPage.ts"
 import { SealedCardForm } from "./SealedCardForm.tsx"
 
@@ -15,6 +17,8 @@ export interface CardPlaceProps {
   readonly label: string
   /** What is accepted by paying; also that the card is not kept when absent. */
   readonly conditions?: string | undefined
+  /** What the card would pay. */
+  readonly total: Money
   /** What else the form asks. */
   readonly children?: ReactNode
   /** `keep` where the shop may keep the card. */
@@ -22,11 +26,11 @@ export interface CardPlaceProps {
 }
 
 /** A card to pay with: in the frame of a vault, or in fields of the page where the shop is configured so. */
-export function CardPlace({ method, refused, label, conditions, children, onPay }: CardPlaceProps) {
+export function CardPlace({ method, refused, label, conditions, total, children, onPay }: CardPlaceProps) {
   const t = useText()
   const way = cardEntryOfPage()
   if (way === undefined) return <p>{t("checkout.noPayment")}</p>
-  if (way.by === "direct") return <CardForm method={method} refused={refused} label={label} conditions={conditions} onPay={(typed, form) => onPay(typed, form.has("keep"))}>{children}</CardForm>
+  if (way.by === "direct") return <CardForm method={method} refused={refused} label={label} conditions={conditions} onPay={(typed, form) => onPay(typed, form.has("keep"))}>{children}<AffinityCheck total={total} /></CardForm>
   return (
     <SealedCardForm
       vault={way.vault} kind="card" networks={method.networks} codeLength={3} codeLabel={t("checkout.card.code")} label={label} conditions={conditions ?? t("checkout.conditions")}

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react"
 import { useRef, useState } from "react"
 import { paymentEntryProblems } from "../../../../domain/payment/PaymentMeans.ts"
+import type { Money } from "../../../../domain/shared/Money.ts"
 import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
 import { Button } from "../../../design/Button.tsx"
 import { Field } from "../../../design/Field.tsx"
@@ -9,11 +10,14 @@ import { presentProblem } from "../../../text/presentProblem.ts"
 import { cardEntryOfPage } from "../card/cardEntryOfPage.ts"
 import { SealedCardForm } from "../card/SealedCardForm.tsx"
 import { securityCodePlace } from "../cardTyping.ts"
+import { AffinityCheck } from "./AffinityCheck.tsx"
 import styles from "./Pay.module.css"
 import type { PayStepProps, WayProps } from "./PayProps.ts"
 
 export interface KeptCardFormProps extends WayProps, Pick<PayStepProps, "refused"> {
   readonly card: WalletCard
+  /** What is left to pay. */
+  readonly total: Money
 }
 
 /** No date is asked of a kept card. */
@@ -25,7 +29,7 @@ const FIRST_DIGITS: Readonly<Record<string, string>> = { amex: "37" }
 const DIRECT = { by: "direct" } as const
 
 /** Pays with a card that the shop keeps: its security code where the shop asks for one, else one click. */
-export function KeptCardForm({ method, card, label, refused, onEntry }: KeptCardFormProps) {
+export function KeptCardForm({ method, card, total, label, refused, onEntry }: KeptCardFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState(refused.find(({ field }) => field === "securityCode")?.rule)
@@ -39,7 +43,9 @@ export function KeptCardForm({ method, card, label, refused, onEntry }: KeptCard
       <SealedCardForm
         vault={way.vault} kind="code" networks={[]} codeLength={length} codeLabel={t("waysToPay.keptCode")} label={label} conditions={t("waysToPay.conditions")}
         onSealed={({ token }) => onEntry({ ...kept, sealedCode: token })}
-      />
+      >
+        <AffinityCheck total={total} cardHash={card.hash} />
+      </SealedCardForm>
     )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -59,6 +65,7 @@ export function KeptCardForm({ method, card, label, refused, onEntry }: KeptCard
           hint={t(side === "front" ? "checkout.card.codeFront" : "checkout.card.codeBack")} error={problem === undefined ? undefined : presentProblem(t, problem)}
         />
       )}
+      <AffinityCheck total={total} cardHash={card.hash} />
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
       <Button type="submit">{label}</Button>
     </form>

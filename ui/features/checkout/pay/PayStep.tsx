@@ -78,11 +78,11 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
   function way() {
     if (method === undefined) return null
     const props = { key: chosen, orderId, method, onEntry: pay, label: label(method.name) }
-    if (card !== undefined) return <KeptCardForm {...props} label={label(keptCardName(t, card))} card={card} refused={refused} />
+    if (card !== undefined) return <KeptCardForm {...props} label={label(keptCardName(t, card))} card={card} total={left} refused={refused} />
     switch (method.way) {
       case "card":
         return (
-          <CardPlace key={chosen} method={method} refused={refused} label={props.label} conditions={isRegistered ? t("waysToPay.conditions") : undefined} onPay={(given, keep) => pay("token" in given ? { by: "sealedCard", methodId: method.id, sealed: given, keep } : { by: "card", methodId: method.id, card: given, keep })}>
+          <CardPlace key={chosen} method={method} total={left} refused={refused} label={props.label} conditions={isRegistered ? t("waysToPay.conditions") : undefined} onPay={(given, keep) => pay("token" in given ? { by: "sealedCard", methodId: method.id, sealed: given, keep } : { by: "card", methodId: method.id, card: given, keep })}>
             {isRegistered && <KeepCard />}
           </CardPlace>
         )

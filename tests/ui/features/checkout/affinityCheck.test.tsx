@@ -1,0 +1,116 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { BackendError } from "../../../../application/shared/BackendError.ts"
+import { CardRefused } from "../../../../domain/checkout/CheckoutRefusal.ts"
+import type { AffinityAnswer } from "../../../../domain/payment/PaymentSelection.ts"
+import { CardPlace } from "../../../../ui/features/checkout/card/CardPlace.tsx"
+import { KeptCardForm } from "../../../../ui/features/checkout/pay/KeptCardForm.tsx"
+import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
+import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
+import { createTranslate } from "../../../../ui/text/createTranslate.ts"
+import { payTexts } from "../../../../ui/text/en/payTexts.ts"
+import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { anOrderId } from "../../../support/builders/aCart.ts"
+import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const NUMBER = "5399 9900 0000 0000"
+const METHOD = { id: "1", kind: "card", way: "card", name: "Card", networks: ["visa"] } as const
+const KEPT = { id: "c", hash: "k.1", network: "mastercard", lastDigits: "0000", holder: "ANA", month: 12, year: 2030, isDefault: true, isExpired: false }
+const PARTS: AffinityAnswer = { isAffinity: true, name: "Selvedge Affinity", instalments: [{ months: 3, amounts: [1001, 1001, 998].map(euros) }, { months: 6, amounts: Array.from({ length: 6 }, () => euros(500)) }] }
+type Check = PayingCommands["checkAffinity"]
+
+/** A form for a card of 30 €, typed or kept, in a shop whose core answers this; the payments that were made. */
+function show(check: Check, card: "typed" | "kept" = "typed") {
+  takeCards("direct")
+  const paid: unknown[] = []
+  const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
+  const core: PayingCommands = {
+    addGiftCard: none, takeGiftCardOff: none, readGiftCards: none, checkAffinity: check, keptCards: none, banks: none, klarna: none, hasDeviceWallet: none, confirmOnDevice: none,
+    endOnDevice: none, rememberWay: none, rememberedWay: none, askScan: none, drawQr: none,
+  }
+  const form = card === "typed"
+    ? <CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={(typed) => void paid.push(typed)} />
+    : <KeptCardForm orderId={anOrderId()} method={METHOD} card={KEPT} total={euros(3000)} label="Pay" refused={[]} onEntry={(entry) => void paid.push(entry)} />
+  showInShop(<TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>{form}</TextProvider>, { paying: (ask) => ask(core) })
+  return paid
+}
+const type = (label: string | RegExp, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
+const ask = () => press(screen.getByRole("button", { name: "See whether this card pays in parts" }))
+const told = () => screen.getAllByRole("status").map(({ textContent }) => textContent).join("")
+const payAs = async (entry: ReturnType<typeof aCardEntry>) => {
+  type("Card number", entry.number)
+  type("Valid until", entry.expiry)
+  type("Security code", entry.securityCode)
+  type("Name on the card", entry.holder)
+  await press(screen.getByRole("button", { name: "Pay" }))
+}
+
+describe("whether a card pays in parts", () => {
+  it("is asked with what is typed, and told with each way to pay in parts, part by part", async () => {
+    const check = vi.fn<Check>(() => done(PARTS))
+    show(check)
+    type("Card number", NUMBER)
+    type(/^Tax number of its holder/, "12345678Z")
+    await ask()
+    expect(check.mock.calls).toEqual([[{ number: NUMBER, vatin: "12345678Z" }, euros(3000)]])
+    expect(told()).toBe("Selvedge Affinity pays 30,00 € in parts, one a month:3 months2 × 10,01 € + 1 × 9,98 €6 months6 × 5,00 €")
+  })
+
+  it("is asked of a kept card by its hash, with nothing else to type", async () => {
+    const check = vi.fn<Check>(() => done({ isAffinity: false, instalments: [] }))
+    show(check, "kept")
+    expect(screen.queryByLabelText(/^Tax number/)).toBeNull()
+    await ask()
+    expect(check.mock.calls).toEqual([[{ cardHash: "k.1" }, euros(3000)]])
+    expect(told()).toBe("This card pays the whole amount at once.")
+  })
+
+  it("is asked, not paid, by the enter key in the field of the tax number", async () => {
+    const check = vi.fn<Check>(() => done(PARTS))
+    const paid = show(check)
+    type("Card number", NUMBER)
+    await act(async () => expect(fireEvent.keyDown(screen.getByLabelText(/^Tax number/), { key: "Enter" })).toBe(false))
+    expect([check.mock.calls.length, paid]).toEqual([1, []])
+  })
+
+  it("is told of the card it was asked for: another number takes the answer away, also one that is still to come", async () => {
+    const late = answerLater<AffinityAnswer>()
+    const check = vi.fn<Check>().mockReturnValueOnce(done(PARTS)).mockReturnValueOnce(late.promise)
+    show(check)
+    type("Card number", NUMBER)
+    await ask()
+    type("Card number", "4242")
+    expect(told()).toBe("")
+    type("Card number", NUMBER)
+    await ask()
+    type("Card number", "4242")
+    await late.give({ ok: true, value: PARTS })
+    expect(told()).toBe("")
+  })
+
+  it.each([
+    ["a shop that does not answer", () => refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "Unreachable" } })), "We could not find out just now. You can pay with this card all the same."],
+    ["a core that does not come", () => refused({ _tag: "CommandDefect", detail: "lost" }), "We could not find out just now. You can pay with this card all the same."],
+    ["a mistyped number", () => refused(new CardRefused({ problems: [{ field: "number", rule: "number" }] })), /^Card number: .+/],
+  ] as const)("is said to be unknown after %s, and the card pays all the same", async (_, answer, words) => {
+    const paid = show(answer)
+    await ask()
+    expect(told()).toMatch(words)
+    await payAs(aCardEntry())
+    expect(paid).toHaveLength(1)
+  })
+
+  it("holds no payment up while it is asked", async () => {
+    const late = answerLater<AffinityAnswer>()
+    const paid = show(() => late.promise)
+    await ask()
+    await payAs(aCardEntry())
+    expect(paid).toHaveLength(1)
+    await late.give({ ok: true, value: PARTS })
+    expect(told()).toBe("")
+  })
+})

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from "react"
+import type { AffinityCard } from "../../../../application/checkout/checkAffinity.ts"
+import type { AffinityAnswer } from "../../../../domain/payment/PaymentSelection.ts"
+import type { Money } from "../../../../domain/shared/Money.ts"
+import { Button } from "../../../design/Button.tsx"
+import { Field } from "../../../design/Field.tsx"
+import type { CommandResult } from "../../../runtime/CommandResult.ts"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import { useMoney } from "../../../runtime/useMoney.ts"
+import { presentProblem } from "../../../text/presentProblem.ts"
+import styles from "./Pay.module.css"
+
+export interface AffinityCheckProps {
+  /** What would be paid. */
+  readonly total: Money
+  /** Of a card that the shop keeps; absent where the form around it has the field of a number. */
+  readonly cardHash?: string
+}
+
+/**
+ * Tells whether a card is the shop's own, and in which parts it would pay (specification, section 7). Nobody has to ask; whatever
+ * comes of it, the form pays as it did. What is typed is read from the form at the press and kept nowhere.
+ */
+export function AffinityCheck({ total, cardHash }: AffinityCheckProps) {
+  const t = useText()
+  const { paying } = useCommands()
+  const place = useRef<HTMLDivElement>(null)
+  const asked = useRef(0)
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState<CommandResult<AffinityAnswer>>()
+  const forget = () => {
+    asked.current += 1
+    setBusy(false)
+    setTold(undefined)
+  }
+  // An answer is about the card it was asked for, and its amount.
+  useEffect(() => {
+    const form = place.current?.closest("form")
+    form?.addEventListener("input", forget)
+    form?.addEventListener("reset", forget)
+    return () => {
+      forget()
+      form?.removeEventListener("input", forget)
+      form?.removeEventListener("reset", forget)
+    }
+  }, [cardHash, total.minorUnits])
+  const ask = async () => {
+    const form = place.current?.closest("form")
+    if (form === null || form === undefined) return
+    forget()
+    setBusy(true)
+    const round = asked.current
+    const result = await paying((core) => core.checkAffinity(cardHash === undefined ? typedIn(form) : { cardHash }, total))
+    if (asked.current !== round) return
+    setBusy(false)
+    setTold(result)
+  }
+  const button = <Button variant="quiet" busy={busy} onClick={() => void ask()}>{t("waysToPay.affinityAsk")}</Button>
+  return (
+    <div ref={place} className={styles["affinity"]}>
+      {cardHash !== undefined ? button : (
+        <details>
+          <summary>{t("waysToPay.affinity")}</summary>
+          <Field
+            className={styles["short"]} label={t("waysToPay.affinityVatin")} optionalMark={t("checkout.optional")} name="affinityVatin" autoComplete="off" dir="ltr" maxLength={128}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return
+              // In this field it asks; it does not pay.
+              event.preventDefault()
+              if (!busy) void ask()
+            }}
+          />
+          {button}
+        </details>
+      )}
+      <div role="status">{told !== undefined && <Told told={told} total={total} />}</div>
+    </div>
+  )
+}
+
+function typedIn(form: HTMLFormElement): AffinityCard {
+  const data = new FormData(form)
+  return { number: String(data.get("number") ?? ""), vatin: String(data.get("affinityVatin") ?? "") }
+}
+
+function Told({ told, total }: { readonly told: CommandResult<AffinityAnswer>; readonly total: Money }) {
+  const t = useText()
+  const money = useMoney()
+  if (!told.ok) {
+    const [problem] = told.error._tag === "CardRefused" ? told.error.problems : []
+    return <p>{problem === undefined ? t("waysToPay.affinityUnknown") : `${t("checkout.card.number")}: ${presentProblem(t, problem.rule)}`}</p>
+  }
+  const { isAffinity, name, instalments } = told.value
+  if (!isAffinity) return <p>{t("waysToPay.affinityNot")}</p>
+  const months = new Intl.NumberFormat(`${t.language}-u-nu-latn`, { style: "unit", unit: "month", unitDisplay: "long" })
+  return (
+    <>
+      <p>{t("waysToPay.affinityPays", { name: name ?? t("waysToPay.affinityUnnamed"), amount: money(total) })}</p>
+      <dl className={styles["paying"]}>
+        {instalments.map((parts) => <div key={parts.months}><dt>{months.format(parts.months)}</dt><dd><bdi>{alike(parts.amounts).map(([count, amount]) => `${count} × ${money(amount)}`).join(" + ")}</bdi></dd></div>)}
+      </dl>
+    </>
+  )
+}
+
+/** Amounts that follow each other and are the same, with how many they are. */
+function alike(amounts: readonly Money[]): readonly (readonly [count: number, amount: Money])[] {
+  const runs: [number, Money][] = []
+  for (const amount of amounts) {
+    const last = runs.at(-1)
+    if (last?.[1].minorUnits === amount.minorUnits) last[0] += 1
+    else runs.push([1, amount])
+  }
+  return runs
+}
