@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
 import type { Card } from "../../domain/payment/Card.ts"
 import type { NotificationEffect, PaymentNotification } from "../../domain/payment/PaymentNotification.ts"
 import type { AffinityAnswer, AffinityQuestion, Blacklisting, IdealBank, PaymentModeChoice, PaymentSelection } from "../../domain/payment/PaymentSelection.ts"
@@ -24,8 +25,8 @@ export class PaymentGateway extends Context.Service<PaymentGateway, {
   readonly listIdealBanks: Effect.Effect<readonly IdealBank[], BackendError>
   readonly createUnboundPayment: (paymentMethodId: string, card: Card) => Effect.Effect<UnboundPayment, BackendError>
   readonly deleteUnboundPayment: Effect.Effect<void, BackendError>
-  /** `validationAddress` is where a wallet of the device wants the shop to vouch for itself; whether it may be asked there the shop decides (ruling R11). */
-  readonly createCardPaymentSession: (orderId: OrderId, paymentMethodId: string, type?: string, validationAddress?: string) => Effect.Effect<CardPaymentSession, BackendError>
+  /** `validationAddress` is where a wallet of the device wants the shop to vouch for itself; whether it may be asked there the shop decides (ruling R11). `guestToken` opens a guest's order that stands unpaid, where the session does not. */
+  readonly createCardPaymentSession: (orderId: OrderId, paymentMethodId: string, type?: string, validationAddress?: string, guestToken?: Redacted.Redacted<string>) => Effect.Effect<CardPaymentSession, BackendError>
   readonly createKlarnaSession: (orderId: OrderId) => Effect.Effect<KlarnaSession, BackendError>
   readonly getAlipayStatus: (orderId: OrderId, question?: QrQuestion) => Effect.Effect<PaymentStatus, BackendError>
   /** Hands a provider's word on; the shop checks its signature. An effect it has no name for counts as ignored. */

@@ -16,6 +16,8 @@ export interface Repayment {
   readonly paymentMethod: Pick<PaymentMethod, "id">
   /** Or the vault's token of one; absent for a method without a card. */
   readonly card?: Card | Redacted.Redacted<string>
+  /** What the wallet of the device confirmed, in place of a card; sent once. */
+  readonly deviceWallet?: Redacted.Redacted<string>
   readonly browser: BrowserFacts
   /** Asked again when an answer said so. */
   readonly password?: Redacted.Redacted<string>

@@ -1,5 +1,6 @@
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
 import type { TokenPayment } from "../../domain/payment/PaymentEntry.ts"
 import type { Money } from "../../domain/shared/Money.ts"
@@ -23,6 +24,8 @@ export interface DeviceConfirmation {
   readonly method: Pick<PaymentMethod, "id" | "networks">
   /** What gift cards leave. */
   readonly total: Money
+  /** Opens a guest's order that stands unpaid, where the session does not. */
+  readonly guestToken?: string
 }
 
 /**
@@ -32,7 +35,7 @@ export interface DeviceConfirmation {
  * shopper closes it, when it did not open, or when the shop did not vouch for itself in time, and with `BackendError` when it
  * refused to. Nothing is paid then, and the cart is as it was (F101).
  */
-export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* ({ orderId, method, total }: DeviceConfirmation) {
+export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* ({ orderId, method, total, guestToken }: DeviceConfirmation) {
   const { store } = yield* StoreScope
   const gateway = yield* PaymentGateway
   const named = store.configuration[STORE_NAME]?.trim() ?? ""
@@ -45,7 +48,7 @@ export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* (
   })
   const confirmed = Effect.gen(function* () {
     const address = yield* wallet.validationAsked
-    const { merchantSession } = yield* gateway.createCardPaymentSession(orderId, method.id, VALIDATION, address).pipe(
+    const { merchantSession } = yield* gateway.createCardPaymentSession(orderId, method.id, VALIDATION, address, ...(guestToken === undefined ? [] : [Redacted.make(guestToken)])).pipe(
       Effect.timeoutOrElse({ duration: VALIDATION_TIME, orElse: () => Effect.fail(new DeviceWalletClosed({ why: "notValidated" })) }),
     )
     if (merchantSession === undefined) return yield* new DeviceWalletClosed({ why: "notValidated" })

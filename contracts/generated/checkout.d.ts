@@ -483,7 +483,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Begin to pay by card in the provider's own fields
-         * @description The token goes into the payment data as jwt together with the card. Good for one purchase within half an hour. A wallet of the device (a method that needs a token) is shown merchantSession; what it confirms is sent as digitalWalletToken, with isFederated and the flow-profile header.
+         * @description The token goes into the payment data as jwt together with the card. Good for one purchase within half an hour. A wallet of the device (a method that needs a token) is shown merchantSession; what it confirms is sent as digitalWalletToken, with isFederated and the flow-profile header. Also for an order that stands unpaid: its repayment says the flow by the header alone. guestToken opens a guest's order where the session does not. 409 _ERR_EMPTY_CART where there is nothing to pay, _ERR_NOT_REPAYABLE for an order that cannot be paid again.
          */
         readonly post: operations["createCardPaymentSession"];
         readonly delete?: never;
@@ -4025,6 +4025,11 @@ export interface operations {
     readonly createCardPaymentSession: {
         readonly parameters: {
             readonly query?: {
+                /**
+                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
                  * @description Language of texts in the answer; the store's default when absent.
                  * @example -5

@@ -1,12 +1,15 @@
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
+import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const { unitedStates } = STORES
+/** Places an order and leaves it unpaid. */
+const UNPAID = "4000000000009235"
 const APPLE_PAY = "input[name=way][value='method:9']"
 let shop: RunningShop
 let browser: Browser
@@ -41,14 +44,14 @@ window.ApplePaySession = class {
 }`
 
 /** Somebody on a device with Apple Pay before the ways to pay, and the flow of each submission. */
-async function onDevice() {
-  const visit = await visitor(browser)
+async function onDevice(store = unitedStates) {
+  const visit = await visitor(browser, { viewport: { width: 390, height: 844 } })
   await visit.context.addInitScript(STUB)
   const flows: (string | undefined)[] = []
   visit.page.on("request", (request) => {
     if (request.url().includes("/asynccheckout")) flows.push(request.headers()["flow-profile"])
   })
-  await upToPayment(visit.page, shop.address, unitedStates)
+  await upToPayment(visit.page, shop.address, store)
   await visit.page.locator(APPLE_PAY).waitFor({ state: "attached" })
   return { ...visit, flows }
 }
@@ -56,6 +59,19 @@ const confirmWith = async (page: Page, does: string) => {
   await page.evaluate(`window.wallet.does = "${does}"`)
   await page.locator(APPLE_PAY).check({ force: true })
   await page.getByRole("button", { name: /Apple Pay$/ }).click()
+}
+/** Buys with a card and leaves the order unpaid; its number, and the token that opens it to its guest. */
+async function leaveUnpaid(page: Page) {
+  let guestToken = ""
+  await page.route("**/asynccheckout*", async (route) => {
+    const response = await route.fetch()
+    const answer: { readonly guestToken?: string } = await response.json()
+    guestToken = answer.guestToken ?? ""
+    await route.fulfill({ response })
+  })
+  await pay(page, UNPAID)
+  await page.waitForURL(/\/repayment\?/)
+  return { orderId: new URL(page.url()).searchParams.get("orderId") ?? "", guestToken }
 }
 const seen = (page: Page) => page.evaluate<readonly string[]>("window.wallet.seen")
 
@@ -77,6 +93,33 @@ describe("Apple Pay", () => {
     expect(complaints).toEqual([])
     await close()
   })
+
+  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+    it(`pays an order that stands unpaid, on its own device and by its token on another, and is told by its flow, in ${store.language}`, async () => {
+      const { page, flows, complaints, close } = await onDevice(store)
+      const { orderId, guestToken } = await leaveUnpaid(page)
+      await (await cardFields(page)).locator("input[name=number]").waitFor()
+      await page.locator(APPLE_PAY).waitFor({ state: "attached" })
+      await confirmWith(page, "cancel")
+      await page.getByRole("alert").filter({ hasText: "Apple Pay" }).waitFor()
+      expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+      expect(flows).toEqual([undefined])
+      const other = await visitor(browser)
+      await other.context.addInitScript(STUB)
+      const told = other.page.waitForRequest(/\/asyncrepay-guest/)
+      await other.page.goto(`${shop.address}/${store.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
+      await other.page.locator(APPLE_PAY).waitFor({ state: "attached" })
+      await confirmWith(other.page, "confirm")
+      expect(await confirmed(other.page)).toBe(orderId)
+      expect((await told).headers()["flow-profile"]).toBe("apple-pay")
+      expect([new URL(other.page.url()).searchParams.get("repay"), (await seen(other.page)).at(-1), other.complaints]).toEqual(["1", "status 0", []])
+      await other.close()
+      await page.reload()
+      expect(await confirmed(page)).toBe(orderId)
+      expect([flows, complaints]).toEqual([[undefined], []])
+      await close()
+    })
+  }
 
   it("F101 cancelled, or confirmed too late, leaves the cart as it was and says so; another way pays, without the flow's header", async () => {
     const { page, flows, close } = await onDevice()

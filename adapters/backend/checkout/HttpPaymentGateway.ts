@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
 import type { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
@@ -48,10 +49,10 @@ export function httpPaymentGateway(backend: BackendConnection, { store }: StoreS
     deleteUnboundPayment: callOperation(backend, "deleteUnboundPayment", () =>
       client.DELETE("/itxrest/{version}/order/store/{storeId}/unbound-payment", { params: { path } }),
     { answer: noAnswer, limits: CHANGING }),
-    createCardPaymentSession: (orderId, paymentMethodId, type, validationAddress) =>
+    createCardPaymentSession: (orderId, paymentMethodId, type, validationAddress, guestToken) =>
       callOperation(backend, "createCardPaymentSession", () =>
         client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-payment-session", {
-          params: { path: pathOf(orderId) },
+          params: { path: pathOf(orderId), query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
           body: { paymentCode: paymentMethodId, ...given(type, (kind) => ({ type: kind })), ...given(validationAddress, (validationUrl) => ({ validationUrl })) },
         }), { answer: cardPaymentSessionAnswer, limits: CHANGING }).pipe(Effect.map(toCardPaymentSession)),
     createKlarnaSession: (orderId) =>

@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
+import type { Repayment, RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/checkout.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { PAYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { fromBrowserFacts } from "./checkoutWire.ts"
+import { flowProfile, fromBrowserFacts } from "./checkoutWire.ts"
 import { passwordAsked } from "./passwordAsked.ts"
 import { fromRepayment, repaymentStatusAnswer, toRepaymentStatus } from "./repaymentWire.ts"
 
@@ -20,14 +20,18 @@ export function httpRepaymentGateway(backend: BackendConnection, { store }: Stor
     submitAsyncRepay: (orderId, repayment) =>
       callOperation(backend, "submitAsyncRepay", () =>
         client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay", {
-          params: { path: pathOf(orderId), header: fromBrowserFacts(repayment.attemptKey, repayment.browser) },
+          params: { path: pathOf(orderId), header: headersOf(repayment) },
           body: fromRepayment(repayment),
         }), { answer: repaymentStatusAnswer, limits: PAYING }).pipe(Effect.map(toRepaymentStatus), passwordAsked),
     submitGuestAsyncRepay: (orderId, guestToken, repayment) =>
       callOperation(backend, "submitGuestAsyncRepay", () =>
         client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/asyncrepay-guest", {
-          params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken) }, header: fromBrowserFacts(repayment.attemptKey, repayment.browser) },
+          params: { path: pathOf(orderId), query: { guestToken: Redacted.value(guestToken) }, header: headersOf(repayment) },
           body: fromRepayment(repayment),
         }), { answer: repaymentStatusAnswer, limits: PAYING }).pipe(Effect.map(toRepaymentStatus), passwordAsked),
   }
+}
+
+function headersOf({ attemptKey, browser, deviceWallet }: Repayment) {
+  return { ...fromBrowserFacts(attemptKey, browser), ...flowProfile(deviceWallet !== undefined) }
 }

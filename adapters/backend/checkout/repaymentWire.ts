@@ -27,11 +27,18 @@ export function toRepaymentStatus({ repayInfo, ...status }: typeof RepaymentStat
   }
 }
 
-export function fromRepayment({ paymentMethod, card, password, challengeResult }: Repayment): Schemas["AsyncRepayRequest"] {
+export function fromRepayment(repayment: Repayment): Schemas["AsyncRepayRequest"] {
+  const { password, challengeResult } = repayment
   return {
-    paymentBundle: { paymentData: [card === undefined ? { paymentModeId: paymentMethod.id } : Redacted.isRedacted(card) ? fromSealed(paymentMethod.id, card) : fromCard(paymentMethod.id, card)] },
+    paymentBundle: { paymentData: [fromMeans(repayment)] },
     deviceChannel: "Browser",
     ...given(password, (secret) => ({ password: Redacted.value(secret) })),
     ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
   }
+}
+
+function fromMeans({ paymentMethod: { id }, card, deviceWallet }: Repayment): Schemas["PaymentData"] {
+  if (deviceWallet !== undefined) return { paymentModeId: id, digitalWalletToken: Redacted.value(deviceWallet) }
+  if (card === undefined) return { paymentModeId: id }
+  return Redacted.isRedacted(card) ? fromSealed(id, card) : fromCard(id, card)
 }

@@ -121,7 +121,7 @@ export const checkoutStates: ProviderStates = {
     const storeId = storeIn(parameters)
     const cart = await readyCart(shop, storeId)
     const guestToken = textAt(await buy(shop, storeId, cart, UNPAID_CARD), "guestToken")
-    return { token: cart.token, orderId: cart.orderId, guestToken }
+    return { token: cart.token, orderId: cart.orderId, guestToken, walletModeId: WALLET_MODE }
   },
   "a payment by QR code": async (shop, parameters) => {
     const storeId = storeIn(parameters)

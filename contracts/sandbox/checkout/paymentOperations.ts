@@ -7,6 +7,7 @@ import { checkAffinityCard } from "./affinityCards.ts"
 import { blacklistedUntil } from "./blacklist.ts"
 import { addAdjustments, deleteAdjustments, updateAdjustments } from "./changeAdjustments.ts"
 import { findGiftCards } from "./giftCardsInPayment.ts"
+import { guestScope } from "./guestScope.ts"
 import { IDEAL_BANKS } from "./idealBanks.ts"
 import { klarnaCategories } from "./klarnaCategories.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
@@ -79,7 +80,8 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
     return { status: 200, body: { ...session, clientToken: token, paymentMethodCategories: [...klarnaCategories(scope.language)] } }
   }),
   shopperOperation("createCardPaymentSession", async ({ path, query, body, principal }) => {
-    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const { guestToken } = query
+    const scope = guestToken === undefined ? await cartScope(services, principal, path.storeId, query.languageId) : await guestScope(services, path, { ...query, guestToken })
     await checkCaptcha(services, path.storeId, body)
     const method = findMethod(scope.store, body.paymentCode)
     if (method === undefined || (method.id !== CARD_MODE && method.needs !== "token")) throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This is no card.", [{ field: "paymentCode", rule: "card", message: "paymentCode names a method of kind card, or one that needs a token." }])

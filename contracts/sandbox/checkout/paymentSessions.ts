@@ -1,4 +1,4 @@
-import type { CartScope } from "../cart/CartScope.ts"
+import type { CartRow, CartScope } from "../cart/CartScope.ts"
 import { lockOwnCart } from "../cart/lockCart.ts"
 import { readCart } from "../cart/readCart.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
@@ -7,6 +7,7 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
 import type { SessionKind } from "./CheckoutTables.ts"
 import type { PaymentMethod } from "./paymentMethods.ts"
+import { repayInfo } from "./repayWindow.ts"
 
 const LIFETIME_MS = 1_800_000
 const PREFIX: Readonly<Record<SessionKind, string>> = { klarna: "kt.", card: "ct." }
@@ -20,18 +21,30 @@ export interface PaymentSession {
   readonly expiresAt: string
 }
 
-/** Opens a session for the cart as it is now; the earlier ones of its kind are over. Fails with 409 for a cart that is empty or bought. */
+/** Opens a session for the cart as it is now, or for an order that stands unpaid; the earlier ones of its kind are over. Fails with 409 for a cart that is empty, and for an order that cannot be paid again. */
 export const openSession = async (services: SandboxServices, scope: CartScope, orderId: string, kind: SessionKind, method: PaymentMethod): Promise<PaymentSession> =>
   services.storage.transaction(async (work) => {
     const cart = await lockOwnCart(work, scope, orderId)
-    const { lines, price } = await readCart(work.db, scope, cart)
-    if (cart.state !== "open" || lines.length === 0) throw refused("_ERR_EMPTY_CART", "There is nothing to pay.")
+    const amount = cart.state === "open" ? await cartTotal(work, scope, cart) : await totalUnpaid(work, cart)
     const token = newToken(services.ports, PREFIX[kind])
     const expires_at = scope.now + LIFETIME_MS
     await work.db.deleteFrom("payment_session").where("order_id", "=", cart.cart_id).where("kind", "=", kind).execute()
-    await work.db.insertInto("payment_session").values({ token_hash: tokenHash(token), kind, order_id: cart.cart_id, payment_mode_id: method.id, amount: price.totalOrder, expires_at }).execute()
-    return { sessionId: newToken(services.ports, `${kind.charAt(0)}.`), token, amount: price.totalOrder, expiresAt: new Date(expires_at).toISOString() }
+    await work.db.insertInto("payment_session").values({ token_hash: tokenHash(token), kind, order_id: cart.cart_id, payment_mode_id: method.id, amount, expires_at }).execute()
+    return { sessionId: newToken(services.ports, `${kind.charAt(0)}.`), token, amount, expiresAt: new Date(expires_at).toISOString() }
   })
+
+const cartTotal = async (work: Work, scope: CartScope, cart: CartRow): Promise<number> => {
+  const { lines, price } = await readCart(work.db, scope, cart)
+  if (lines.length === 0) throw refused("_ERR_EMPTY_CART", "There is nothing to pay.")
+  return price.totalOrder
+}
+
+const totalUnpaid = async ({ db }: Work, { cart_id }: CartRow): Promise<number> => {
+  const order = await db.selectFrom("customer_order").select(["order_id", "status", "total_order"]).where("order_id", "=", cart_id).executeTakeFirst()
+  const repay = order === undefined ? undefined : await repayInfo(db, order)
+  if (order === undefined || repay?.isRepayable !== true) throw refused("_ERR_NOT_REPAYABLE", "This order cannot be paid again.")
+  return order.total_order
+}
 
 interface SpentSession {
   readonly orderId: number

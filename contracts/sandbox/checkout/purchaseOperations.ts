@@ -1,10 +1,11 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { cartScope, type CartScope } from "../cart/CartScope.ts"
+import { cartScope } from "../cart/CartScope.ts"
 import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { askPaymentStatus } from "./askPaymentStatus.ts"
 import { takeNotification } from "./bank/notify.ts"
+import { guestScope } from "./guestScope.ts"
 import { ownCart } from "./ownCart.ts"
 import { requireFlowProfile } from "./requireFlowProfile.ts"
 import { submitCheckout } from "./submitCheckout.ts"
@@ -24,10 +25,12 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
   shopperOperation("submitAsyncRepay", async ({ path, query, header, body, principal }) => {
     await refuseUnforcedPurchase(services, principal)
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    requireFlowProfile(scope, header["flow-profile"], flowOfRepay(header, body))
     return { status: 202, body: await submitRepay(services, scope, path.orderId, header["idempotency-key"], body) }
   }),
   operation("submitGuestAsyncRepay", async ({ path, query, header, body }) => {
     const scope = await guestScope(services, path, query)
+    requireFlowProfile(scope, header["flow-profile"], flowOfRepay(header, body))
     return { status: 202, body: await submitRepay(services, scope, path.orderId, header["idempotency-key"], body) }
   }),
   operation("getPaymentStatus", async ({ path, query, principal }) => {
@@ -60,9 +63,5 @@ export const purchaseOperations = (services: SandboxServices): readonly Operatio
   }),
 ]
 
-/** The scope of the guest whose order a token opens. Fails with 404 for a wrong token, as for no order. */
-const guestScope = async (services: SandboxServices, { storeId, orderId }: { readonly storeId: string; readonly orderId: string }, { guestToken, languageId }: { readonly guestToken: string; readonly languageId?: string }): Promise<CartScope> => {
-  await services.stores.require(storeId)
-  const { user_id } = await requireOrder(services.storage.db, { storeId, orderId, guestToken })
-  return cartScope(services, { sessionId: "", userId: String(user_id), kind: "guest", storeId }, storeId, languageId)
-}
+/** A repayment says its flow by the header alone: there is no `isFederated` in it. */
+const flowOfRepay = <Body extends object>(header: { readonly "flow-profile"?: string }, body: Body) => ({ ...body, isFederated: header["flow-profile"] !== undefined })

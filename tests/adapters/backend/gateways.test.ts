@@ -7,7 +7,9 @@ import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { contractOperations, exampleBackend } from "../../support/backend/exampleBackend.ts"
 import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
-import { aCard, aSubmission, euros } from "../../support/backend/builders.ts"
+import type { Repayment } from "../../../application/checkout/RepaymentGateway.ts"
+import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
+import { aCard, aRepayment, aSubmission, euros } from "../../support/backend/builders.ts"
 import { everyGatewayCall } from "../../support/backend/everyGatewayCall.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
 
@@ -113,6 +115,19 @@ describe("the gateways", () => {
       const other = await of(means)
       expect([other?.headers.has("flow-profile"), Object.hasOwn(Object(other?.body), "isFederated")]).toEqual([false, false])
     }
+  })
+
+  it("F101 tell a repayment by the wallet of a device by the header, and no other", async () => {
+    const repaid = async (changes: Partial<Repayment>) => {
+      const backend = exampleBackend()
+      const { context } = testRoot(inSpain, { fetch: backend.fetch })
+      await Effect.runPromiseWith(context)(RepaymentGateway.use((gateway) => gateway.submitAsyncRepay(orderId("700000000001"), aRepayment(changes))))
+      const made = backend.calls.find(({ operation }) => operation === "submitAsyncRepay")
+      return [made?.headers.get("flow-profile"), made?.body]
+    }
+    const said = expect.objectContaining({ paymentBundle: { paymentData: [{ paymentModeId: "9", digitalWalletToken: "{}" }] } })
+    expect(await repaid({ paymentMethod: { id: "9" }, deviceWallet: Redacted.make("{}") })).toEqual(["apple-pay", said])
+    expect((await repaid({}))[0]).toBeNull()
   })
 
   it("send an address with ASCII digits and without empty fields", async () => {

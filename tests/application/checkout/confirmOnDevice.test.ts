@@ -59,6 +59,12 @@ describe("a payment that is confirmed on the device", () => {
     expect(happened).toEqual([`${ORDER} 9 merchantValidation ${VALIDATION}`, { nonce: "n" }])
   }))
 
+  itEffect("for a guest's order that stands unpaid is vouched for with its token, which no print shows", () => Effect.gen(function* () {
+    const { happened, layer } = shop(Effect.succeed(SESSION))
+    yield* Effect.provide(confirmOnDevice({ orderId: ORDER, method: { id: "9", networks: [] }, total: euros(100), guestToken: "t0ken" }), layer)
+    expect(happened[0]).toBe(`${ORDER} 9 merchantValidation ${VALIDATION} <redacted>`)
+  }))
+
   itEffect("F101 is closed with nothing paid when the shop vouches too slowly, or does not", () => Effect.gen(function* () {
     const { merchantSession: _, ...without } = SESSION
     for (const vouching of [Effect.never, Effect.succeed(without)]) {

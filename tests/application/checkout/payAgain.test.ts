@@ -68,6 +68,14 @@ describe("paying an order again", () => {
     expect(sent).toEqual([])
   }))
 
+  itEffect("by the wallet of a device sends what was confirmed, and no card", () => Effect.gen(function* () {
+    const { layer, sent } = shop([status("OK")])
+    const token = Redacted.make("{}")
+    const decision: RepayDecision = { orderId: ORDER, paymentMethod: { id: "9" }, deviceWallet: { by: "token", methodId: "9", of: "deviceWallet", token } }
+    expect(yield* Effect.provide(pay(decision), layer)).toMatchObject({ outcome: "confirmed" })
+    expect(sent.map(({ paymentMethod, card, deviceWallet }) => [paymentMethod.id, card, deviceWallet])).toEqual([["9", undefined, token]])
+  }))
+
   itEffect("opens a guest's order by its token, also while it is asked after", () => Effect.gen(function* () {
     const { layer, sent, questions } = shop([status("PENDING-OK")], [status("OK")])
     yield* Effect.provide(pay(aDecision({ guestToken: "t0ken" })), layer)

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { aCard, at, type Buyer, cartPath, orderPath, readyToPay, SPAIN, worldWithUnits } from "./shopper.ts"
+import { CARDS } from "./bankVisitor.ts"
+import { aCard, at, type Buyer, cartPath, orderPath, readyToPay, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
 
 const SKU = "8201-800-3"
 const VALIDATION = "https://apple-pay-gateway.apple.com/paymentservices/paymentSession"
@@ -38,6 +39,22 @@ describe("The wallet of a device", () => {
     for (const [payment, rule] of [[{ paymentModeId: "9" }, "required"], [{ paymentModeId: "9", digitalWalletToken: "junk" }, "token"], [{ paymentModeId: "9", digitalWalletToken: "{}" }, "token"], [token("expired"), "expired"]] as const)
       expect(await pay(one, payment)).toMatchObject({ status: 422, body: { key: "_ERR_WALLET_TOKEN", fields: [{ field: "paymentBundle.paymentData.0.digitalWalletToken", rule }] } })
     expect(at((await one.guest.call("GET", cartPath())).body, "id")).toBe(one.orderId)
+  })
+
+  it("pays an order that stands unpaid, vouched for to its guest by the order's token, told by the header alone; not one that is paid", async () => {
+    const one = await buyer()
+    const { body } = await pay(one, aCard(CARDS.unpaid), {}, {})
+    const order = orderPath(one.orderId, SPAIN)
+    const { guest: stranger } = await buyer()
+    const vouch = (query: string) => stranger.call("POST", `${order}/card-payment-session${query}`, { paymentCode: "9", type: "merchantValidation", validationUrl: VALIDATION })
+    const guestToken = textAt(body, "guestToken")
+    expect([(await vouch("")).status, (await vouch("?guestToken=AAAAAAAAAAAAAAAAAAAAAA")).status]).toEqual([404, 404])
+    expect(await vouch(`?guestToken=${guestToken}`)).toMatchObject({ status: 200, body: { merchantSession: { signature: "simulated" } } })
+    const repay = (headers: Readonly<Record<string, string>>, payment: object = token("t-1")) =>
+      shop.call("POST", `${order}/asyncrepay-guest?guestToken=${guestToken}`, { paymentBundle: { paymentData: [payment] } }, { "idempotency-key": randomUUID(), ...headers })
+    expect([await repay({}), await repay({ "flow-profile": "apple-pay" }, aCard())]).toMatchObject([{ status: 422, body: { key: "_ERR_FLOW_PROFILE" } }, { status: 422, body: { key: "_ERR_FLOW_PROFILE" } }])
+    expect((await repay({ "flow-profile": "apple-pay" })).body).toMatchObject({ paymentStatus: "OK" })
+    expect(await vouch(`?guestToken=${guestToken}`)).toMatchObject({ status: 409, body: { key: "_ERR_NOT_REPAYABLE" } })
   })
 
   it("is told by the flow's header and nothing else is", async () => {

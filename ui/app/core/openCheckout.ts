@@ -33,10 +33,10 @@ export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): 
     saveDeliveryAddress: (orderId, address) => run(saveDeliveryAddress(orderId, address)),
     chooseShipping: (orderId, choice) => run(chooseShipping(orderId, choice)),
     submitCheckout: async (decision) => {
-      if (!("shipping" in decision)) return (await payAgain())(decision)
-      const result = await run(submitCheckout(decision, POLLING))
+      const isPurchase = "shipping" in decision
+      const result = isPurchase ? await run(submitCheckout(decision, POLLING)) : await (await payAgain())(decision)
       // A wallet stays open until it hears how the payment ended.
-      if (decision.payment?.by === "token" && decision.payment.of === "deviceWallet") void (await paying()).endOnDevice(result.ok && result.value.outcome === "confirmed")
+      if (isPurchase ? decision.payment?.by === "token" && decision.payment.of === "deviceWallet" : "deviceWallet" in decision) void (await paying()).endOnDevice(result.ok && result.value.outcome === "confirmed")
       return result
     },
     resumePayment: (payment) => (typeof payment === "string" ? run(resumePayment(payment, POLLING)) : run(resumePayment(payment.orderId, POLLING, questionOf(payment)))),

@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
 import type { Order } from "../../../domain/order/Order.ts"
 import type { PaymentStanding } from "../../../domain/payment/paymentStanding.ts"
@@ -10,7 +10,6 @@ import { TotalsTable } from "../../design/TotalsTable.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useMoney } from "../../runtime/useMoney.ts"
 import { useKeptUntil } from "../../runtime/useKeptUntil.ts"
 import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
@@ -34,16 +33,15 @@ export interface RepaymentViewProps {
   readonly guestToken: string | undefined
 }
 
-/** An order that stands unpaid: what is owed, until when it is kept, and a card to pay it with. */
+/** An order that stands unpaid: what is owed, until when it is kept, and how it can be paid. */
 export function RepaymentView({ order, payment, repay, methods, guestToken }: RepaymentViewProps) {
   const t = useText()
   const pages = useShopPages()
   const { confirmation } = usePurchasePages()
   const { go } = useNavigation()
-  const method = methods.find(({ kind }) => kind === "card")
-  const { state, pay, answer, otherWay } = useRepayment({ orderId: order.id, guestToken, methodId: method?.id })
+  const [chosen, setChosen] = useState<string>()
+  const { state, pay, answer, otherWay } = useRepayment({ orderId: order.id, guestToken })
   const until = useKeptUntil(repay)
-  const money = useMoney()
   useFreshPage()
   const isPaid = state.phase === "confirmed" || payment.standing === "confirmed"
   const token = state.phase === "confirmed" ? state.guestToken : guestToken
@@ -86,14 +84,12 @@ export function RepaymentView({ order, payment, repay, methods, guestToken }: Re
             <Refusal state={state} />
             <h2>{t("checkout.pay")}</h2>
             <noscript><p>{t("checkout.noScript")}</p></noscript>
-            {method === undefined ? <p>{t("checkout.noPayment")}</p> : (
-              <PayPlace step={step} show={({ CardPlace, t: said }) => (
-                <>
-                  {state.phase === "filling" && goneCard(state.error) === "sealedCard" && <Notice><p>{said("cardFrame.typeAgain")}</p></Notice>}
-                  <CardPlace method={method} total={order.totalOrder} refused={state.phase === "filling" && state.error?._tag === "CardRefused" ? state.error.problems : []} label={t("checkout.payAmount", { amount: money(order.totalOrder) })} onPay={pay} />
-                </>
-              )} />
-            )}
+            <PayPlace step={step} show={({ RepayStep }) => (
+              <RepayStep
+                orderId={order.id} guestToken={guestToken} methods={methods} total={order.totalOrder} chosen={chosen} onChoose={setChosen} onPay={pay}
+                refused={state.phase === "filling" && state.error?._tag === "CardRefused" ? state.error.problems : []} gone={state.phase === "filling" ? goneCard(state.error) : undefined}
+              />
+            )} />
           </>
         )
     }

@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { RepayDecision } from "../../../application/checkout/payAgain.ts"
 import type { CardEntry } from "../../../domain/payment/Card.ts"
-import type { SealedCard } from "../../../domain/payment/PaymentEntry.ts"
+import type { SealedCard, TokenPayment } from "../../../domain/payment/PaymentEntry.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
@@ -24,7 +24,7 @@ export type RepaymentState =
   | { readonly phase: "over" }
 
 /** Pays an order again, by the same way as a checkout does. */
-export function useRepayment({ orderId, guestToken, methodId }: { readonly orderId: OrderId; readonly guestToken: string | undefined; readonly methodId: string | undefined }) {
+export function useRepayment({ orderId, guestToken }: { readonly orderId: OrderId; readonly guestToken: string | undefined }) {
   const { submitCheckout, resumePayment } = useCommands()
   const [state, setState] = useState<RepaymentState>({ phase: "filling" })
   const rounds = useRef<PaymentRounds<RepayDecision>>(undefined)
@@ -42,10 +42,10 @@ export function useRepayment({ orderId, guestToken, methodId }: { readonly order
   }
   return {
     state,
-    pay: (card: CardEntry | SealedCard) => {
-      if (state.phase !== "filling" || methodId === undefined) return
+    pay: (methodId: string, means: CardEntry | SealedCard | TokenPayment) => {
+      if (state.phase !== "filling") return
       rounds.current = paymentRounds(submitCheckout)
-      void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), paymentMethod: { id: methodId }, card }), false)
+      void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), paymentMethod: { id: methodId }, ...("of" in means ? { deviceWallet: means } : { card: means }) }), false)
     },
     answer: (answer: PaymentAnswer) => {
       const submitting = state.phase === "asked" ? rounds.current?.answer(answer) : undefined

@@ -13,6 +13,7 @@ import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { euros } from "../../../support/builders/euros.ts"
+import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -27,11 +28,7 @@ type Check = PayingCommands["checkAffinity"]
 function show(check: Check, card: "typed" | "kept" = "typed") {
   takeCards("direct")
   const paid: unknown[] = []
-  const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
-  const core: PayingCommands = {
-    addGiftCard: none, takeGiftCardOff: none, readGiftCards: none, checkAffinity: check, keptCards: none, banks: none, klarna: none, hasDeviceWallet: none, confirmOnDevice: none,
-    endOnDevice: none, rememberWay: none, rememberedWay: none, askScan: none, drawQr: none,
-  }
+  const core = aPayingCore({ checkAffinity: check })
   const form = card === "typed"
     ? <CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={(typed) => void paid.push(typed)} />
     : <KeptCardForm orderId={anOrderId()} method={METHOD} card={KEPT} total={euros(3000)} label="Pay" refused={[]} onEntry={(entry) => void paid.push(entry)} />

@@ -1,3 +1,4 @@
+import * as Redacted from "effect/Redacted"
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
@@ -10,6 +11,7 @@ import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
+import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => takeCards("direct"))
@@ -109,6 +111,22 @@ describe("an order that stands unpaid", () => {
     await pay()
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ orderId, guestToken: "g", paymentMethod: { id: "c" } })
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { repay: "1" } }])
+  })
+
+  it("is paid by the wallet of a device that has one, with the guest's token, and as well by a card", async () => {
+    const entry = { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("t") } as const
+    const asked: unknown[] = []
+    const paying: ShopCommands["paying"] = (ask) => ask(aPayingCore({ hasDeviceWallet: () => done(true), confirmOnDevice: (confirmation) => (asked.push(confirmation), done(entry)) }))
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }))
+    show({ methods: [...open.methods, { id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: [] }] }, { paying, submitCheckout })
+    await press(await screen.findByRole("radio", { name: "Apple Pay" }))
+    await press(screen.getByRole("button", { name: /^Pay 13,95.*Apple Pay$/ }))
+    expect(asked).toMatchObject([{ orderId, guestToken: "g", method: { id: "9" } }])
+    expect(submitCheckout.mock.calls[0]?.[0]).toEqual({ orderId, guestToken: "g", paymentMethod: { id: "9" }, deviceWallet: entry })
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Apple Pay" }).checked).toBe(true)
+    await press(screen.getByRole("radio", { name: "Card" }))
+    await pay()
+    expect(submitCheckout.mock.calls[1]?.[0]).toMatchObject({ paymentMethod: { id: "c" }, card: aCardEntry() })
   })
 
   it.each([

@@ -13,13 +13,15 @@ import type { WayProps } from "./PayProps.ts"
 export interface DeviceWalletFormProps extends WayProps {
   /** What is left to pay. */
   readonly total: Money
+  /** Opens a guest's order that stands unpaid, where the session does not. */
+  readonly guestToken?: string | undefined
 }
 type Confirmation = Awaited<ReturnType<PayingCommands["confirmOnDevice"]>>
 
 const WORDS = { cancelled: "waysToPay.deviceCancelled", notValidated: "waysToPay.deviceSlow", unavailable: "waysToPay.deviceMissing" } as const
 
 /** Pays by the wallet of the device, which opens at the press. Closed, it leaves everything as it was (F101). */
-export function DeviceWalletForm({ orderId, method, total, label, onEntry }: DeviceWalletFormProps) {
+export function DeviceWalletForm({ orderId, guestToken, method, total, label, onEntry }: DeviceWalletFormProps) {
   const t = useText()
   const { paying } = useCommands()
   const [isOpen, setOpen] = useState(false)
@@ -30,7 +32,7 @@ export function DeviceWalletForm({ orderId, method, total, label, onEntry }: Dev
     setOpen(true)
     setEnded(undefined)
     // Nothing is awaited before: the wallet opens in this press, or not at all.
-    const result = await paying((core) => core.confirmOnDevice({ orderId, method, total }))
+    const result = await paying((core) => core.confirmOnDevice({ orderId, method, total, ...(guestToken === undefined ? {} : { guestToken }) }))
     setOpen(false)
     if (result.ok) return onEntry(result.value)
     setEnded(result)
