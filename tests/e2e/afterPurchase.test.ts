@@ -41,7 +41,7 @@ const eventsOf = async (orderId: string) => {
 /** The link of the newest mail about an order. */
 async function mailedLink(orderId: string): Promise<string> {
   const { messages }: { readonly messages: readonly { readonly subject: string; readonly text: string }[] } = JSON.parse(await desk("messages"))
-  const link = /\S*\/confirmation\?\S+/.exec(messages.find(({ subject }) => subject.includes(orderId))?.text ?? "")?.[0] ?? ""
+  const link = /\S*\/(?:confirmation|repayment)\?\S+/.exec(messages.find(({ subject }) => subject.includes(orderId))?.text ?? "")?.[0] ?? ""
   return new URL(link, shop.address).href
 }
 
@@ -225,5 +225,21 @@ describe("An order that stands unpaid", () => {
     expect(await confirmed(page)).toBe(orderId)
     await expect.poll(() => eventsOf(orderId)).toBe(1)
     await close()
+  })
+
+  it("is paid on another device behind the link of its mail", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, UNPAID)
+    await page.waitForURL(/\/repayment\?/)
+    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
+    await close()
+    const link = await mailedLink(orderId)
+    expect(new URL(link).pathname).toBe(`/${STORES.unitedStates.id}/repayment`)
+    const other = await visitor(browser, PHONE)
+    await other.page.goto(link)
+    await pay(other.page, CARDS.accepted)
+    expect(await confirmed(other.page)).toBe(orderId)
+    await other.close()
   })
 })

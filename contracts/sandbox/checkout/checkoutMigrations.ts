@@ -106,4 +106,8 @@ export const checkoutMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "checkout-3-mail-of-an-unpaid-order",
+    statements: [`alter table order_repay add column message_id bigint`],
+  },
 ]

@@ -13,9 +13,8 @@ const MAX_REPAY_ATTEMPTS = 3
 const REPAY_MS = 1_800_000
 
 /** Begins the time in which an order that was placed unpaid can be paid again. */
-export const openRepay = async (work: Work, orderId: number, now: number): Promise<void> => {
-  await work.db.insertInto("order_repay").values({ order_id: orderId, repay_start: now, ends_at: now + REPAY_MS, max_attempts: MAX_REPAY_ATTEMPTS }).execute()
-}
+export const openRepay = async (work: Work, orderId: number, now: number): Promise<RepayWindow> =>
+  work.db.insertInto("order_repay").values({ order_id: orderId, repay_start: now, ends_at: now + REPAY_MS, max_attempts: MAX_REPAY_ATTEMPTS }).returningAll().executeTakeFirstOrThrow()
 
 export const readRepay = async (db: Kysely<Database>, orderId: number): Promise<RepayWindow | undefined> =>
   db.selectFrom("order_repay").selectAll().where("order_id", "=", orderId).executeTakeFirst()
@@ -32,8 +31,11 @@ export const countRepay = async (work: Work, orderId: number): Promise<RepayWind
     .returningAll()
     .executeTakeFirst()
 
-export const endRepay = async (work: Work, orderId: number): Promise<void> => {
-  await work.db.deleteFrom("order_repay").where("order_id", "=", orderId).execute()
+/** Ends it; a mail about it that has not left does not leave. */
+export const endRepay = async (work: Work, orderId: number, now: number): Promise<void> => {
+  const ended = await work.db.deleteFrom("order_repay").where("order_id", "=", orderId).returning("message_id").executeTakeFirst()
+  if (ended === undefined || ended.message_id === null) return
+  await work.db.deleteFrom("message").where("message_id", "=", ended.message_id).where("sent_at", ">", now).execute()
 }
 
 /**

@@ -5,6 +5,7 @@ import { setStatus } from "../orders/changes/setStatus.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
 import { cancelTransactions, transactionOf } from "./bankTransactions.ts"
+import { mailUnpaidNow } from "./mailUnpaid.ts"
 import { lastAttempt, type PaymentAttempt, recordAttempt } from "./paymentAttempts.ts"
 import { isUndecided, planByName, type PaymentPlan, stateAfter, UNPAID } from "./paymentPlan.ts"
 import { countRepay, endRepay, isRepayOpen, readRepay, type RepayWindow } from "./repayWindow.ts"
@@ -59,7 +60,7 @@ export const markPaid = async (work: Work, services: SandboxServices, orderId: n
   const order = await work.db.selectFrom("customer_order").selectAll().where("order_id", "=", orderId).executeTakeFirstOrThrow()
   await setStatus(work, services, order, "PAID")
   await issueGiftCards(work, services, orderId)
-  await endRepay(work, orderId)
+  await endRepay(work, orderId, services.ports.now())
 }
 
 /** Nobody waits for the payment of a locked order any more, at the bank neither: the order has ended in another way. */
@@ -71,7 +72,7 @@ export const abandonPayment = async (work: Work, orderId: number, errorKey: stri
     .where("state", "not in", ["OK", "NOOK"])
     .execute()
   await cancelTransactions(work, orderId, now)
-  await endRepay(work, orderId)
+  await endRepay(work, orderId, now)
 }
 
 /** After a refusal: an order that may be paid again waits for that; any other is undone. */
@@ -79,9 +80,10 @@ export const giveUpOrWait = async (work: Work, services: SandboxServices, cart: 
   const now = services.ports.now()
   const window = mayWait ? await windowAfter(work, refused) : undefined
   if (window === undefined || !isRepayOpen(window, now)) {
-    await endRepay(work, cart.cart_id)
+    await endRepay(work, cart.cart_id, now)
     return undoOrder(work, services, cart)
   }
+  await mailUnpaidNow(work, window, now)
   const store = await services.stores.require(cart.store_id)
   const languageId = (await transactionOf(work.db, refused))?.language_id ?? store.language(undefined).id
   const scene = { storeId: store.id, currencyCode: store.currencyCode, languageId, now }

@@ -19,6 +19,7 @@ import { CARD_MODE } from "./paymentMethods.ts"
 import { preparePayment } from "./preparePayment.ts"
 import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
 import { forgetUsedCards, readPayment } from "./readPayment.ts"
+import { mailUnpaid } from "./mailUnpaid.ts"
 import { openRepay } from "./repayWindow.ts"
 import { paymentsSaid, statusCodec } from "./submissions.ts"
 import { tidyPayments } from "./tidyPayments.ts"
@@ -78,7 +79,7 @@ const buy = async (work: Work, services: SandboxServices, scope: CartScope, { or
   const decision = await decidePayment(work, due, main, result, scope.now)
   if (holdsOrder(decision.state)) {
     await placeOrder(work, services, scope, { reading, payment, destination, status: decision.state === "OK" ? "PAID" : "PENDING" })
-    if (awaitsShopper(decision.state)) await openRepay(work, due.orderId, scope.now)
+    if (awaitsShopper(decision.state)) await mailUnpaid(work, services, await openRepay(work, due.orderId, scope.now), scope.language, decision.state === "REPAY")
     await forgetUsedCards(work, scope, body.paymentBundle.paymentData)
     await keepCard(work, services, scope, body)
   }

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { CARDS, decide, repay } from "../checkout/bankVisitor.ts"
 import { listAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { paidBuyer } from "./buyerFiles.ts"
 
 const SHIRT = "8201-400-3"
 const DESK_KEY = "the-desk-key-of-order-mails"
+const MINUTE = 60_000
 const STAYS_PENDING = "4000000000000077"
 
 /** Mails about one order, the newest first. */
@@ -34,6 +36,39 @@ onBothDatabases(
       expect(await mailsAbout(shop(), buyer.orderId)).toEqual([])
       await shop().call("POST", `/sandbox/orders/${buyer.orderId}/advance`, { status: "PAID" }, { "x-desk-key": DESK_KEY })
       expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([`El pedido ${buyer.orderId} está hecho y pagado`])
+    })
+
+    it("that stands unpaid says until when it is kept and leads its guest to where it is paid, once, whatever is refused after", async () => {
+      const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
+      const { body } = await pay(buyer, { number: CARDS.unpaid })
+      await repay(buyer, "4000000000000002")
+      const mails = await mailsAbout(shop(), buyer.orderId)
+      expect(mails.map((mail) => textAt(mail, "subject"))).toEqual([`El pedido ${buyer.orderId} aún no está pagado`])
+      const until = new Intl.DateTimeFormat("es", { timeZone: "Europe/Madrid", hour: "numeric", minute: "2-digit" }).format(shop().clock.now() + 30 * MINUTE)
+      expect(textAt(mails[0], "text")).toContain(until)
+      const link = linkIn(mails[0])
+      expect([link.pathname, link.searchParams.get("orderId"), link.searchParams.get("guestToken")]).toEqual([`/${SPAIN}/repayment`, buyer.orderId, textAt(body, "guestToken")])
+      expect((await repay(buyer, "4242424242424242")).body).toMatchObject({ paymentStatus: "OK" })
+      expect((await mailsAbout(shop(), buyer.orderId)).map((mail) => textAt(mail, "subject"))).toEqual([`El pedido ${buyer.orderId} está hecho y pagado`, `El pedido ${buyer.orderId} aún no está pagado`])
+    })
+
+    it("of whose shopper has gone to the bank waits ten minutes, leaves at once when a repayment is refused there, and never when it is paid or given up", async () => {
+      const atBank = async () => {
+        const buyer = await readyToPay(shop(), { [SHIRT]: 1 })
+        return { buyer, answer: (await pay(buyer, { number: CARDS.redirected })).body }
+      }
+      const subjects = async (orderId: string) => (await mailsAbout(shop(), orderId)).map((mail) => textAt(mail, "subject"))
+      const [left, paid, givenUp, refused] = [await atBank(), await atBank(), await atBank(), await atBank()]
+      const orderId = left.buyer.orderId
+      expect(await subjects(orderId)).toEqual([])
+      await decide(shop(), paid.answer, "approve")
+      await decide(shop(), givenUp.answer, "refuse")
+      await decide(shop(), (await repay(refused.buyer, CARDS.redirected)).body, "refuse")
+      expect(await subjects(refused.buyer.orderId)).toEqual([`El pedido ${refused.buyer.orderId} aún no está pagado`])
+      shop().clock.advance(10 * MINUTE)
+      expect(await subjects(orderId)).toEqual([`El pedido ${orderId} aún no está pagado`])
+      expect(await subjects(givenUp.buyer.orderId)).toEqual([])
+      expect(await subjects(paid.buyer.orderId)).toEqual([`El pedido ${paid.buyer.orderId} está hecho y pagado`])
     })
 
     it("of a later step leads to the same page", async () => {
