@@ -46,33 +46,12 @@ const purchase = (expectedTotal: unknown) => ({
 const shownTotal = MatchersV3.fromProviderState("${totalOrder}", 12985)
 const pending = regex(/^(OK|PENDING-OK)$/, "PENDING-OK")
 
-const inParcels = ["a cart in two parcels"] as const
-const offeredMethod = { shippingMethodId: string("standard"), kind: string("delivery"), name: string("Envío estándar"), price: integer(395) }
-const aParcel = (ffmId: string, lineId: string) => ({ ffmId: string(ffmId), orderitemsInfo: eachLike({ orderitemId: regex(/^[0-9]{1,20}$/, lineId), quantity: integer(1) }), shippingMethods: eachLike(offeredMethod) })
-
 describe("the shop promises about delivery", () => {
   promises("listShippingMethods", "an order can be delivered", {
     state: ready, request: ["GET", `${path}/shipping-methods`], query: { ...query, zipCode: "15001", countryISO: "ES" }, status: 200,
     answer: { shippingMethods: eachLike({ shippingMethodId: string("standard"), kind: string("delivery"), name: string("Envío estándar"), price: integer(395) }) },
     call: CheckoutGateway.use((gateway) => gateway.listShippingMethods(order, "15001")),
     expect: ({ methods, parcels }) => expect([methods, parcels]).toEqual([[{ id: "standard", kind: "delivery", name: "Envío estándar", price: euros(395) }], []]),
-  })
-  promises("listShippingMethods", "a cart from two origins comes in two parcels", {
-    state: inParcels, request: ["GET", `${path}/shipping-methods`], query: { ...query, zipCode: "15001", countryISO: "ES" }, status: 200,
-    answer: {
-      shippingMethods: eachLike(offeredMethod),
-      stockOrigins: [aParcel("warehouse", "900000000001"), aParcel("workshop", "900000000002")],
-    },
-    call: CheckoutGateway.use((gateway) => gateway.listShippingMethods(order, "15001")),
-    expect: ({ parcels }) => expect(parcels).toEqual([["warehouse", "900000000001"], ["workshop", "900000000002"]].map(([originId, lineId]) => (
-      { originId, lines: [{ lineId, quantity: 1 }], methods: [{ id: "standard", kind: "delivery", name: "Envío estándar", price: euros(395) }] }))),
-  })
-  promises("setShipping", "one parcel goes another way than the rest", {
-    state: inParcels, request: ["POST", `${path}/checkout/shipping`], query, matchedHeaders: key,
-    body: { ...shipping, deliveryInfoByStockOrigin: [{ ffmId: inState("originId"), shippingMethodId: inState("otherMethodId") }] }, status: 200,
-    answer: { ...cartShape, shippingPrice: integer(1190) },
-    call: CheckoutGateway.use((gateway) => gateway.setShipping(order, { ...choice, parcels: { [GIVEN.originId]: GIVEN.otherMethodId } })),
-    expect: (cart) => expect(cart.shippingPrice).toEqual(euros(1_190)),
   })
   promises("setShipping", "a delivery is chosen and the cart knows what it costs", {
     state: ready, request: ["POST", `${path}/checkout/shipping`], query, matchedHeaders: key, body: shipping, status: 200,

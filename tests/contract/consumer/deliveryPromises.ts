@@ -1,6 +1,7 @@
 import { MatchersV3 } from "@pact-foundation/pact"
 import * as Effect from "effect/Effect"
 import { describe, expect } from "vitest"
+import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import { euros } from "../../support/backend/builders.ts"
 import { freshKey, GIVEN, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
@@ -20,6 +21,9 @@ const standard = { id: "standard", kind: "delivery", name: "Envío estándar", p
 const place = { ...query, zipCode: "15001", shippingTypes: "delivery" }
 const collecting = ["a place to collect at"] as const
 const search = { zipCode: "15001", kinds: ["delivery"] }
+
+const inParcels = ["a cart in two parcels"] as const
+const aParcel = (ffmId: string, lineId: string) => ({ ffmId: string(ffmId), orderitemsInfo: eachLike({ orderitemId: regex(/^[0-9]{1,20}$/, lineId), quantity: integer(1) }), shippingMethods: eachLike(method) })
 
 /** What the shop promises about when a delivery comes, as part of the pact of the checkout. */
 export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void {
@@ -75,6 +79,25 @@ export function promiseDeliveryDays(promises: ReturnType<typeof pactArea>): void
       answer: { ranges: eachLike({ id: string("morning"), name: string("Por la mañana"), fromTime: time("09:00"), toTime: time("14:00"), weekdays: eachLike(1) }) },
       call: ShippingGateway.use((gateway) => gateway.listDefinedShippingRanges("15001")),
       expect: (hours) => expect(hours).toEqual([{ id: "morning", name: "Por la mañana", fromTime: "09:00", toTime: "14:00", weekdays: [1] }]),
+    })
+  })
+  describe("the shop promises about parcels", () => {
+    promises("listShippingMethods", "a cart from two origins comes in two parcels", {
+      state: inParcels, request: ["GET", `${path}/shipping-methods`], query: { ...query, zipCode: "15001", countryISO: "ES" }, status: 200,
+      answer: {
+        shippingMethods: eachLike(method),
+        stockOrigins: [aParcel("warehouse", "900000000001"), aParcel("workshop", "900000000002")],
+      },
+      call: CheckoutGateway.use((gateway) => gateway.listShippingMethods(order, "15001")),
+      expect: ({ parcels }) => expect(parcels).toEqual([["warehouse", "900000000001"], ["workshop", "900000000002"]].map(([originId, lineId]) => (
+        { originId, lines: [{ lineId, quantity: 1 }], methods: [{ id: "standard", kind: "delivery", name: "Envío estándar", price: euros(395) }] }))),
+    })
+    promises("setShipping", "one parcel goes another way than the rest", {
+      state: inParcels, request: ["POST", `${path}/checkout/shipping`], query, matchedHeaders: key,
+      body: { shippingMethodId: inState("shippingMethodId"), kind: "delivery", addressId: inState("addressId"), deliveryInfoByStockOrigin: [{ ffmId: inState("originId"), shippingMethodId: inState("otherMethodId") }] }, status: 200,
+      answer: { ...cartShape, shippingPrice: integer(1190) },
+      call: CheckoutGateway.use((gateway) => gateway.setShipping(order, { shippingMethodId: GIVEN.shippingMethodId, kind: "delivery", addressId: GIVEN.addressId, parcels: { [GIVEN.originId]: GIVEN.otherMethodId } })),
+      expect: (cart) => expect(cart.shippingPrice).toEqual(euros(1_190)),
     })
   })
 }

@@ -1,20 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
-import type { CollectionPoint } from "../../../../application/location/findCollectionPoints.ts"
-import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
 import type { Country, District } from "../../../../domain/location/Geography.ts"
-import { deliveryParts } from "../../../../ui/app/deliveryParts.ts"
-import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
-import { aCart, aCartItem, anOrderId } from "../../../support/builders/aCart.ts"
-import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
-import { euros } from "../../../support/builders/euros.ts"
-import { onlyDelivery } from "../../../support/ui/onlyDelivery.ts"
-import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { orderId, methods, byMail, answer, point, gone, type, goOn, settle, showWhere, showHow, cardAsked, payByCard } from "../../../support/ui/aDelivery.tsx"
+import { done, press, refused, takeCards } from "../../../support/ui/shopAround.tsx"
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/10000034/-1/checkout")
@@ -25,66 +18,6 @@ afterEach(() => {
   document.cookie = "user_type@10000034=; max-age=0"
 })
 
-const orderId = anOrderId()
-const standard = { id: "standard", kind: "delivery", name: "Standard", price: euros(395) }
-const store = { id: "store", kind: "store", name: "Collect in a store", price: euros(0) }
-const locker = { id: "droppoint", kind: "droppoint", name: "Drop point", price: euros(0) }
-const byMail = { id: "email", kind: "email", name: "By e-mail", price: euros(0) }
-const opened = { cart: aCart(), orderId, paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: [] }] }
-const methods = { shippingMethods: [standard], collectionMethods: [store, locker] }
-const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
-const point = (id: string, kind: "store" | "droppoint" | "packstation" = "store"): CollectionPoint => ({
-  today: { state: "openUntil", time: "20:00" },
-  place: {
-    id, name: `Place ${id}`, addressLines: ["Calle del Telar 3"], cityId: "1", city: "Madrid", zipCode: "28013", stateCode: "M", countryCode: "ES", point: { latitude: 40, longitude: -3 }, metres: 450,
-    openingHours: { timeZone: "Europe/Madrid", days: new Map() }, isFavourite: false, isLast: false, isOpen: true, ...(kind === "store" ? { kind } : { kind, courierId: "c" }),
-  },
-})
-const gone = (key: string) => new BackendError({ operation: "submitAsyncCheckout", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
-
-const type = (label: string | RegExp, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
-const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
-const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
-
-async function showWhere(given: Partial<ShopCommands>, asked: Partial<DeliveryCommands> = {}) {
-  const commands = {
-    beginCheckout: () => done(opened),
-    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, ...methods })),
-    chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(aCart())),
-    submitCheckout: vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "failed" as const })),
-    ...onlyDelivery(asked), ...given,
-  }
-  showInShop(<CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} fetchParts={deliveryParts} />, commands)
-  await act(async () => undefined)
-  type("E-mail", "ana@shop.example")
-  await goOn()
-  await vi.waitFor(() => expect(screen.queryByText("Fetching your cart…")).toBeNull())
-  await vi.waitFor(async () => {
-    await settle()
-    expect([screen.queryByLabelText("Province"), ...screen.queryAllByRole("radio"), screen.queryByRole("button", { name: "Another address" })].filter((each) => each !== null)).not.toEqual([])
-  })
-  return commands
-}
-
-async function showHow(given: Partial<ShopCommands> = {}, asked: Partial<DeliveryCommands> = {}) {
-  const commands = await showWhere(given, { listDistricts: () => answer<readonly District[]>([]), ...asked })
-  for (const [label, text] of [["First name", "Ana"], ["Last name", "Costura"], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["Province", "m"], ["Phone", "600 000 000"]] as const) type(label, text)
-  await goOn()
-  return commands
-}
-
-/** The ways to pay are fetched when they are near. */
-const cardAsked = () => screen.findByLabelText("Card number")
-
-async function payByCard() {
-  const card = aCardEntry()
-  await cardAsked()
-  type("Card number", card.number)
-  type("Valid until", "1230")
-  type("Security code", card.securityCode)
-  type("Name on the card", card.holder)
-  await press(screen.getByRole("button", { name: /^Pay / }))
-}
 
 describe("the address of a delivery", () => {
   it("has the words its country has for its fields", async () => {
@@ -184,32 +117,6 @@ describe("collecting an order", () => {
   })
 })
 
-describe("the province of a delivery", () => {
-  const part = (city: string, stateCode: string, stateName: string, zipCode: string): District => ({ id: zipCode, name: "Centro", cityId: zipCode, city, stateCode, stateName, zipCode })
-
-  it("is chosen from those that are known, narrows the towns, and lets go of a town that lies in another, and of nothing else", async () => {
-    await showWhere({}, { listDistricts: () => answer<readonly District[]>([part("Madrid", "M", "Madrid", "28013"), part("Malgrat", "B", "Barcelona", "08380")]) })
-    const options = (field: string) => [...document.querySelectorAll(`datalist[id$=${field}] option`)].map((option) => option.getAttribute("value"))
-    type("Province", "m")
-    await settle()
-    expect(options("stateCode")).toEqual(["M", "B"])
-    type("City", "Ma")
-    await settle()
-    expect(options("city")).toEqual(["Madrid"])
-    type("City", "Madrid")
-    type("Street and number", "Calle Mayor 1")
-    const province = screen.getByLabelText<HTMLInputElement>("Province")
-    fireEvent.change(province, { target: { value: "B" } })
-    await settle()
-    expect([screen.getByLabelText<HTMLInputElement>("City").value, screen.getByLabelText<HTMLInputElement>("Street and number").value]).toEqual(["", "Calle Mayor 1"])
-    expect(screen.getByText("Taken out, because it is in another province: Madrid").role).toBe("status")
-    type("City", "Villanueva")
-    fireEvent.change(province, { target: { value: "M" } })
-    await settle()
-    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Villanueva")
-  })
-})
-
 describe("days and hours of a delivery", () => {
   it("are asked for when they are opened, and go with the choice", async () => {
     const morning = { name: "Morning", fromTime: "09:00", toTime: "14:00" }
@@ -305,69 +212,5 @@ describe("the invoice", () => {
     expect(vi.mocked(submitCheckout).mock.calls[0]?.[0]).toMatchObject({ billingAddressId: "77", shipping: { addressId: "31" } })
     await press(screen.getByRole("button", { name: "Invoice as delivered" }))
     expect(screen.queryByText("B12345674")).toBeNull()
-  })
-})
-
-describe("the invoice of another country", () => {
-  it("has that country's fields in its order, keeps what is true everywhere, and lets go of what is not", async () => {
-    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
-    const countries = [["JP", "Japan"], ["ES", "Spain"], ["GB", "United Kingdom"]].map(([code = "", name = ""]): Country => ({ code, name, hasPhysicalStores: false }))
-    await showHow({}, { saveBilling, listCountries: () => answer(countries) })
-    const details = screen.getByText("Invoice to another name, company or address").closest("details")
-    if (details === null) throw new Error("no details")
-    details.open = true
-    await act(async () => fireEvent(details, new Event("toggle")))
-    const form = within(details)
-    const names = () => [...details.querySelectorAll("input:not([type=radio])")].map((input) => input.getAttribute("name"))
-    expect(names()).toEqual(["taxCode", "firstName", "lastName", "addressLine1", "addressLine2", "zipCode", "city", "stateCode"])
-    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "JP" } })
-    expect(names()).toEqual(["lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1", "addressLine2"])
-    expect([form.getByLabelText<HTMLInputElement>("Prefecture").value, form.getByLabelText<HTMLInputElement>("First name").value]).toEqual(["", "Ana"])
-    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "GB" } })
-    for (const [label, text] of [["City", "London"], [/^Postal code/, "SW1A 1AA"]] as const) fireEvent.input(form.getByLabelText(label), { target: { value: text } })
-    await press(form.getByRole("button", { name: "Use this for the invoice" }))
-    expect(saveBilling.mock.calls[0]?.[0]).toMatchObject({ countryCode: "GB", city: "London", zipCode: "SW1A 1AA", firstName: "Ana" })
-    expect(saveBilling.mock.calls[0]?.[0]).not.toHaveProperty("stateCode")
-  })
-})
-
-describe("an order in several parcels", () => {
-  const express = { id: "express", kind: "delivery", name: "Express", price: euros(795), earliest: "2026-01-16", latest: "2026-01-17" }
-  const made = { ...standard, earliest: "2026-01-22", latest: "2026-01-26" }
-  const cart = aCart([aCartItem("shirt", 2), aCartItem("jacket", 1)])
-  const [shirt, jacket] = cart.items
-  const parcels = [
-    { originId: "warehouse", lines: [{ lineId: shirt?.id ?? "", quantity: 2 }], methods: [{ ...standard, earliest: "2026-01-19", latest: "2026-01-21" }, express] },
-    { originId: "workshop", lines: [{ lineId: jacket?.id ?? "", quantity: 1 }], methods: [made] },
-  ]
-  const inParcels = {
-    beginCheckout: () => done({ ...opened, cart }),
-    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, shippingMethods: [standard], collectionMethods: [store], parcels })),
-    chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(cart)),
-  }
-
-  it("shows what is in each, when it comes and what it costs, and sends the way that was chosen for one", async () => {
-    const { chooseShipping } = await showHow(inParcels)
-    await screen.findByText("It comes in several parcels")
-    const [first, second] = [...document.querySelectorAll("section[aria-labelledby=parcels] > ol > li")]
-    expect(first?.textContent).toContain("2 pieces")
-    expect(second?.textContent).toContain("Standard · ")
-    expect(within(second instanceof HTMLElement ? second : document.body).queryByRole("combobox")).toBeNull()
-    fireEvent.change(screen.getByLabelText("How parcel 1 comes"), { target: { value: "express" } })
-    expect(first?.textContent).toContain("Friday, January 16 – Saturday, January 17")
-    await goOn()
-    expect(chooseShipping).toHaveBeenCalledWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31", parcels: { warehouse: "express" } })
-    expect(document.querySelectorAll("[data-state=done]")[2]?.textContent).toContain("Parcel 1: Express · Friday, January 16 – Saturday, January 17")
-    expect(screen.queryByText("Choose day and hours")).toBeNull()
-  })
-
-  it("asks nothing of parcels where it is collected, nor for what goes one way", async () => {
-    const { chooseShipping } = await showHow(inParcels, { findPoints: () => answer<readonly CollectionPoint[]>([]) })
-    await screen.findByText("It comes in several parcels")
-    await press(screen.getByRole("radio", { name: /Collect in a store/ }))
-    expect(screen.queryByText("It comes in several parcels")).toBeNull()
-    await press(screen.getByRole("radio", { name: /Standard/ }))
-    await goOn()
-    expect(chooseShipping).toHaveBeenCalledWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31" })
   })
 })

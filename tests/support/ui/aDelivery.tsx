@@ -1,0 +1,76 @@
+import { act, fireEvent, screen } from "@testing-library/react"
+import { expect, vi } from "vitest"
+import type { CollectionPoint } from "../../../application/location/findCollectionPoints.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { District } from "../../../domain/location/Geography.ts"
+import { deliveryParts } from "../../../ui/app/deliveryParts.ts"
+import { CheckoutView } from "../../../ui/features/checkout/CheckoutView.tsx"
+import type { DeliveryCommands } from "../../../ui/runtime/DeliveryCommands.ts"
+import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
+import { aCart, anOrderId } from "../builders/aCart.ts"
+import { aCardEntry } from "../builders/aCardEntry.ts"
+import { euros } from "../builders/euros.ts"
+import { onlyDelivery } from "./onlyDelivery.ts"
+import { done, press, showInShop } from "./shopAround.tsx"
+
+export const orderId = anOrderId()
+export const standard = { id: "standard", kind: "delivery", name: "Standard", price: euros(395) }
+export const store = { id: "store", kind: "store", name: "Collect in a store", price: euros(0) }
+export const locker = { id: "droppoint", kind: "droppoint", name: "Drop point", price: euros(0) }
+export const byMail = { id: "email", kind: "email", name: "By e-mail", price: euros(0) }
+export const opened = { cart: aCart(), orderId, paymentMethods: [{ id: "c", kind: "card", name: "Card", networks: [] }] }
+export const methods = { shippingMethods: [standard], collectionMethods: [store, locker] }
+export const answer = <A,>(value: A) => Promise.resolve({ ok: true, value } as const)
+export const point = (id: string, kind: "store" | "droppoint" | "packstation" = "store"): CollectionPoint => ({
+  today: { state: "openUntil", time: "20:00" },
+  place: {
+    id, name: `Place ${id}`, addressLines: ["Calle del Telar 3"], cityId: "1", city: "Madrid", zipCode: "28013", stateCode: "M", countryCode: "ES", point: { latitude: 40, longitude: -3 }, metres: 450,
+    openingHours: { timeZone: "Europe/Madrid", days: new Map() }, isFavourite: false, isLast: false, isOpen: true, ...(kind === "store" ? { kind } : { kind, courierId: "c" }),
+  },
+})
+export const gone = (key: string) => new BackendError({ operation: "submitAsyncCheckout", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
+
+export const type = (label: string | RegExp, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
+export const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
+export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
+
+export async function showWhere(given: Partial<ShopCommands>, asked: Partial<DeliveryCommands> = {}) {
+  const commands = {
+    beginCheckout: () => done(opened),
+    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, ...methods })),
+    chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(aCart())),
+    submitCheckout: vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "failed" as const })),
+    ...onlyDelivery(asked), ...given,
+  }
+  showInShop(<CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} fetchParts={deliveryParts} />, commands)
+  await act(async () => undefined)
+  type("E-mail", "ana@shop.example")
+  await goOn()
+  await vi.waitFor(() => expect(screen.queryByText("Fetching your cart…")).toBeNull())
+  await vi.waitFor(async () => {
+    await settle()
+    expect([screen.queryByLabelText("Province"), ...screen.queryAllByRole("radio"), screen.queryByRole("button", { name: "Another address" })].filter((each) => each !== null)).not.toEqual([])
+  })
+  return commands
+}
+
+export async function showHow(given: Partial<ShopCommands> = {}, asked: Partial<DeliveryCommands> = {}) {
+  const commands = await showWhere(given, { listDistricts: () => answer<readonly District[]>([]), ...asked })
+  for (const [label, text] of [["First name", "Ana"], ["Last name", "Costura"], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["Province", "m"], ["Phone", "600 000 000"]] as const) type(label, text)
+  await goOn()
+  return commands
+}
+
+/** The ways to pay are fetched when they are near. */
+export const cardAsked = () => screen.findByLabelText("Card number")
+
+export async function payByCard() {
+  const card = aCardEntry()
+  await cardAsked()
+  type("Card number", card.number)
+  type("Valid until", "1230")
+  type("Security code", card.securityCode)
+  type("Name on the card", card.holder)
+  await press(screen.getByRole("button", { name: /^Pay / }))
+}
+

@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { CollectionPoint } from "../../../../application/location/findCollectionPoints.ts"
+import type { Country, District } from "../../../../domain/location/Geography.ts"
+import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { orderId, opened, standard, store, answer, type, goOn, settle, showWhere, showHow } from "../../../support/ui/aDelivery.tsx"
+import { done, press, takeCards } from "../../../support/ui/shopAround.tsx"
+
+beforeEach(() => {
+  window.history.replaceState(null, "", "/10000034/-1/checkout")
+  takeCards("direct")
+})
+afterEach(() => {
+  cleanup()
+  document.cookie = "user_type@10000034=; max-age=0"
+})
+
+
+describe("the province of a delivery", () => {
+  const part = (city: string, stateCode: string, stateName: string, zipCode: string): District => ({ id: zipCode, name: "Centro", cityId: zipCode, city, stateCode, stateName, zipCode })
+
+  it("is chosen from those that are known, narrows the towns, and lets go of a town that lies in another, and of nothing else", async () => {
+    await showWhere({}, { listDistricts: () => answer<readonly District[]>([part("Madrid", "M", "Madrid", "28013"), part("Malgrat", "B", "Barcelona", "08380")]) })
+    const options = (field: string) => [...document.querySelectorAll(`datalist[id$=${field}] option`)].map((option) => option.getAttribute("value"))
+    type("Province", "m")
+    await settle()
+    expect(options("stateCode")).toEqual(["M", "B"])
+    type("City", "Ma")
+    await settle()
+    expect(options("city")).toEqual(["Madrid"])
+    type("City", "Madrid")
+    type("Street and number", "Calle Mayor 1")
+    const province = screen.getByLabelText<HTMLInputElement>("Province")
+    fireEvent.change(province, { target: { value: "B" } })
+    await settle()
+    expect([screen.getByLabelText<HTMLInputElement>("City").value, screen.getByLabelText<HTMLInputElement>("Street and number").value]).toEqual(["", "Calle Mayor 1"])
+    expect(screen.getByText("Taken out, because it is in another province: Madrid").role).toBe("status")
+    type("City", "Villanueva")
+    fireEvent.change(province, { target: { value: "M" } })
+    await settle()
+    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Villanueva")
+  })
+})
+
+describe("the invoice of another country", () => {
+  it("has that country's fields in its order, keeps what is true everywhere, and lets go of what is not", async () => {
+    const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
+    const countries = [["JP", "Japan"], ["ES", "Spain"], ["GB", "United Kingdom"]].map(([code = "", name = ""]): Country => ({ code, name, hasPhysicalStores: false }))
+    await showHow({}, { saveBilling, listCountries: () => answer(countries) })
+    const details = screen.getByText("Invoice to another name, company or address").closest("details")
+    if (details === null) throw new Error("no details")
+    details.open = true
+    await act(async () => fireEvent(details, new Event("toggle")))
+    const form = within(details)
+    const names = () => [...details.querySelectorAll("input:not([type=radio])")].map((input) => input.getAttribute("name"))
+    expect(names()).toEqual(["taxCode", "firstName", "lastName", "addressLine1", "addressLine2", "zipCode", "city", "stateCode"])
+    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "JP" } })
+    expect(names()).toEqual(["lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1", "addressLine2"])
+    expect([form.getByLabelText<HTMLInputElement>("Prefecture").value, form.getByLabelText<HTMLInputElement>("First name").value]).toEqual(["", "Ana"])
+    fireEvent.change(form.getByLabelText("Country of the invoice"), { target: { value: "GB" } })
+    for (const [label, text] of [["City", "London"], [/^Postal code/, "SW1A 1AA"]] as const) fireEvent.input(form.getByLabelText(label), { target: { value: text } })
+    await press(form.getByRole("button", { name: "Use this for the invoice" }))
+    expect(saveBilling.mock.calls[0]?.[0]).toMatchObject({ countryCode: "GB", city: "London", zipCode: "SW1A 1AA", firstName: "Ana" })
+    expect(saveBilling.mock.calls[0]?.[0]).not.toHaveProperty("stateCode")
+  })
+})
+
+describe("an order in several parcels", () => {
+  const express = { id: "express", kind: "delivery", name: "Express", price: euros(795), earliest: "2026-01-16", latest: "2026-01-17" }
+  const made = { ...standard, earliest: "2026-01-22", latest: "2026-01-26" }
+  const cart = aCart([aCartItem("shirt", 2), aCartItem("jacket", 1)])
+  const [shirt, jacket] = cart.items
+  const parcels = [
+    { originId: "warehouse", lines: [{ lineId: shirt?.id ?? "", quantity: 2 }], methods: [{ ...standard, earliest: "2026-01-19", latest: "2026-01-21" }, express] },
+    { originId: "workshop", lines: [{ lineId: jacket?.id ?? "", quantity: 1 }], methods: [made] },
+  ]
+  const inParcels = {
+    beginCheckout: () => done({ ...opened, cart }),
+    saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, shippingMethods: [standard], collectionMethods: [store], parcels })),
+    chooseShipping: vi.fn<ShopCommands["chooseShipping"]>(() => done(cart)),
+  }
+
+  it("shows what is in each, when it comes and what it costs, and sends the way that was chosen for one", async () => {
+    const { chooseShipping } = await showHow(inParcels)
+    await screen.findByText("It comes in several parcels")
+    const [first, second] = [...document.querySelectorAll("section[aria-labelledby=parcels] > ol > li")]
+    expect(first?.textContent).toContain("2 pieces")
+    expect(second?.textContent).toContain("Standard · ")
+    expect(within(second instanceof HTMLElement ? second : document.body).queryByRole("combobox")).toBeNull()
+    fireEvent.change(screen.getByLabelText("How parcel 1 comes"), { target: { value: "express" } })
+    expect(first?.textContent).toContain("Friday, January 16 – Saturday, January 17")
+    await goOn()
+    expect(chooseShipping).toHaveBeenCalledWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31", parcels: { warehouse: "express" } })
+    expect(document.querySelectorAll("[data-state=done]")[2]?.textContent).toContain("Parcel 1: Express · Friday, January 16 – Saturday, January 17")
+    expect(screen.queryByText("Choose day and hours")).toBeNull()
+  })
+
+  it("asks nothing of parcels where it is collected, nor for what goes one way", async () => {
+    const { chooseShipping } = await showHow(inParcels, { findPoints: () => answer<readonly CollectionPoint[]>([]) })
+    await screen.findByText("It comes in several parcels")
+    await press(screen.getByRole("radio", { name: /Collect in a store/ }))
+    expect(screen.queryByText("It comes in several parcels")).toBeNull()
+    await press(screen.getByRole("radio", { name: /Standard/ }))
+    await goOn()
+    expect(chooseShipping).toHaveBeenCalledWith(orderId, { shippingMethodId: "standard", kind: "delivery", addressId: "31" })
+  })
+})
