@@ -107,7 +107,7 @@ const keeping = (services: SandboxServices, scopeOf: ScopeOf): readonly Operatio
   shopperOperation("validatePhone", async (call) => validatePhone(services, await scopeOf(call), call.body).then(() => DONE)),
   shopperOperation("updateBirthday", async (call) => updateBirthday(services, await scopeOf(call), call.body).then(() => DONE)),
   shopperOperation("updateSponsor", ({ principal, body }) => updateSponsor(services, principal, body).then(() => DONE)),
-  shopperOperation("updateContactMethod", ({ principal, body }) => updateContactMethod(services, Number(principal.userId), body.contactMethod).then(() => DONE)),
+  shopperOperation("updateContactMethod", ({ principal, body }) => updateContactMethod(services, principal, body.contactMethod).then(() => DONE)),
   shopperOperation("deleteAccount", async (call) => {
     const { store, language } = await scopeOf(call)
     await deleteAccount(services, call.principal, language, call.query.newsletter === true)

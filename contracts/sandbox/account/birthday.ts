@@ -4,6 +4,7 @@ import { storeDate } from "../checkout/storeCalendar.ts"
 import { notAcceptable } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { ensureProfile } from "./profiles.ts"
+import { lockRunning } from "../session/lockRunning.ts"
 
 type BirthdayInput = components["schemas"]["BirthdayInput"]
 
@@ -29,6 +30,9 @@ export const updateBirthday = async ({ storage, ports }: SandboxServices, { prin
   if (birthdate < FIRST_DAY) throw wrongDay("minimum", `A birthday is not before ${FIRST_DAY}.`)
   if (birthdate > storeDate(store.countryCode, now)) throw wrongDay("maximum", "A birthday does not lie ahead.")
   const userId = Number(principal.userId)
-  await ensureProfile(storage.db, ports, userId)
-  await storage.db.updateTable("profile").set({ birthdate }).where("user_id", "=", userId).execute()
+  await storage.transaction(async (work) => {
+    await lockRunning(work, principal)
+    await ensureProfile(work.db, ports, userId)
+    await work.db.updateTable("profile").set({ birthdate }).where("user_id", "=", userId).execute()
+  })
 }

@@ -15,6 +15,7 @@ import { requirePassword } from "./passwords.ts"
 import { ensureProfile } from "./profiles.ts"
 import { countSending, type MatchedCode, matchCode, proveByCode, sendCode, spendCode, wrongCode } from "./validationCodes.ts"
 import { requireAnotherWayIn } from "./waysIn.ts"
+import { lockRunning } from "../session/lockRunning.ts"
 
 type Schemas = components["schemas"]
 type ValidationInput = Schemas["ValidationInput"]
@@ -84,6 +85,7 @@ export const validatePhone = async (services: SandboxServices, { principal, stor
   if (principal.kind === "guest") return proveByCode(services, "code", matched)
   await refusingTaken(() =>
     services.storage.transaction(async (work) => {
+      await lockRunning(work, principal)
       await spendCode(work, "code", matched)
       await ensureProfile(work.db, services.ports, userId)
       await work.db.updateTable("profile").set({ phone, is_phone_proven: true }).where("user_id", "=", userId).execute()
@@ -101,6 +103,7 @@ export const setEmailLogon = async (services: SandboxServices, { principal, stor
   const matched = await matchCode(services, "code", { ownerId: userId, contact: email, functionality: "EMAIL_LOGON" }, input.code)
   await refusingTaken(() =>
     services.storage.transaction(async (work) => {
+      await lockRunning(work, principal)
       await spendCode(work, "code", matched)
       const set = await work.db.updateTable("customer").set({ email }).where("user_id", "=", userId).where("email", "is", null).executeTakeFirst()
       if (set.numUpdatedRows === 0n) throw refused("_ERR_EMAIL_LOGON_EXISTS", "This account has an e-mail address already.")
@@ -123,6 +126,7 @@ export const updateEmail = async (services: SandboxServices, scope: CartScope, i
     input.code === undefined ? undefined : await matchCode(services, "code", { ownerId: userId, contact: email, functionality: "UPDATE_EMAIL" }, input.code)
   await refusingTaken(() =>
     services.storage.transaction(async (work) => {
+      await lockRunning(work, principal)
       if (matched !== undefined) await spendCode(work, "code", matched)
       const before = await work.db.selectFrom("customer").select("email").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
       await work.db.updateTable("customer").set({ email }).where("user_id", "=", userId).execute()

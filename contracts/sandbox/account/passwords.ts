@@ -9,6 +9,7 @@ import { endSessionsOf } from "../session/Sessions.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { accountLetter } from "./accountTexts.ts"
 import { requireSame, requireSecure } from "./passwordProblems.ts"
+import { lockRunning } from "../session/lockRunning.ts"
 
 type Schemas = components["schemas"]
 
@@ -53,7 +54,9 @@ export const setPasswordLogon = async (services: SandboxServices, scope: CartSco
 /** Writes a password where the one before is still the same; ends the other sessions and tells the user. */
 const writePassword = async ({ storage, ports }: SandboxServices, { principal, store, language, now }: CartScope, before: string | null, password: string): Promise<boolean> => {
   const password_hash = await hashPassword(ports, password)
-  return storage.transaction(async ({ db }) => {
+  return storage.transaction(async (work) => {
+    const { db } = work
+    await lockRunning(work, principal)
     const written = await db
       .updateTable("customer")
       .set({ password_hash })

@@ -5,6 +5,7 @@ import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import { ensureProfile } from "./profiles.ts"
+import { requireRunning } from "../session/requireRunning.ts"
 
 type SponsorInput = components["schemas"]["SponsorInput"]
 
@@ -23,7 +24,9 @@ export const sponsorOfCode = async (db: Kysely<Database>, sponsorCode: string): 
  */
 export const updateSponsor = async ({ storage, ports }: SandboxServices, principal: Principal, { sponsorId, hash, email }: SponsorInput): Promise<void> => {
   if (sponsorId === principal.userId) throw wrongSponsor("sponsorId", "self", "Nobody is their own sponsor.")
-  await storage.transaction(async ({ db }) => {
+  await storage.transaction(async (work) => {
+    const { db } = work
+    await requireRunning(work, principal)
     const sponsor = await db
       .selectFrom("profile")
       .innerJoin("customer", "customer.user_id", "profile.user_id")

@@ -1,19 +1,25 @@
 import { notAcceptable } from "../http/Refusal.ts"
+import { lockRunning } from "../session/lockRunning.ts"
+import type { Principal } from "../session/Principal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { ensureProfile } from "./profiles.ts"
 
 /** Keeps how the shop gets in touch. Fails with 422 for a way the shop has no address or number for. */
-export const updateContactMethod = async ({ storage: { db }, ports }: SandboxServices, userId: number, contactMethod: "EMAIL" | "SMS" | "PHONE"): Promise<void> => {
-  await ensureProfile(db, ports, userId)
-  const { email, phone } = await db
-    .selectFrom("customer")
-    .innerJoin("profile", "profile.user_id", "customer.user_id")
-    .select(["email", "phone"])
-    .where("customer.user_id", "=", userId)
-    .executeTakeFirstOrThrow()
-  if ((contactMethod === "EMAIL" ? email : phone) === null) {
-    const message = "The shop has nowhere to get in touch this way."
-    throw notAcceptable("_ERR_CONTACT_METHOD", message, [{ field: "contactMethod", rule: "unreachable", message }])
-  }
-  await db.updateTable("profile").set({ contact_method: contactMethod }).where("user_id", "=", userId).execute()
-}
+export const updateContactMethod = ({ storage, ports }: SandboxServices, principal: Principal, contactMethod: "EMAIL" | "SMS" | "PHONE"): Promise<void> =>
+  storage.transaction(async (work) => {
+    const { db } = work
+    const userId = Number(principal.userId)
+    await lockRunning(work, principal)
+    await ensureProfile(db, ports, userId)
+    const { email, phone } = await db
+      .selectFrom("customer")
+      .innerJoin("profile", "profile.user_id", "customer.user_id")
+      .select(["email", "phone"])
+      .where("customer.user_id", "=", userId)
+      .executeTakeFirstOrThrow()
+    if ((contactMethod === "EMAIL" ? email : phone) === null) {
+      const message = "The shop has nowhere to get in touch this way."
+      throw notAcceptable("_ERR_CONTACT_METHOD", message, [{ field: "contactMethod", rule: "unreachable", message }])
+    }
+    await db.updateTable("profile").set({ contact_method: contactMethod }).where("user_id", "=", userId).execute()
+  })

@@ -7,13 +7,17 @@ import type { Work } from "../storage/Storage.ts"
 import { isOver } from "./cardEnd.ts"
 import { readWalletCard, type WalletCardFacts } from "./readWalletCard.ts"
 import { activeCards, type CardName, lockWallet, MAXIMUM_CARDS, readWalletCards, requireCard, type WalletCardRow } from "./walletCards.ts"
+import { lockRunning } from "../session/lockRunning.ts"
 
 type WalletCardInput = components["schemas"]["WalletCardInput"]
 
 /** Saves a card, or replaces the one that `cardGuid` names. The same card twice is kept once. */
 export const saveCard = ({ ports, storage }: SandboxServices, scope: CartScope, input: WalletCardInput): Promise<WalletCardRow> => {
   const facts = readWalletCard(input, scope.now)
-  return storage.transaction((work) => saveIn(work, ports, scope, input, facts))
+  return storage.transaction(async (work) => {
+    await lockRunning(work, scope.principal)
+    return saveIn(work, ports, scope, input, facts)
+  })
 }
 
 /**

@@ -4,6 +4,7 @@ import { forbidden, notAcceptable } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { activeCards, readWalletCards, type WalletCardRow } from "./walletCards.ts"
+import { lockRunning } from "../session/lockRunning.ts"
 
 type ActiveCardsRequest = components["schemas"]["ActiveCardsRequest"]
 
@@ -52,6 +53,7 @@ export const requireDevice = async ({ storage }: SandboxServices, { principal }:
 const rememberDevice = async ({ storage }: SandboxServices, { principal, now }: CartScope, deviceId: string): Promise<void> => {
   const user_id = userNumber(principal)
   await storage.transaction(async (work) => {
+    await lockRunning(work, principal)
     await work.db
       .insertInto("wallet_device")
       .values({ user_id, device_hash: tokenHash(deviceId), seen_at: now })

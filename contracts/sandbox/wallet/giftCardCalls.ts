@@ -4,6 +4,7 @@ import { forbidden, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type GiftCardAccount, giftCardCodeHash } from "./giftCardAccounts.ts"
 import { openGiftCard } from "./openGiftCard.ts"
+import { lockRunning } from "../session/lockRunning.ts"
 
 type Schemas = components["schemas"]
 
@@ -13,11 +14,14 @@ export const askBalance = async (services: SandboxServices, scope: CartScope, bo
   const card = await openGiftCard(services, scope, body)
   const own = { user_id: userNumber(scope.principal), account_id: card.account_id }
   if (body.userWallet === true) {
-    await services.storage.db
-      .insertInto("wallet_gift_card")
-      .values({ ...own, added_at: scope.now })
-      .onConflict((conflict) => conflict.columns(["user_id", "account_id"]).doNothing())
-      .execute()
+    await services.storage.transaction(async (work) => {
+      await lockRunning(work, scope.principal)
+      await work.db
+        .insertInto("wallet_gift_card")
+        .values({ ...own, added_at: scope.now })
+        .onConflict((conflict) => conflict.columns(["user_id", "account_id"]).doNothing())
+        .execute()
+    })
   }
   const kept = await services.storage.db.selectFrom("wallet_gift_card").select("added_at").where("user_id", "=", own.user_id).where("account_id", "=", own.account_id).executeTakeFirst()
   return presentGiftCard(card, kept !== undefined)

@@ -6,7 +6,8 @@ import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
 import { presentGiftCard } from "./giftCardCalls.ts"
-import { lockWallet, MAXIMUM_CARDS, presentCard, readWalletCards } from "./walletCards.ts"
+import { MAXIMUM_CARDS, presentCard, readWalletCards } from "./walletCards.ts"
+import { lockRunning } from "../session/lockRunning.ts"
 
 type Schemas = components["schemas"]
 
@@ -46,7 +47,7 @@ export const saveData = async ({ storage }: SandboxServices, scope: CartScope, {
   if (name === "") throw notAcceptable("_ERR_WALLET_DATA_NOT_VALID", "The name is missing.", [{ field: "walletCardName", rule: "required", message: "walletCardName must not be blank." }])
   const own = { user_id: userNumber(scope.principal), store_id: scope.store.id }
   await storage.transaction(async (work) => {
-    await lockWallet(work, scope)
+    await lockRunning(work, scope.principal)
     if (updatePayment === true) {
       const named = await work.db.updateTable("wallet_card").set({ tag: name }).where("user_id", "=", own.user_id).where("store_id", "=", own.store_id).where("is_default", "=", true).returning("card_id").executeTakeFirst()
       if (named === undefined) throw refused("_ERR_WALLET_EMPTY", "There is no card in the wallet.")

@@ -6,6 +6,7 @@ import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { useToken } from "./qrPaymentTokens.ts"
 import type { WalletTables } from "./WalletTables.ts"
+import { lockRunning } from "../session/lockRunning.ts"
 
 export type TicketRow = Selectable<WalletTables["wallet_ticket"]>
 type TicketInput = components["schemas"]["WalletTicketInput"]
@@ -32,6 +33,7 @@ export const addTicket = async ({ storage }: SandboxServices, scope: CartScope, 
     bought_at: Date.parse(input.date),
   }
   return storage.transaction(async (work) => {
+    await lockRunning(work, scope.principal)
     const added = await work.db
       .insertInto("wallet_ticket")
       .values({ ...row, added_at: scope.now })

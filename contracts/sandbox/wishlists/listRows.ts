@@ -5,12 +5,14 @@ import type { Database } from "../storage/Database.ts"
 import type { Work } from "../storage/Storage.ts"
 import { nameKey } from "./listNames.ts"
 import type { WishlistTables } from "./WishlistTables.ts"
+import { requireRunning } from "../session/requireRunning.ts"
 
 export type ListRow = Selectable<WishlistTables["wishlist"]>
 export type ItemRow = Selectable<WishlistTables["wishlist_item"]>
 
-/** Locks all lists of the shopper in the store until the transaction ends; the revision that the change makes. */
+/** Locks all lists of the shopper in the store until the transaction ends; the revision that the change makes. Fails with 401 where the session has ended meanwhile. */
 export const lockLists = async (work: Work, { principal, store }: CartScope): Promise<number> => {
+  await requireRunning(work, principal)
   const { revision } = await work.db
     .insertInto("wishlist_owner")
     .values({ user_id: userNumber(principal), store_id: store.id })

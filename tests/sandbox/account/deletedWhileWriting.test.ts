@@ -1,0 +1,75 @@
+import { describe, expect, it, onTestFinished } from "vitest"
+import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
+import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
+import { imageOf } from "../../support/sandbox/memoryImages.ts"
+import type { ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
+import { SPAIN, worldWithUnits } from "../checkout/shopper.ts"
+import { type Customer, DESK_KEY, isAlive, newEmail, OTHER_PASSWORD, PASSWORD, register, userPath } from "./customer.ts"
+
+const SKU = "8201-800-3"
+const ROUNDS = 8
+const LISTS = `/itxrest/2/order/store/${SPAIN}/cb/wishlists`
+/** What is kept of a person, and nobody's any more once the account is deleted. */
+const PERSONAL = ["profile", "wallet_card", "wallet_device", "wallet_ticket", "wallet_data", "wishlist", "wishlist_owner"] as const
+
+/** What other tabs write, each in its turn beside the deletion. */
+const WRITES: readonly ((who: Customer) => Promise<ShopAnswer>)[] = [
+  (who) => who.call("POST", `${userPath()}/wallet/card`, { number: "4111111111111111", month: "12", year: "2030", cvv2: "123", holder: "ANA" }),
+  (who) => who.call("PUT", LISTS, { wlArray: [{ name: "Verano", items: [] }] }),
+  (who) => who.call("PUT", `${userPath()}/birthday`, { birthday: "1990-02-03", birthdayFormat: "yyyy-MM-dd" }),
+  (who) => who.call("PUT", `${userPath()}/contact-method`, { contactMethod: "EMAIL" }),
+  (who) => who.call("POST", `${userPath()}/wallet/data`, { walletCardName: "casa", acceptedPolicies: [4] }),
+  (who) => who.call("POST", `${userPath()}/email`, { newEmail: `nueva.${who.logon}`, newEmailConfirm: `nueva.${who.logon}`, password: PASSWORD }),
+  (who) => who.call("POST", `${userPath().replace("/user/", "/")}/password`, { oldPassword: PASSWORD, newPassword: OTHER_PASSWORD, newPasswordConfirm: OTHER_PASSWORD }),
+]
+
+/** Deletes accounts while other tabs of theirs write; the statuses of each write. */
+async function deleteWhileWriting(shop: TestShop): Promise<readonly ReadonlySet<number>[]> {
+  const statuses = WRITES.map(() => new Set<number>())
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const customer = await register(shop, {}, newEmail())
+    const calls = WRITES.map((write) => () => write(customer))
+    // Last at first, then earlier and earlier.
+    const turn = WRITES.length - (round % (WRITES.length + 1))
+    calls.splice(turn, 0, () => customer.call("DELETE", `${userPath()}/user?newsletter=false`))
+    const answers = await Promise.all(calls.map((call) => call()))
+    const [deleted] = answers.splice(turn, 1)
+    expect([deleted?.status, answers.filter(({ status }) => status >= 500)]).toEqual([204, []])
+    answers.forEach(({ status }, index) => statuses[index]?.add(status))
+    expect(await isAlive(customer)).toBe(false)
+  }
+  return statuses
+}
+
+/** What is left in the end: nothing of the people, and nobody who could sign in. */
+async function judge({ db }: Storage): Promise<void> {
+  for (const table of PERSONAL) expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
+  const people = await db.selectFrom("customer").select(["email", "password_hash", "phone_logon"]).where("kind", "=", "registered").execute()
+  // The demo world's own stay.
+  expect(people.filter(({ email }) => email?.endsWith("@selvedge.example") !== true)).toEqual(Array.from({ length: ROUNDS }, () => ({ email: null, password_hash: null, phone_logon: null })))
+}
+
+describe("An account that is deleted while other tabs write to its wallet, lists and profile", () => {
+  const ends = async (databaseUrl?: string) => {
+    const shop = await openTestShop({ databaseUrl, world: worldWithUnits({ [SKU]: 5 }), deskKey: DESK_KEY })
+    const statuses = await deleteWhileWriting(shop)
+    expect(statuses.map((seen) => [...seen].filter((status) => ![200, 204, 401, 404, 409, 422].includes(status)))).toEqual(WRITES.map(() => []))
+    // Else nothing raced. The last two compare a password first: the account is gone when they would write.
+    expect(statuses.slice(0, -2).map((seen) => [...seen].some((status) => status < 300))).toEqual(WRITES.slice(0, -2).map(() => true))
+    const left = databaseUrl === undefined ? { image: await imageOf(shop.sandbox) } : { databaseUrl }
+    await shop.sandbox.close()
+    const storage = await openStorage(left)
+    onTestFinished(() => storage.close())
+    await judge(storage)
+  }
+
+  it("F120 leaves nothing that belongs to nobody, on PGlite", () => ends(), 120_000)
+
+  it("F120 leaves nothing that belongs to nobody, on PostgreSQL", async () => {
+    const shared = process.env["SHARED_POSTGRES_FOLDER"]
+    if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
+    await ends(await databaseIn(shared))
+  }, 120_000)
+})
