@@ -20,7 +20,7 @@ export interface PriceProps {
 export function Price({ price, oldPrice, lowestPrice30Days, size = "list" }: PriceProps) {
   const t = useText()
   const money = useMoney()
-  const isWithoutTax = isTaxAdded(useFrame().store)
+  const { store } = useFrame()
   const reduction = priceReduction(price, oldPrice, lowestPrice30Days)
   return (
     <span className={classNames(styles["price"], styles[size])}>
@@ -29,10 +29,10 @@ export function Price({ price, oldPrice, lowestPrice30Days, size = "list" }: Pri
           <span className={styles["reduced"]}><VisuallyHidden>{t("price.now")} </VisuallyHidden><bdi>{money(price)}</bdi></span>{" "}
           <s className={styles["struck"]}><VisuallyHidden>{t("price.before")} </VisuallyHidden><bdi>{money(reduction.struck)}</bdi></s>{" "}
           {reduction.percent > 0 && <span className={styles["percent"]} dir="ltr">−{reduction.percent}%</span>}
-          {size === "page" && lowestPrice30Days !== undefined && <span className={styles["explained"]}>{t("price.lowest30Days", { price: money(lowestPrice30Days) })}</span>}
+          {size === "page" && lowestPrice30Days && <span className={styles["explained"]}>{t("price.lowest30Days", { price: money(lowestPrice30Days) })}</span>}
         </>
       )}
-      {isWithoutTax && <span className={styles["explained"]}> {t("price.withoutTax")}</span>}
+      {isTaxAdded(store) && <span className={styles["explained"]}>{t("price.net")}</span>}
     </span>
   )
 }

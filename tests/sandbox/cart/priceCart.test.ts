@@ -58,6 +58,19 @@ describe("The price of a cart", () => {
     expect(price).toMatchObject({ totalProduct: 12_590, totalOrder: 12_985, tax: 2_254, shippingPrice: 395, shippingTax: 69 })
   })
 
+  it("without tax in its prices charges the tax on top, of products, wrapping and delivery less discounts, and every cent of it on a line or the delivery", () => {
+    fc.assert(
+      fc.property(anyCart, (cart) => {
+        const [contained, added] = [priceCart(cart), priceCart({ ...cart, isTaxAdded: true })]
+        expect(added.totalOrder).toBe(contained.totalOrder + added.tax)
+        expect(sum(added.lineTaxes) + added.shippingTax).toBe(added.tax)
+        const twiceOff = 2n * (BigInt(added.tax) * 100_000n - BigInt(contained.totalOrder) * BigInt(cart.taxRate))
+        expect(twiceOff <= 100_000n && -twiceOff <= 100_000n).toBe(true)
+      }),
+    )
+    expect(priceCart({ ...oneShirt, isTaxAdded: true, delivery: { price: 395 } })).toMatchObject({ totalProduct: 7_990, tax: 1_761, totalOrder: 7_990 + 395 + 1_761 })
+  })
+
   it("takes a percentage off the products and not off delivery or wrapping", () => {
     const price = priceCart({ ...oneShirt, lines: [{ unitPrice: 3_995, quantity: 2, isWrapped: true }], deliveries: [{ price: 395 }], discounts: [{ promotionId: "p", reward: { kind: "percent", percent: 10 } }] })
     expect(price.adjustments.map(({ amount }) => amount)).toEqual([-799, 295])

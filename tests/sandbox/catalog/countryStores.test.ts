@@ -28,7 +28,8 @@ describe("the country stores of the demo world", () => {
     expect(saved.status).toBe(200)
     const chosen = await guest.call("POST", `${orderPath(textAt(body, "id"), id)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId: textAt(saved.body, "id") })
     const shippingPrice = price >= store.freeShippingFrom ? 0 : store.shippingPrice
-    expect(chosen.body).toMatchObject({ shippingPrice, totalOrder: price + shippingPrice })
+    const tax = store.isTaxAdded === true ? Math.round(((price + shippingPrice) * store.taxRate) / 100_000) : 0
+    expect(chosen.body).toMatchObject({ shippingPrice, totalOrder: price + shippingPrice + tax })
     expect(listAt(chosen.body, "taxArray")).toHaveLength(store.taxRate === 0 ? 0 : 1)
   })
 
@@ -48,6 +49,11 @@ describe("the country stores of the demo world", () => {
       return `${countryCode} ${configuration.get("MAPS_REGION") ?? ""} ${configuration.get("BUSINESS_STORE") ?? ""}`
     }))
     expect(marked.filter((mark) => !mark.endsWith(" global false"))).toEqual(["CN china false", "DE global true"])
+  })
+
+  it("tell prices with tax, and the store for companies without", async () => {
+    const without = await Promise.all(stores.map(async ({ id }) => ((await configurationOf(id)).get("PRICES_INCLUDE_TAX") === "false" ? [id] : [])))
+    expect(without.flat()).toEqual(["10100049"])
   })
 
   it("tell what a zloty is worth in euros, and of no other store's money", async () => {

@@ -4,22 +4,23 @@ import { priceCart } from "../../../contracts/sandbox/cart/priceCart.ts"
 import { paidShares } from "../../../contracts/sandbox/orders/changes/paidShares.ts"
 import { stockOrigins } from "../../../contracts/sandbox/orders/changes/stockOrigins.ts"
 import { formatAmount } from "../../../contracts/sandbox/orders/formatAmount.ts"
+import { paidLines } from "../../../contracts/sandbox/returns/paidShares.ts"
 import type { OrderDocument } from "../../../contracts/sandbox/orders/OrderDocument.ts"
 
 const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 99_999 }), quantity: fc.integer({ min: 1, max: 9 }), isWrapped: fc.boolean(), isMade: fc.boolean() })
 
 const orders = fc
-  .record({ lines: fc.array(line, { minLength: 1, maxLength: 6 }), percent: fc.integer({ min: 0, max: 100 }), freeDelivery: fc.boolean(), wrapping: fc.integer({ min: 0, max: 900 }) })
-  .map(({ lines, percent, freeDelivery, wrapping }): OrderDocument => {
+  .record({ lines: fc.array(line, { minLength: 1, maxLength: 6 }), percent: fc.integer({ min: 0, max: 100 }), freeDelivery: fc.boolean(), isTaxAdded: fc.boolean(), wrapping: fc.integer({ min: 0, max: 900 }) })
+  .map(({ lines, percent, freeDelivery, isTaxAdded, wrapping }): OrderDocument => {
     const price = priceCart({
-      lines, giftPackingPrice: wrapping, taxRate: 21_000, deliveries: [{ price: 395 }],
+      lines, giftPackingPrice: wrapping, taxRate: 21_000, isTaxAdded, deliveries: [{ price: 395 }],
       discounts: [{ promotionId: "p", reward: { kind: "percent", percent } }, ...(freeDelivery ? [{ promotionId: "s", reward: { kind: "shipping" } } as const] : [])],
     })
     return {
       id: "700000000001", storeId: "10000034", creationDate: "2026-01-05T09:00:00Z", payment: [],
-      totalOrder: price.totalOrder, totalProduct: price.totalProduct, shippingPrice: price.shippingPrice ?? 0,
+      totalOrder: price.totalOrder, totalProduct: price.totalProduct, totalAdjustment: price.totalAdjustment, shippingPrice: price.shippingPrice ?? 0, tax: price.tax, shippingTax: price.shippingTax,
       adjustment: price.adjustments.map(({ amount, reason }) => ({ amount, isShipping: reason.kind === "promotion" && reason.isShipping })),
-      items: lines.map(({ unitPrice, quantity, isWrapped, isMade }, index) => ({ id: String(index + 1), sku: `s-${index}`, name: "x", unitPrice, quantity, giftPacking: isWrapped, isCustomized: isMade })),
+      items: lines.map(({ unitPrice, quantity, isWrapped, isMade }, index) => ({ id: String(index + 1), sku: `s-${index}`, name: "x", unitPrice, quantity, giftPacking: isWrapped, isCustomized: isMade, tax: [{ name: "IVA 21 %", price: price.lineTaxes[index] ?? 0 }] })),
     }
   })
 
@@ -38,8 +39,10 @@ describe("The parts of an order", () => {
       fc.pre(order.items.some(({ unitPrice }) => unitPrice > 0))
       const shares = paidShares(order, stockOrigins(order))
       const delivery = (order.shippingPrice ?? 0) + (order.adjustment ?? []).filter(({ isShipping }) => isShipping).reduce((sum, { amount }) => sum + amount, 0)
+      const taxOnDelivery = order.totalOrder === (order.totalProduct ?? 0) + (order.totalAdjustment ?? 0) + (order.shippingPrice ?? 0) ? 0 : (order.shippingTax ?? 0)
       expect(shares.every((share) => share >= 0)).toBe(true)
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(order.totalOrder - delivery)
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(order.totalOrder - delivery - taxOnDelivery)
+      expect(paidLines(order).reduce((sum, { goods, shipping }) => sum + goods + shipping, 0)).toBe(order.totalOrder)
     }))
   })
 

@@ -3,7 +3,7 @@ import { euros } from "../../support/builders/euros.ts"
 import { aProduct } from "../../support/builders/aProduct.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { hydrationComplaints, renderedHtml } from "../../support/ui/renderedPage.tsx"
-import { aCategory, aFrame, anImage, aPage } from "../../support/ui/somePages.ts"
+import { aCategory, aFrame, anImage, aPage, aStore, english } from "../../support/ui/somePages.ts"
 import { imageAddress } from "../../../ui/app/imageAddress.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 
@@ -11,7 +11,7 @@ const aSku = (text: string) => {
   if (!isSku(text)) throw new Error(`${text} is no sku`)
   return text
 }
-const named = (name: string) => aPage({
+const named = (name: string, frame = aFrame()) => aPage({
   content: "product",
   product: {
     path: [aCategory("10000", name)], related: [],
@@ -23,7 +23,7 @@ const named = (name: string) => aPage({
       ] }],
     }),
   },
-}, aFrame(), { mfname: "7001", productUrl: "linen-shirt" })
+}, frame, { mfname: "7001", productUrl: "linen-shirt" })
 
 const graphOf = (html: string) => {
   const document = new DOMParser().parseFromString(html.replace(/<link [^>]*>/g, ""), "text/html")
@@ -42,6 +42,15 @@ describe("what a page says to machines", () => {
   it("offers what can be seen, and nothing that is hidden", async () => {
     const [product] = graphOf(await renderedHtml(named("Shirt")))
     expect(product?.["offers"]).toEqual([expect.objectContaining({ sku: "7001-1-3", price: "29.95", priceCurrency: "EUR", availability: "https://schema.org/LimitedAvailability", url: "https://shop.example/10000034/linen-shirt-l7001?colorId=c1" })])
+  })
+
+  it("says of its offers that they are without tax where the store's prices are, as the page drawn by the server says beside each, and nothing of it elsewhere", async () => {
+    const html = await renderedHtml(named("Shirt", aFrame({ store: aStore({ configuration: { PRICES_INCLUDE_TAX: "false" } }), language: english })))
+    expect(graphOf(html)[0]?.["offers"]).toEqual([expect.objectContaining({ price: "29.95", priceSpecification: { "@type": "UnitPriceSpecification", price: "29.95", priceCurrency: "EUR", valueAddedTaxIncluded: false } })])
+    expect(html.match(/excl\. tax</g)).toHaveLength(1)
+    expect(await hydrationComplaints(html)).toEqual([])
+    const other = await renderedHtml(named("Shirt", aFrame({ store: aStore({ configuration: { PRICES_INCLUDE_TAX: "true" } }), language: english })))
+    expect([JSON.stringify(graphOf(other)).includes("valueAddedTaxIncluded"), other.includes("excl. tax<")]).toEqual([false, false])
   })
 
   it("is left where it is when the page comes to life", async () => {

@@ -23,7 +23,7 @@ export const shell: Translated<typeof english> = {
   "account": "الحساب",
   "title.checkout": "إتمام الشراء",
   "title.confirmation": "طلبك",
-  "price.withoutTax": "غير شامل الضريبة",
+  "price.net": "غير شامل الضريبة",
   "price.now": "الآن",
   "price.before": "قبل",
   "price.lowest30Days": "أدنى سعر خلال آخر 30 يومًا: {price}",

@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "Compte",
   "title.checkout": "Tramita la comanda",
   "title.confirmation": "La teva comanda",
-  "price.withoutTax": "sense IVA",
+  "price.net": "sense IVA",
   "price.now": "Ara",
   "price.before": "Abans",
   "price.lowest30Days": "Preu més baix dels últims 30 dies: {price}",

@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "Konto",
   "title.checkout": "Kasse",
   "title.confirmation": "Deine Bestellung",
-  "price.withoutTax": "zzgl. MwSt.",
+  "price.net": "zzgl. MwSt.",
   "price.now": "Jetzt",
   "price.before": "Vorher",
   "price.lowest30Days": "Niedrigster Preis der letzten 30 Tage: {price}",

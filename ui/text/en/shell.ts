@@ -20,7 +20,7 @@ export const shell = {
   "account": "Account",
   "title.checkout": "Checkout",
   "title.confirmation": "Your order",
-  "price.withoutTax": "excl. tax",
+  "price.net": "excl. tax",
   "price.now": "Now",
   "price.before": "Before",
   "price.lowest30Days": "Lowest price of the last 30 days: {price}",

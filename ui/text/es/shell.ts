@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "Cuenta",
   "title.checkout": "Tramitar pedido",
   "title.confirmation": "Tu pedido",
-  "price.withoutTax": "sin IVA",
+  "price.net": "sin IVA",
   "price.now": "Ahora",
   "price.before": "Antes",
   "price.lowest30Days": "Precio más bajo de los últimos 30 días: {price}",

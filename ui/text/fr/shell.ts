@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "Compte",
   "title.checkout": "Commande",
   "title.confirmation": "Votre commande",
-  "price.withoutTax": "hors TVA",
+  "price.net": "hors TVA",
   "price.now": "Maintenant",
   "price.before": "Avant",
   "price.lowest30Days": "Prix le plus bas des 30 derniers jours : {price}",

@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "החשבון שלי",
   "title.checkout": "קופה",
   "title.confirmation": "ההזמנה שלך",
-  "price.withoutTax": "לא כולל מע״מ",
+  "price.net": "לא כולל מע״מ",
   "price.now": "עכשיו",
   "price.before": "לפני",
   "price.lowest30Days": "המחיר הנמוך ביותר ב־30 הימים האחרונים: {price}",

@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "Account",
   "title.checkout": "Cassa",
   "title.confirmation": "Il tuo ordine",
-  "price.withoutTax": "IVA esclusa",
+  "price.net": "IVA esclusa",
   "price.now": "Ora",
   "price.before": "Prima",
   "price.lowest30Days": "Prezzo più basso degli ultimi 30 giorni: {price}",

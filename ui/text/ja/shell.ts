@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "アカウント",
   "title.checkout": "ご購入手続き",
   "title.confirmation": "ご注文",
-  "price.withoutTax": "税抜",
+  "price.net": "税抜",
   "price.now": "現在の価格",
   "price.before": "以前の価格",
   "price.lowest30Days": "過去30日間の最低価格：{price}",

@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "계정",
   "title.checkout": "결제",
   "title.confirmation": "주문 내역",
-  "price.withoutTax": "세금 별도",
+  "price.net": "세금 별도",
   "price.now": "현재 가격",
   "price.before": "이전 가격",
   "price.lowest30Days": "최근 30일 최저가: {price}",

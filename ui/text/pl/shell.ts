@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "Konto",
   "title.checkout": "Kasa",
   "title.confirmation": "Twoje zamówienie",
-  "price.withoutTax": "bez VAT",
+  "price.net": "bez VAT",
   "price.now": "Teraz",
   "price.before": "Przedtem",
   "price.lowest30Days": "Najniższa cena z ostatnich 30 dni: {price}",

@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "Conta",
   "title.checkout": "Finalizar compra",
   "title.confirmation": "A sua encomenda",
-  "price.withoutTax": "sem IVA",
+  "price.net": "sem IVA",
   "price.now": "Agora",
   "price.before": "Antes",
   "price.lowest30Days": "Preço mais baixo dos últimos 30 dias: {price}",

@@ -21,7 +21,7 @@ export const shell: Translated<typeof english> = {
   "account": "账户",
   "title.checkout": "结账",
   "title.confirmation": "您的订单",
-  "price.withoutTax": "不含税",
+  "price.net": "不含税",
   "price.now": "现价",
   "price.before": "原价",
   "price.lowest30Days": "近 30 天最低价：{price}",

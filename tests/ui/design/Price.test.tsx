@@ -1,0 +1,25 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import { CartLine } from "../../../ui/features/cart/CartLine.tsx"
+import { ProductCard } from "../../../ui/features/catalog/ProductCard.tsx"
+import { aCart, aCartItem } from "../../support/builders/aCart.ts"
+import { aProductSummary } from "../../support/ui/somePages.ts"
+import { showInShop } from "../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const item = aCartItem("8201-400-3", 2)
+const shown = (configuration: Readonly<Record<string, string>>) => {
+  showInShop(<><ProductCard product={aProductSummary(1)} /><ProductCard product={aProductSummary(2)} /><ul><CartLine item={item} error={undefined} onQuantity={() => undefined} onSku={undefined} changes={undefined} /></ul></>, {}, aCart([item]), configuration)
+  return screen.queryAllByText("excl. tax").length
+}
+
+describe("a price without tax", () => {
+  it("says so in lists and in the cart, each time, where the store's configuration has prices without", () => {
+    expect(shown({ PRICES_INCLUDE_TAX: "false" })).toBe(3)
+  })
+
+  it.each([[{ PRICES_INCLUDE_TAX: "true" }], [{}]])("is not spoken of with the configuration %o", (configuration) => {
+    expect(shown(configuration)).toBe(0)
+  })
+})
