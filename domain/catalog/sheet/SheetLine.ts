@@ -1,10 +1,25 @@
-import type { MakerPart } from "./MakerPart.ts"
 import type { SheetRow } from "./SheetRow.ts"
 
 /** What stands in a place of a file, trimmed, and the column as the file spells it. */
 export interface SheetCell {
   readonly text: string
   readonly column: string
+}
+
+/** Where a record tells who answers for a product, and how to reach them; lines of an address stand between line breaks or `|`. */
+export interface PartyCells {
+  readonly name: SheetCell
+  readonly address: SheetCell
+  readonly email: SheetCell
+}
+
+/** What a record says of a product's maker and its safety (Regulation (EU) 2023/988, article 19). */
+export interface MakerPart {
+  readonly manufacturer: PartyCells
+  /** In the Union, where the maker is outside of it. */
+  readonly responsiblePerson: PartyCells
+  /** Warnings between line breaks or `|`. */
+  readonly warnings: SheetCell
 }
 
 /** What a record says of its product as a whole. */

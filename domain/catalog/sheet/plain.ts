@@ -1,9 +1,8 @@
 import type { ColumnMapping } from "./ColumnMapping.ts"
 import { columnsNamed } from "./ColumnMapping.ts"
-import type { PartyCells } from "./MakerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import { eachRow } from "./SheetFormat.ts"
-import type { ProductPart, SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
+import type { PartyCells, ProductPart, SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 

@@ -1,8 +1,7 @@
 import { isEmail } from "../../shared/isEmail.ts"
 import type { ProductSafety, ResponsibleParty } from "../ProductSafety.ts"
-import type { MakerPart, PartyCells } from "./MakerPart.ts"
 import { plainText } from "./plainText.ts"
-import type { SheetCell } from "./SheetLine.ts"
+import type { MakerPart, PartyCells, SheetCell } from "./SheetLine.ts"
 
 /** What becomes of what stands there: refused with its product, or told and left out. */
 export interface MakerReports {

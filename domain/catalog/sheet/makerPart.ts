@@ -1,0 +1,7 @@
+import type { MakerPart, PartyCells, SheetCell } from "./SheetLine.ts"
+
+/** What a record says of them where each fact is a column or attribute of its own, by the names that every format has for them. */
+export function makerPart(cellNamed: (name: string) => SheetCell): MakerPart {
+  const party = (who: string): PartyCells => ({ name: cellNamed(`${who}_name`), address: cellNamed(`${who}_address`), email: cellNamed(`${who}_email`) })
+  return { manufacturer: party("manufacturer"), responsiblePerson: party("responsible_person"), warnings: cellNamed("safety_warnings") }
+}
