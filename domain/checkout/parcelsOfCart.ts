@@ -1,9 +1,14 @@
-import type { CartItem } from "../cart/Cart.ts"
 import type { ShippingMethod } from "./Shipping.ts"
 import type { ParcelOffer } from "./ParcelOffer.ts"
 
+/** What of a cart's line a parcel is told by. */
+interface CartLine {
+  readonly id: string
+  readonly quantity: number
+}
+
 /** The parcels as the cart is now: a line that was taken out is in none of them, one that changed has its quantity. None for what is left in one. */
-export function parcelsOfCart(parcels: readonly ParcelOffer[], items: readonly Pick<CartItem, "id" | "quantity">[]): readonly ParcelOffer[] {
+export function parcelsOfCart(parcels: readonly ParcelOffer[], items: readonly CartLine[]): readonly ParcelOffer[] {
   const quantities = new Map(items.map(({ id, quantity }) => [id, quantity]))
   const left = parcels
     .map((parcel) => ({ ...parcel, lines: parcel.lines.flatMap(({ lineId }) => {

@@ -68,7 +68,7 @@ describe("The price of a cart", () => {
         expect(twiceOff <= 100_000n && -twiceOff <= 100_000n).toBe(true)
       }),
     )
-    expect(priceCart({ ...oneShirt, isTaxAdded: true, delivery: { price: 395 } })).toMatchObject({ totalProduct: 7_990, tax: 1_761, totalOrder: 7_990 + 395 + 1_761 })
+    expect(priceCart({ ...oneShirt, isTaxAdded: true, deliveries: [{ price: 395 }] })).toMatchObject({ totalProduct: 7_990, tax: 1_761, totalOrder: 7_990 + 395 + 1_761 })
   })
 
   it("takes a percentage off the products and not off delivery or wrapping", () => {
