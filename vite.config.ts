@@ -69,7 +69,7 @@ function shortClass(name: string, path: string): string {
 }
 
 /** What is minified once more after the bundler, since it gains by it; what every page is drawn with stays in the functions it was written in, which compress better. */
-const SQUEEZED: Readonly<Record<string, CompressOptions>> = { core: {}, cart: {}, page: { inline: 1, reduce_funcs: false, sequences: false }, ProductPage: {}, PriceNotes: {} }
+const SQUEEZED: Readonly<Record<string, CompressOptions>> = { core: { sequences: false }, cart: {}, page: { booleans: false, inline: 1, reduce_funcs: false, sequences: false }, ProductPage: {}, PriceNotes: {} }
 
 const squeeze: Plugin = {
   name: "squeeze",
@@ -122,7 +122,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           // A module of a package that nothing is used of is not sent, nor a property that is only read: no package here
           // changes anything by being loaded.
           treeshake: { moduleSideEffects: (id) => !id.includes("node_modules"), propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-          output: { codeSplitting: { groups: FILES } },
+          // The shortest hash the bundler takes: pages carry the names of what they may fetch, and no hash compresses.
+          output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: FILES } },
         },
       },
 }))
