@@ -19,22 +19,27 @@ export function ensureSystemPackages(names) {
   const missing = wanted.filter((name) => !PROGRAMS[name]())
   const mayInstall = process.getuid?.() === 0 && existsSync("/etc/debian_version")
   if (missing.length > 0) install(missing, mayInstall)
-  for (const lighter of wanted.flatMap((name) => LIGHTER[name] ?? [])) if (mayInstall && !isOnPath(lighter)) apt(`apt-get install -y --no-install-recommends ${lighter} || (apt-get update && apt-get install -y --no-install-recommends ${lighter})`, "ignore")
+  if (!mayInstall) return
+  for (const lighter of wanted.flatMap((name) => LIGHTER[name] ?? [])) if (!isOnPath(lighter)) run(installing([lighter]), "ignore")
 }
 
 function install(missing, mayInstall) {
-  const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(" ")}`
+  const command = installing(missing)
   if (!mayInstall) {
     process.stderr.write(`The tests need ${missing.join(" and ")}. On Debian type:\n  sudo sh -c '${command}'\n`)
     process.exit(1)
   }
   process.stderr.write(`Installing ${missing.join(" and ")} …\n`)
-  if (apt(command, "inherit").status === 0) return
+  if (run(command, "inherit").status === 0) return
   process.stderr.write(`${missing.join(" and ")} could not be installed; type it yourself:\n  ${command}\n`)
   process.exit(1)
 }
 
-function apt(command, errors) {
+function installing(packages) {
+  return `apt-get update && apt-get install -y --no-install-recommends ${packages.join(" ")}`
+}
+
+function run(command, errors) {
   return spawnSync("sh", ["-c", command], { stdio: ["ignore", "ignore", errors], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
 }
 

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen } from "@testing-library/react"
-import { expect, vi } from "vitest"
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, vi } from "vitest"
 import type { CollectionPoint } from "../../../application/location/findCollectionPoints.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { District } from "../../../domain/location/Geography.ts"
@@ -11,7 +11,19 @@ import { aCart, anOrderId } from "../builders/aCart.ts"
 import { aCardEntry } from "../builders/aCardEntry.ts"
 import { euros } from "../builders/euros.ts"
 import { onlyDelivery } from "./onlyDelivery.ts"
-import { done, press, showInShop } from "./shopAround.tsx"
+import { done, press, showInShop, takeCards } from "./shopAround.tsx"
+
+/** Each test of a file begins on the checkout's page, where cards are typed into the page itself, and leaves nobody signed in. */
+export function atTheCheckout(): void {
+  beforeEach(() => {
+    window.history.replaceState(null, "", "/10000034/-1/checkout")
+    takeCards("direct")
+  })
+  afterEach(() => {
+    cleanup()
+    document.cookie = "user_type@10000034=; max-age=0"
+  })
+}
 
 export const orderId = anOrderId()
 export const standard = { id: "standard", kind: "delivery", name: "Standard", price: euros(395) }

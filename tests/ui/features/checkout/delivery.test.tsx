@@ -1,23 +1,15 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
 import type { Country, District } from "../../../../domain/location/Geography.ts"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
-import { orderId, methods, byMail, answer, point, gone, type, goOn, settle, showWhere, showHow, cardAsked, payByCard } from "../../../support/ui/aDelivery.tsx"
-import { done, press, refused, takeCards } from "../../../support/ui/shopAround.tsx"
+import { atTheCheckout, orderId, methods, byMail, answer, point, gone, type, goOn, settle, showWhere, showHow, cardAsked, payByCard } from "../../../support/ui/aDelivery.tsx"
+import { done, press, refused } from "../../../support/ui/shopAround.tsx"
 
-beforeEach(() => {
-  window.history.replaceState(null, "", "/10000034/-1/checkout")
-  takeCards("direct")
-})
-afterEach(() => {
-  cleanup()
-  document.cookie = "user_type@10000034=; max-age=0"
-})
-
+atTheCheckout()
 
 describe("the address of a delivery", () => {
   it("has the words its country has for its fields", async () => {

@@ -1,23 +1,15 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { act, fireEvent, screen, within } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
 import type { CollectionPoint } from "../../../../application/location/findCollectionPoints.ts"
 import type { Country, District } from "../../../../domain/location/Geography.ts"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
-import { orderId, opened, standard, store, answer, type, goOn, settle, showWhere, showHow } from "../../../support/ui/aDelivery.tsx"
-import { done, press, takeCards } from "../../../support/ui/shopAround.tsx"
+import { atTheCheckout, orderId, opened, standard, store, answer, type, goOn, settle, showWhere, showHow } from "../../../support/ui/aDelivery.tsx"
+import { done, press } from "../../../support/ui/shopAround.tsx"
 
-beforeEach(() => {
-  window.history.replaceState(null, "", "/10000034/-1/checkout")
-  takeCards("direct")
-})
-afterEach(() => {
-  cleanup()
-  document.cookie = "user_type@10000034=; max-age=0"
-})
-
+atTheCheckout()
 
 describe("the province of a delivery", () => {
   const part = (city: string, stateCode: string, stateName: string, zipCode: string): District => ({ id: zipCode, name: "Centro", cityId: zipCode, city, stateCode, stateName, zipCode })
