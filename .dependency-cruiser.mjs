@@ -46,7 +46,7 @@ const APPLICATION = {
   checkout: ["address", "cart", "order", "store"],
   content: [],
   // What lies on the shelves of the stores that were found, and whether the shopper has favourites.
-  location: ["catalog", "session"],
+  location: ["catalog", "session", "store"],
   navigation: ["account", "cart", "catalog", "checkout", "content", "order", "session", "store", "wishlist"],
   // A purchase is told to the collector.
   order: ["telemetry"],

@@ -4,6 +4,7 @@ import { CatalogGateway } from "../../application/catalog/CatalogGateway.ts"
 import { ProductGateway } from "../../application/catalog/ProductGateway.ts"
 import { ShelfStockGateway } from "../../application/catalog/ShelfStockGateway.ts"
 import { StockNotificationGateway } from "../../application/catalog/StockNotificationGateway.ts"
+import { DropPointGateway } from "../../application/location/DropPointGateway.ts"
 import { PhysicalStoreGateway } from "../../application/location/PhysicalStoreGateway.ts"
 import { bookingFamily } from "./bookingFamily.ts"
 import type { CartPorts } from "./browserRoot.ts"
@@ -14,7 +15,7 @@ import { placesFamily } from "./placesFamily.ts"
 import { productFamily } from "./productFamily.ts"
 
 /** What a shopper needs around a product, beyond the cart. */
-export const nearbyPorts = [CatalogGateway, CaptchaGateway, StockNotificationGateway, ShelfStockGateway, ProductGateway, PhysicalStoreGateway, BookingGateway] as const
+export const nearbyPorts = [CatalogGateway, CaptchaGateway, StockNotificationGateway, ShelfStockGateway, ProductGateway, PhysicalStoreGateway, DropPointGateway, BookingGateway] as const
 
 export type NearbyPorts = CartPorts | (typeof nearbyPorts)[number]["Identifier"]
 

@@ -5,10 +5,8 @@ import type { GeoPoint } from "../../domain/location/GeoPoint.ts"
 import type { OpeningToday } from "../../domain/location/openingToday.ts"
 import { openingToday } from "../../domain/location/openingToday.ts"
 import type { CollectionPlace } from "../../domain/shared/CollectionPlace.ts"
-import { SessionHolder } from "../session/SessionHolder.ts"
-import { DropPointGateway } from "./DropPointGateway.ts"
+import { markFavourites, ownFavourites } from "./favouritePlaces.ts"
 import { findDeliveryPoints } from "./findPlaces.ts"
-import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
 
 /** Where a shopper looks for a place to collect at: of which kind, by words of a place, around a point, or by the postal code of their address. */
 export interface CollectionSearch {
@@ -30,14 +28,14 @@ const MOST_PLACES = 100
 const MOST_SHOWN = 20
 
 /**
- * Places of a kind an order can wait at: a registered shopper's favourites first, then the nearest, or as the shop lists them; what
+ * Places of a kind an order can wait at: the shopper's favourites first, then the nearest, or as the shop lists them; what
  * takes nothing now is left out. Fails with `PlaceSearchRefused` before any call when the search breaks a rule.
  */
 export const findCollectionPoints = Effect.fn("location.findCollectionPoints")(function* ({ kind, words = "", point }: CollectionSearch) {
-  const { state } = yield* (yield* SessionHolder).current
-  // Only registered shoppers have favourites; to ask for them without a session is refused.
-  const own = state === "registered" ? { favouritePoint: true } : {}
-  const found = yield* findDeliveryPoints({ max: MOST_PLACES, ...own, ...(words.trim() === "" ? {} : { words: words.trim() }), ...(point === undefined ? {} : { point }) })
+  const own = yield* ownFavourites
+  // To ask for an account's favourites without one is refused.
+  const listed = yield* findDeliveryPoints({ max: MOST_PLACES, ...(own.inAccount ? { favouritePoint: true } : {}), ...(words.trim() === "" ? {} : { words: words.trim() }), ...(point === undefined ? {} : { point }) })
+  const found = markFavourites(listed, own, (place) => place.kind === "store")
   const now = yield* Clock.currentTimeMillis
   return found
     .filter((place) => place.isOpen && (place.kind === "store") === (kind === "store"))
@@ -47,15 +45,4 @@ export const findCollectionPoints = Effect.fn("location.findCollectionPoints")(f
       const today = openingToday(place.openingHours, now)
       return { place, ...(today === undefined ? {} : { today }) }
     })
-})
-
-/** Makes a place one of the shopper's favourites, or takes it out; of drop points there is one. Registered shoppers only. */
-export const changeFavouritePoint = Effect.fn("location.changeFavouritePoint")(function* ({ kind, id }: Pick<DeliveryPoint, "kind" | "id">, isFavourite: boolean) {
-  if (kind === "store") {
-    const stores = yield* PhysicalStoreGateway
-    yield* isFavourite ? stores.addFavouriteStore(id) : stores.deleteFavouriteStore(id)
-    return
-  }
-  const points = yield* DropPointGateway
-  yield* isFavourite ? points.saveFavouriteDropPoint(id) : points.deleteFavouriteDropPoint
 })

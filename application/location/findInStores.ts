@@ -8,8 +8,9 @@ import { openingToday } from "../../domain/location/openingToday.ts"
 import type { PhysicalStore } from "../../domain/location/PhysicalStore.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import { ShelfStockGateway } from "../catalog/ShelfStockGateway.ts"
-import { SessionHolder } from "../session/SessionHolder.ts"
+import { markFavourites, ownFavourites } from "./favouritePlaces.ts"
 import { findPhysicalStores } from "./findPlaces.ts"
+import { PhysicalStoreGateway } from "./PhysicalStoreGateway.ts"
 
 /** Which colour and size is looked for, and where: words of a place, or a point. */
 export interface InStoresSearch {
@@ -38,10 +39,11 @@ const MOST_STORES = 20
  * those that have it. Fails with `PlaceSearchRefused` before any call when the search breaks a rule.
  */
 export const findInStores = Effect.fn("location.findInStores")(function* ({ productId, sku, words = "", point }: InStoresSearch) {
-  const { state } = yield* (yield* SessionHolder).current
-  // Only registered shoppers have favourites; to ask for them without a session is refused.
-  const favourites = state === "registered" ? { favouriteStores: true } : {}
-  const stores = yield* findPhysicalStores({ max: MOST_STORES, ...favourites, ...(words.trim() === "" ? {} : { words: words.trim() }), ...(point === undefined ? {} : { point }) })
+  const own = yield* ownFavourites
+  // To ask for an account's favourites without one is refused.
+  const listed = yield* findPhysicalStores({ max: MOST_STORES, ...(own.inAccount ? { favouriteStores: true } : {}), ...(words.trim() === "" ? {} : { words: words.trim() }), ...(point === undefined ? {} : { point }) })
+  const elsewhere = yield* storesById(own.storeIds.filter((id) => listed.every((physicalStore) => physicalStore.id !== id)))
+  const stores = markFavourites([...elsewhere, ...listed].slice(0, MOST_STORES), own, () => true)
   if (stores.length === 0) return []
   const shelves = yield* (yield* ShelfStockGateway).getStoresStock([productId], stores.map(({ id }) => id))
   const now = yield* Clock.currentTimeMillis
@@ -57,4 +59,14 @@ export const findInStores = Effect.fn("location.findInStores")(function* ({ prod
   // Without a point no store is nearer than another: what has a piece comes before what has none.
   const rank = ({ physicalStore, units }: StoreWithStock) => (physicalStore.isFavourite ? 0 : point !== undefined || units > 0 ? 1 : 2)
   return found.toSorted((one, other) => rank(one) - rank(other))
+})
+
+/** Stores wherever they are; one that cannot be asked for now, or is no more, is left out. */
+const storesById = Effect.fnUntraced(function* (ids: readonly string[]) {
+  const gateway = yield* PhysicalStoreGateway
+  const found = yield* Effect.forEach(ids, (id) => gateway.listPhysicalStoresByCity({ physicalStoreId: id }).pipe(
+    Effect.map((places) => places.filter((place) => place.id === id)),
+    Effect.catch(({ reason }) => Effect.as(Effect.logWarning("A favourite store was not found", { id, reason: reason._tag }), [])),
+  ), { concurrency: 4 })
+  return found.flat()
 })

@@ -1,6 +1,7 @@
 import type { SavedAddress } from "../../application/account/listAddresses.ts"
 import type { TimedDelivery } from "../../application/checkout/deliveryTimes.ts"
 import type { CollectionPoint, CollectionSearch } from "../../application/location/findCollectionPoints.ts"
+import type { FavouritesFull } from "../../application/location/favouritePlaces.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { Address } from "../../domain/address/Address.ts"
 import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
@@ -28,8 +29,8 @@ export interface DeliveryCommands {
   readonly saveBilling: (address: Address) => Answer<SavedAddress>
   /** Places an order can wait at, the shopper's own first. */
   readonly findPoints: (search: CollectionSearch) => Answer<readonly CollectionPoint[]>
-  /** Registered shoppers only. */
-  readonly changeFavourite: (place: Pick<DeliveryPoint, "kind" | "id">, isFavourite: boolean) => Answer<void>
+  /** Remembers a place in the account, or a guest's on this device; or forgets it. */
+  readonly changeFavourite: (place: Pick<DeliveryPoint, "kind" | "id">, isFavourite: boolean) => Promise<CommandResult<void, FavouritesFull | BackendError | CommandDefect>>
   /** Hours of single days that can be chosen for a method, none where there is no choice; its days, and when parcels are brought to the place. */
   readonly deliveryTimes: (orderId: OrderId, delivery: TimedDelivery) => Answer<{ readonly ranges: readonly ShippingRange[]; readonly days: ShippingDays | undefined; readonly hours: readonly ShippingHours[] }>
   /** Every country, in the order of the language's alphabet: a bill may go to any. */

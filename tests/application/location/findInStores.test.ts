@@ -5,52 +5,43 @@ import { bookPieces } from "../../../application/booking/bookPieces.ts"
 import { BookingGateway } from "../../../application/booking/BookingGateway.ts"
 import { ShelfStockGateway } from "../../../application/catalog/ShelfStockGateway.ts"
 import { findInStores } from "../../../application/location/findInStores.ts"
-import { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
-import { SessionHolder } from "../../../application/session/SessionHolder.ts"
-import { memorySessionHolder } from "../../../adapters/memory/MemorySessionHolder.ts"
-import type { PhysicalStore } from "../../../domain/location/PhysicalStore.ts"
 import { sku } from "../../support/backend/scopes.ts"
+import { aPhysicalStore, FakePlaces } from "../../support/fakes/FakePlaces.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const place = (id: string, more: Partial<PhysicalStore> = {}): PhysicalStore => ({
-  id, name: id, addressLines: [], cityId: "1", city: "Madrid", zipCode: "28013", stateCode: "M", countryCode: "ES", point: { latitude: 40, longitude: -3 },
-  openingHours: { timeZone: "UTC", days: new Map([[4, [{ fromTime: "00:00", toTime: "24:00" }]]]) }, isFavourite: false, isLast: false, phones: [], services: ["booking"], groupingId: "1", ...more,
-})
 const wanted = { productId: "510001", sku: sku("8201-400-3") }
-const asked: unknown[] = []
-const stores = Layer.mock(PhysicalStoreGateway, {
-  listPhysicalStores: (search) => Effect.sync(() => {
-    asked.push(search)
-    return [place("empty"), place("far"), place("own", { isFavourite: true }), place("silent", { services: [] })]
-  }),
-})
-const shelves = Layer.mock(ShelfStockGateway, {
-  getStoresStock: (productIds, physicalStoreIds) => Effect.sync(() => {
-    asked.push({ productIds, physicalStoreIds })
-    const stock = (units: number) => [{ sku: wanted.sku, productId: wanted.productId, units, catentryId: "77" }]
-    return [{ physicalStoreId: "far", stocks: stock(5) }, { physicalStoreId: "silent", stocks: stock(1) }]
-  }),
-})
-const guest = Layer.succeed(SessionHolder, memorySessionHolder())
-const shop = Layer.mergeAll(stores, shelves, guest)
+
+function someStores() {
+  const places = new FakePlaces()
+  places.stores = [aPhysicalStore("empty"), aPhysicalStore("far"), aPhysicalStore("own", { isFavourite: true }), aPhysicalStore("silent", { services: [] })]
+  const shelves = Layer.mock(ShelfStockGateway, {
+    getStoresStock: (productIds, physicalStoreIds) => Effect.sync(() => {
+      places.calls.push(["shelves", productIds, physicalStoreIds])
+      const stock = (units: number) => [{ sku: wanted.sku, productId: wanted.productId, units, catentryId: "77" }]
+      return [{ physicalStoreId: "far", stocks: stock(5) }, { physicalStoreId: "silent", stocks: stock(1) }]
+    }),
+  })
+  return { calls: places.calls, shop: Layer.merge(places.as("registered"), shelves) }
+}
 
 describe("finding a size in physical stores", () => {
   itEffect("puts the shopper's own first, then those that have it, and says what can be booked", () => Effect.gen(function* () {
-    asked.length = 0
+    const { calls, shop } = someStores()
     const found = yield* Effect.provide(findInStores({ ...wanted, words: "  Madrid " }), shop)
     expect(found.map(({ physicalStore, shelf, catentryId }) => [physicalStore.id, shelf, catentryId])).toEqual([["own", "none", undefined], ["far", "in", "77"], ["silent", "few", undefined], ["empty", "none", undefined]])
-    expect(asked).toEqual([{ max: 20, words: "Madrid" }, { productIds: ["510001"], physicalStoreIds: ["empty", "far", "own", "silent"] }])
+    expect(calls).toEqual([["stores", { max: 20, favouriteStores: true, words: "Madrid" }], ["shelves", ["510001"], ["empty", "far", "own", "silent"]]])
     expect(found[0]?.today).toEqual({ state: "openUntil", time: "24:00" })
   }))
 
   itEffect("keeps the nearest first where a point is known", () => Effect.gen(function* () {
-    const found = yield* Effect.provide(findInStores({ ...wanted, point: { latitude: 40, longitude: -3 } }), shop)
+    const found = yield* Effect.provide(findInStores({ ...wanted, point: { latitude: 40, longitude: -3 } }), someStores().shop)
     expect(found.map(({ physicalStore }) => physicalStore.id)).toEqual(["own", "empty", "far", "silent"])
   }))
 
   itEffect("asks the shop nothing for a point that is none", () => Effect.gen(function* () {
-    const refused = yield* Effect.provide(Effect.flip(findInStores({ ...wanted, point: { latitude: 91, longitude: 0 } })), Layer.mergeAll(Layer.mock(PhysicalStoreGateway, {}), Layer.mock(ShelfStockGateway, {}), guest))
-    expect(refused._tag).toBe("PlaceSearchRefused")
+    const { calls, shop } = someStores()
+    const refused = yield* Effect.provide(Effect.flip(findInStores({ ...wanted, point: { latitude: 91, longitude: 0 } })), shop)
+    expect([refused._tag, calls]).toEqual(["PlaceSearchRefused", []])
   }))
 })
 

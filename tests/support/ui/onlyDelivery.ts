@@ -3,13 +3,17 @@ import type { ShopCommands } from "../../../ui/runtime/ShopCommands.ts"
 import { onlyNearby } from "./onlyNearby.ts"
 
 /** Questions about a delivery of which only the given ones may be asked; any other ends the test. */
-export function onlyDelivery(asked: Partial<DeliveryCommands>): Pick<ShopCommands, "nearby"> {
+export function deliveryOf(asked: Partial<DeliveryCommands>): DeliveryCommands {
   const refuse = (name: string) => () => {
     throw new Error(`${name} was not expected`)
   }
-  const core: DeliveryCommands = {
+  return {
     listAddresses: refuse("listAddresses"), deliverTo: refuse("deliverTo"), saveBilling: refuse("saveBilling"), findPoints: refuse("findPoints"),
     changeFavourite: refuse("changeFavourite"), deliveryTimes: refuse("deliveryTimes"), listDistricts: refuse("listDistricts"), listCountries: refuse("listCountries"), ...asked,
   }
-  return onlyNearby({ delivery: () => Promise.resolve(core) })
+}
+
+/** The same, where a page asks for them. */
+export function onlyDelivery(asked: Partial<DeliveryCommands>): Pick<ShopCommands, "nearby"> {
+  return onlyNearby({ delivery: () => Promise.resolve(deliveryOf(asked)) })
 }

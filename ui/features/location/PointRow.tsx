@@ -2,12 +2,10 @@ import { useState } from "react"
 import type { CollectionPoint } from "../../../application/location/findCollectionPoints.ts"
 import type { CollectionPlace } from "../../../domain/shared/CollectionPlace.ts"
 import { Button } from "../../design/Button.tsx"
-import { askDelivery } from "../../runtime/askDelivery.ts"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { distance } from "./distance.ts"
 import { Hours } from "./Hours.tsx"
+import { RememberPlace } from "./RememberPlace.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface PointRowProps {
@@ -19,17 +17,8 @@ export interface PointRowProps {
 /** A place to collect at: where it is and how far, when it is open today, and the way to choose and to remember it. */
 export function PointRow({ point: { place, today }, busy, onChoose }: PointRowProps) {
   const t = useText()
-  const commands = useCommands()
-  const isRegistered = useIsRegistered()
   const { id, kind, name, addressLines, zipCode, city, metres, openingHours } = place
   const [isFavourite, setFavourite] = useState(place.isFavourite)
-  const [remembering, setRemembering] = useState<"asked" | "failed">()
-  const remember = async () => {
-    setRemembering("asked")
-    const answer = await askDelivery(commands, (delivery) => delivery.changeFavourite(place, !isFavourite))
-    setRemembering(answer.ok ? undefined : "failed")
-    if (answer.ok) setFavourite(!isFavourite)
-  }
   const choose = () => onChoose({
     place: kind === "store" ? { kind, physicalStoreId: id } : { kind: "droppoint", dropPointId: id },
     lines: [name, `${addressLines.join(", ")}, ${zipCode} ${city}`],
@@ -45,12 +34,7 @@ export function PointRow({ point: { place, today }, busy, onChoose }: PointRowPr
         <summary>{t("nearby.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
-      {isRegistered && (
-        <Button variant="plain" busy={remembering === "asked"} onClick={() => void remember()} aria-label={`${t(isFavourite ? "delivery.forget" : "delivery.remember")}: ${name}`}>
-          {t(isFavourite ? "delivery.forget" : "delivery.remember")}
-        </Button>
-      )}
-      <p role="status">{remembering === "failed" && t("delivery.notRemembered")}</p>
+      <RememberPlace place={place} isFavourite={isFavourite} onChange={setFavourite} />
       <Button variant="quiet" busy={busy} onClick={choose} aria-label={`${t("delivery.collectHere")}: ${name}`}>{t("delivery.collectHere")}</Button>
     </li>
   )

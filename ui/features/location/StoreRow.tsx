@@ -1,8 +1,10 @@
+import { useState } from "react"
 import type { StoreWithStock } from "../../../application/location/findInStores.ts"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { distance } from "./distance.ts"
 import { Hours } from "./Hours.tsx"
+import { RememberPlace } from "./RememberPlace.tsx"
 import styles from "./StoresDrawer.module.css"
 
 export interface StoreRowProps {
@@ -10,10 +12,11 @@ export interface StoreRowProps {
   readonly onReserve: () => void
 }
 
-/** A physical store: where it is and how far, whether it is open, what it has, and the way to have it keep a piece. */
+/** A physical store: where it is and how far, whether it is open, what it has, and the ways to remember it and to have it keep a piece. */
 export function StoreRow({ store: { physicalStore, units, shelf, today, catentryId }, onReserve }: StoreRowProps) {
   const t = useText()
-  const { name, addressLines, zipCode, city, metres, isFavourite, openingHours } = physicalStore
+  const { id, name, addressLines, zipCode, city, metres, openingHours } = physicalStore
+  const [isFavourite, setFavourite] = useState(physicalStore.isFavourite)
   return (
     <li className={styles["store"]}>
       <h3 className={styles["title"]}>{name}{isFavourite && <span className={styles["mark"]}> {t("nearby.favourite")}</span>}</h3>
@@ -25,6 +28,7 @@ export function StoreRow({ store: { physicalStore, units, shelf, today, catentry
         <summary>{t("nearby.hours")}</summary>
         <Hours hours={openingHours} />
       </details>
+      <RememberPlace place={{ kind: "store", id, name }} isFavourite={isFavourite} onChange={setFavourite} />
       {catentryId !== undefined && shelf !== "none" && <Button variant="quiet" onClick={onReserve} aria-label={`${t("nearby.reserve")}: ${name}`}>{t("nearby.reserve")}</Button>}
     </li>
   )

@@ -92,7 +92,7 @@ describe("collecting an order", () => {
     expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull()
   })
 
-  it("is remembered by a registered shopper, and says when that failed", async () => {
+  it("is remembered, and says when that failed", async () => {
     document.cookie = "user_type@10000034=registered"
     const changeFavourite = vi.fn<DeliveryCommands["changeFavourite"]>().mockReturnValueOnce(answer(undefined)).mockReturnValueOnce(Promise.resolve({ ok: false, error: gone("_ERR") }))
     await showWhere({}, {

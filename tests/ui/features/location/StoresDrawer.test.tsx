@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { StoreWithStock } from "../../../../application/location/findInStores.ts"
+import { FavouritesFull } from "../../../../application/location/favouritePlaces.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import { BookingRefused } from "../../../../domain/booking/BookingRefused.ts"
 import type { Booking } from "../../../../domain/booking/Booking.ts"
 import { StoresDrawer } from "../../../../ui/features/location/StoresDrawer.tsx"
+import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
+import { deliveryOf } from "../../../support/ui/onlyDelivery.ts"
 import { onlyNearby } from "../../../support/ui/onlyNearby.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
@@ -45,7 +48,20 @@ describe("finding a size in a store", () => {
     expect(own?.textContent).toContain("Not in this store")
     expect(centre?.textContent).toMatch(/Only 2 left.*Open today until .?20:00/)
     expect(centre?.textContent).toContain("1.2 km")
-    expect(within(own ?? document.body).queryByRole("button")).toBeNull()
+    expect(within(own ?? document.body).queryByRole("button", { name: /^Reserve/ })).toBeNull()
+  })
+
+  it("remembers a store and forgets it, says so at its name, and says when that failed", async () => {
+    const changeFavourite = vi.fn<DeliveryCommands["changeFavourite"]>().mockReturnValueOnce(answer(undefined)).mockReturnValueOnce(answer(undefined))
+      .mockReturnValueOnce(Promise.resolve({ ok: false, error: new FavouritesFull({ maximum: 10 }) }))
+    show({ findInStores: findInStores(), delivery: () => Promise.resolve(deliveryOf({ changeFavourite })) })
+    await settle()
+    await press(screen.getByRole("button", { name: "Forget this place: Selvedge Own" }))
+    await press(screen.getByRole("button", { name: "Remember this place: Selvedge Centre" }))
+    expect(screen.getAllByRole("heading", { level: 3 }).map((head) => head.textContent)).toEqual(["Selvedge Own", "Selvedge Centre Your store"])
+    await press(screen.getByRole("button", { name: "Remember this place: Selvedge Own" }))
+    expect(screen.getByText(/could not be remembered/)).toBeDefined()
+    expect(changeFavourite.mock.calls.map(([{ kind, id }, isFavourite]) => [kind, id, isFavourite])).toEqual([["store", "Own", false], ["store", "Centre", true], ["store", "Own", true]])
   })
 
   it("asks for a size first, and takes one that is sold out here", async () => {

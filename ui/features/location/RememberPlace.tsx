@@ -1,0 +1,32 @@
+import { useState } from "react"
+import type { DeliveryPoint } from "../../../domain/location/DropPoint.ts"
+import { Button } from "../../design/Button.tsx"
+import { askDelivery } from "../../runtime/askDelivery.ts"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+
+export interface RememberPlaceProps {
+  readonly place: Pick<DeliveryPoint, "kind" | "id" | "name">
+  readonly isFavourite: boolean
+  readonly onChange: (isFavourite: boolean) => void
+}
+
+/** Makes a place one of the shopper's own, which come first at the next look, or takes it out. */
+export function RememberPlace({ place, isFavourite, onChange }: RememberPlaceProps) {
+  const t = useText()
+  const commands = useCommands()
+  const [remembering, setRemembering] = useState<"asked" | "failed">()
+  const label = t(isFavourite ? "nearby.forget" : "nearby.remember")
+  const remember = async () => {
+    setRemembering("asked")
+    const answer = await askDelivery(commands, (delivery) => delivery.changeFavourite(place, !isFavourite))
+    setRemembering(answer.ok ? undefined : "failed")
+    if (answer.ok) onChange(!isFavourite)
+  }
+  return (
+    <>
+      <Button variant="plain" busy={remembering === "asked"} onClick={() => void remember()} aria-label={`${label}: ${place.name}`}>{label}</Button>
+      <p role="status">{remembering === "failed" && t("nearby.notRemembered")}</p>
+    </>
+  )
+}
