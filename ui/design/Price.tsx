@@ -1,10 +1,9 @@
 import { priceReduction } from "../../domain/catalog/priceReduction.ts"
 import type { Money } from "../../domain/shared/Money.ts"
-import { isTaxAdded } from "../../domain/store/isTaxAdded.ts"
-import { useFrame } from "../runtime/ShopProvider.tsx"
 import { useMoney } from "../runtime/useMoney.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 import { classNames } from "./classNames.ts"
+import { NetMark } from "./NetMark.tsx"
 import styles from "./Price.module.css"
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
@@ -20,7 +19,6 @@ export interface PriceProps {
 export function Price({ price, oldPrice, lowestPrice30Days, size = "list" }: PriceProps) {
   const t = useText()
   const money = useMoney()
-  const { store } = useFrame()
   const reduction = priceReduction(price, oldPrice, lowestPrice30Days)
   return (
     <span className={classNames(styles["price"], styles[size])}>
@@ -32,7 +30,7 @@ export function Price({ price, oldPrice, lowestPrice30Days, size = "list" }: Pri
           {size === "page" && lowestPrice30Days && <span className={styles["explained"]}>{t("price.lowest30Days", { price: money(lowestPrice30Days) })}</span>}
         </>
       )}
-      {isTaxAdded(store) && <span className={styles["explained"]}>{t("price.net")}</span>}
+      <NetMark />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { Cart } from "../../domain/cart/Cart.ts"
 import { useMoney } from "../runtime/useMoney.ts"
 import { useText } from "../runtime/TextProvider.tsx"
+import { NetMark } from "./NetMark.tsx"
 import styles from "./TotalsTable.module.css"
 
 export interface TotalsTableProps {
@@ -22,7 +23,7 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
   const taxIsAdded = tax.minorUnits !== 0 && totalProduct.minorUnits + totalAdjustment.minorUnits + shippingPrice.minorUnits + tax.minorUnits === totalOrder.minorUnits
   return (
     <dl className={styles["totals"]} aria-busy={busy || undefined}>
-      <div><dt>{t("cart.products")}</dt><dd><bdi>{money(totalProduct)}</bdi></dd></div>
+      <div><dt>{t("cart.products")}<NetMark /></dt><dd><bdi>{money(totalProduct)}</bdi></dd></div>
       {adjustments.map((adjustment, index) => <div key={index}><dt>{adjustment.description}</dt><dd><bdi>{money(adjustment.amount)}</bdi></dd></div>)}
       <div>
         <dt>{t("cart.delivery")}</dt>

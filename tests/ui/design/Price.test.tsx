@@ -1,5 +1,6 @@
 import { cleanup, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
+import { TotalsTable } from "../../../ui/design/TotalsTable.tsx"
 import { CartLine } from "../../../ui/features/cart/CartLine.tsx"
 import { ProductCard } from "../../../ui/features/catalog/ProductCard.tsx"
 import { aCart, aCartItem } from "../../support/builders/aCart.ts"
@@ -10,13 +11,13 @@ afterEach(cleanup)
 
 const item = aCartItem("8201-400-3", 2)
 const shown = (configuration: Readonly<Record<string, string>>) => {
-  showInShop(<><ProductCard product={aProductSummary(1)} /><ProductCard product={aProductSummary(2)} /><ul><CartLine item={item} error={undefined} onQuantity={() => undefined} onSku={undefined} changes={undefined} /></ul></>, {}, aCart([item]), configuration)
+  showInShop(<><ProductCard product={aProductSummary(1)} /><ProductCard product={aProductSummary(2)} /><ul><CartLine item={item} error={undefined} onQuantity={() => undefined} onSku={undefined} changes={undefined} /></ul><TotalsTable totals={aCart([item])} shipping="open" /></>, {}, aCart([item]), configuration)
   return screen.queryAllByText("excl. tax").length
 }
 
 describe("a price without tax", () => {
-  it("says so in lists and in the cart, each time, where the store's configuration has prices without", () => {
-    expect(shown({ PRICES_INCLUDE_TAX: "false" })).toBe(3)
+  it("says so in lists, in the cart, and beside what the products cost, each time, where the store's configuration has prices without", () => {
+    expect(shown({ PRICES_INCLUDE_TAX: "false" })).toBe(4)
   })
 
   it.each([[{ PRICES_INCLUDE_TAX: "true" }], [{}]])("is not spoken of with the configuration %o", (configuration) => {

@@ -8,6 +8,7 @@ import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Icon } from "../../design/Icon.tsx"
+import { NetMark } from "../../design/NetMark.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
 import { Swatch } from "../../design/Swatch.tsx"
 import { afterPaint } from "../../runtime/afterPaint.ts"
@@ -67,7 +68,7 @@ export function FilterSheet({ id, facets, query, address }: FilterSheetProps) {
           <Ticks legend={t("catalog.kind")} name="catFilter" values={facets.categories} chosen={query.categories} layout="swatches" />
           {prices.length > 1 && (
             <fieldset className={styles["prices"]}>
-              <legend>{t("catalog.price")}</legend>
+              <legend>{t("catalog.price")}<NetMark /></legend>
               <SelectField label={t("catalog.priceMin")} name="priceMin" options={prices} defaultValue={query.priceMin ?? ""} />
               <SelectField label={t("catalog.priceMax")} name="priceMax" options={prices} defaultValue={query.priceMax ?? ""} />
             </fieldset>

@@ -4,6 +4,7 @@ import type { CustomizationProblem, CustomizationText } from "../../../domain/ca
 import { customizationProblems, letterCount, roomFor } from "../../../domain/catalog/CustomizationProperties.ts"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Field } from "../../design/Field.tsx"
+import { NetMark } from "../../design/NetMark.tsx"
 import { Swatch } from "../../design/Swatch.tsx"
 import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
@@ -75,7 +76,7 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
         choices={typographies.map(({ id: value, name, family }) => ({ value, label: <span className={styles[family ?? ""]}>{name}</span> }))} />
       <ChoiceGroup legend={t("making.thread")} name={`${id}thread`} layout="tiles" value={written.colorId} onChoose={(colorId) => change({ colorId })} error={errorOf("colorId")}
         choices={colors.map(({ id: value, name, hex }) => ({ value, label: <span className={styles["thread"]}><Swatch hex={hex} />{name}</span> }))} />
-      <p className={styles["note"]}>{price.minorUnits === 0 ? t("making.free") : t("making.extra", { price: money(price) })}</p>
+      <p className={styles["note"]}>{price.minorUnits === 0 ? t("making.free") : <>{t("making.extra", { price: money(price) })}<NetMark /></>}</p>
       <MakingEnd label={t("making.add")} busy={addition.busy} sizeMissing={sizeMissing && size === undefined} refusal={addition.refusal} t={t} />
     </form>
   )

@@ -3,6 +3,7 @@ import type { ProductSize } from "../../../domain/catalog/Product.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
 import { convertedPrice } from "../../../domain/store/AlternateCurrency.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { NetMark } from "../../design/NetMark.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
@@ -23,6 +24,7 @@ export function PriceNotes({ price, size }: { readonly price: Money; readonly si
       {future !== undefined && (
         <span className={styles["future"]}>
           {future.promotionName === undefined ? t("garment.future", { price: money(future.price) }) : t("garment.futureNamed", { promotion: future.promotionName, price: money(future.price) })}
+          <NetMark />
         </span>
       )}
     </>

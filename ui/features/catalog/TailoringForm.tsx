@@ -8,6 +8,7 @@ import type { Money } from "../../../domain/shared/Money.ts"
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
+import { Price } from "../../design/Price.tsx"
 import { Swatch } from "../../design/Swatch.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
@@ -63,7 +64,7 @@ function Sheet({ product, color, size, offer, t }: Omit<MakingFormProps, "proper
       ))}
       <Extra label={t("making.gold")} name={`${id}goldFinish`} price={offer.goldFinish} checked={chosen.goldFinish === true} onChange={(goldFinish) => change({ goldFinish })} t={t} />
       <Extra label={t("making.express")} name={`${id}expressService`} price={offer.expressService} checked={chosen.expressService === true} onChange={(expressService) => change({ expressService })} t={t} />
-      {price !== undefined && <p className={styles["total"]} aria-live="polite"><span>{t("making.total")}</span> <bdi>{money(tailoringPrice(offer, chosen, price.price))}</bdi></p>}
+      {price !== undefined && <p className={styles["total"]} aria-live="polite"><span>{t("making.total")}</span> <Price price={tailoringPrice(offer, chosen, price.price)} /></p>}
       <MakingEnd label={t("making.addTailored")} busy={addition.busy} sizeMissing={sizeMissing && size === undefined} refusal={addition.refusal} t={t} />
     </form>
   )
