@@ -7,6 +7,7 @@ import { Drawer } from "../../design/Drawer.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { MeasureHelp } from "./MeasureHelp.tsx"
 import { SizeFinder } from "./SizeFinder.tsx"
 import { SizeTable } from "./SizeTable.tsx"
 import styles from "./SizeGuide.module.css"
@@ -56,6 +57,7 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
               onChoose={read(asked.guide)}
             />
             <SizeTable guide={asked.guide} unit={asked.unit} caption={t("garment.guideOf", { name })} />
+            <MeasureHelp measures={asked.guide.measures} />
             <SizeFinder guide={asked.guide} unit={asked.unit} />
           </>
         )}

@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "البوصة",
   "garment.short.cm": "سم",
   "garment.short.in": "بوصة",
+  "garment.howToMeasure": "كيف تأخذ القياسات",
   "garment.whichSize": "ما مقاسي؟",
   "garment.measure": "القياس",
   "garment.noLength": "اكتب القياس بالأرقام، مثل 92.",

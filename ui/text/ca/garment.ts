@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "Polzades",
   "garment.short.cm": "cm",
   "garment.short.in": "polz.",
+  "garment.howToMeasure": "Com prendre les mesures",
   "garment.whichSize": "Quina és la meva talla?",
   "garment.measure": "Mesura",
   "garment.noLength": "Escriu una mesura en xifres, per exemple 92.",

@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "Zoll",
   "garment.short.cm": "cm",
   "garment.short.in": "Zoll",
+  "garment.howToMeasure": "So wird gemessen",
   "garment.whichSize": "Welche Größe habe ich?",
   "garment.measure": "Maß",
   "garment.noLength": "Gib eine Länge in Ziffern ein, zum Beispiel 92.",

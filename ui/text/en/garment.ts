@@ -27,6 +27,7 @@ export const garment = {
   "garment.unit.in": "Inches",
   "garment.short.cm": "cm",
   "garment.short.in": "in",
+  "garment.howToMeasure": "How to measure",
   "garment.whichSize": "Which size am I?",
   "garment.measure": "Measure",
   "garment.noLength": "Type a length in figures, such as 92.",

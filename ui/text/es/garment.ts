@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "Pulgadas",
   "garment.short.cm": "cm",
   "garment.short.in": "pulg.",
+  "garment.howToMeasure": "Cómo tomar las medidas",
   "garment.whichSize": "¿Cuál es mi talla?",
   "garment.measure": "Medida",
   "garment.noLength": "Escribe una medida en cifras, por ejemplo 92.",

@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "Pouces",
   "garment.short.cm": "cm",
   "garment.short.in": "po",
+  "garment.howToMeasure": "Comment prendre les mesures",
   "garment.whichSize": "Quelle est ma taille ?",
   "garment.measure": "Mesure",
   "garment.noLength": "Saisissez une mesure en chiffres, par exemple 92.",

@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "אינצ'ים",
   "garment.short.cm": "ס״מ",
   "garment.short.in": "אינץ'",
+  "garment.howToMeasure": "איך מודדים",
   "garment.whichSize": "מה המידה שלי?",
   "garment.measure": "היקף או אורך",
   "garment.noLength": "יש להקליד מידה בספרות, למשל 92.",

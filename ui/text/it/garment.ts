@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "Pollici",
   "garment.short.cm": "cm",
   "garment.short.in": "pollici",
+  "garment.howToMeasure": "Come prendere le misure",
   "garment.whichSize": "Qual è la mia taglia?",
   "garment.measure": "Misura",
   "garment.noLength": "Scrivi una misura in cifre, per esempio 92.",

@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "インチ",
   "garment.short.cm": "cm",
   "garment.short.in": "インチ",
+  "garment.howToMeasure": "測り方",
   "garment.whichSize": "自分に合うサイズ",
   "garment.measure": "部位",
   "garment.noLength": "「92」のように数字で入力してください。",

@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "인치",
   "garment.short.cm": "cm",
   "garment.short.in": "인치",
+  "garment.howToMeasure": "재는 방법",
   "garment.whichSize": "내 사이즈 찾기",
   "garment.measure": "부위",
   "garment.noLength": "92처럼 숫자로 입력하세요.",

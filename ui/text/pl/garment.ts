@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "Cale",
   "garment.short.cm": "cm",
   "garment.short.in": "cale",
+  "garment.howToMeasure": "Jak zmierzyć",
   "garment.whichSize": "Jaki mam rozmiar?",
   "garment.measure": "Wymiar",
   "garment.noLength": "Wpisz wymiar cyframi, na przykład 92.",

@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "Polegadas",
   "garment.short.cm": "cm",
   "garment.short.in": "pol.",
+  "garment.howToMeasure": "Como tirar as medidas",
   "garment.whichSize": "Qual é o meu tamanho?",
   "garment.measure": "Medida",
   "garment.noLength": "Escreva uma medida em algarismos, por exemplo 92.",

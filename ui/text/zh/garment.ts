@@ -28,6 +28,7 @@ export const garment: Translated<typeof english> = {
   "garment.unit.in": "英寸",
   "garment.short.cm": "cm",
   "garment.short.in": "英寸",
+  "garment.howToMeasure": "如何测量",
   "garment.whichSize": "我该选哪个尺码？",
   "garment.measure": "部位",
   "garment.noLength": "请用数字输入长度，例如 92。",

@@ -92,6 +92,16 @@ describe("the size guide", () => {
     expect(within(screen.getByRole("row", { name: /^S \d|^S8/ })).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["86–90", "34"])
   })
 
+  it("says how each measure is taken, where the shop does", async () => {
+    await opened(() => done({ ...guide, measures: [{ id: "chest", name: "Chest", help: "Around the widest place." }, { id: "waist", name: "Waist", help: " " }] }))
+    const help = await screen.findByRole("region", { name: "How to measure" })
+    expect([...help.querySelectorAll("dt, dd")].map((part) => part.textContent)).toEqual(["Chest", "Around the widest place."])
+    cleanup()
+    await opened(() => done(guide))
+    await screen.findByRole("table")
+    expect(screen.queryByText("How to measure")).toBeNull()
+  })
+
   it("is read in inches by who wishes it, and that is remembered", async () => {
     await opened(() => done(guide))
     await press(await screen.findByRole("radio", { name: "Inches" }))

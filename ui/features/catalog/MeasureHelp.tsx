@@ -1,0 +1,18 @@
+import type { BodyMeasure } from "../../../domain/catalog/SizeGuide.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./SizeGuide.module.css"
+
+/** How each measure of a size guide is taken, where the shop says so. */
+export function MeasureHelp({ measures }: { readonly measures: readonly BodyMeasure[] }) {
+  const t = useText()
+  const explained = measures.filter(({ help = "" }) => help.trim() !== "")
+  if (explained.length === 0) return null
+  return (
+    <section aria-labelledby="how-to-measure">
+      <h3 id="how-to-measure">{t("garment.howToMeasure")}</h3>
+      <dl className={styles["help"]}>
+        {explained.map(({ id, name, help }) => <div key={id}><dt>{name}</dt><dd>{help}</dd></div>)}
+      </dl>
+    </section>
+  )
+}
