@@ -814,7 +814,7 @@ export interface components {
             readonly punchoutId: string;
             /** @description The cart. */
             readonly orderId: string;
-            /** @description Total that was told, in minor units. */
+            /** @description What the cart costs with delivery and tax, in minor units; the message tells these apart. */
             readonly totalOrder: number;
             /** @description cXML 1.2 PunchOutOrderMessage, as text. */
             readonly message: string;

@@ -199,6 +199,7 @@ describe("A business client", () => {
     expect(handed.status).toBe(201)
     expect(textAt(handed.body, "message")).toContain('<ItemIn quantity="2" lineNumber="1"><ItemID><SupplierPartID>8201-400-3</SupplierPartID>')
     expect(textAt(handed.body, "message")).toContain('<UnitPrice><Money currency="EUR">39.95</Money></UnitPrice>')
+    expect(textAt(handed.body, "message")).toContain('<PunchOutOrderMessageHeader operationAllowed="create"><Total><Money currency="EUR">79.90</Money></Total></PunchOutOrderMessageHeader>')
     const externalOrderId = textAt(handed.body, "punchoutId")
     expect((await shop.call("POST", `${rest}/order-search`, { sourceType: "ONLINE", externalOrderId })).status).toBe(404)
     const addressId = await saveAddress(client)
@@ -213,6 +214,21 @@ describe("A business client", () => {
     expect((await confirm()).body).toEqual(first.body)
     await client.call("DELETE", orderPath(orderId))
     expect(at((await confirm()).body, "key")).toBe("_ERR_ORDER_NOT_CONFIRMABLE")
+  })
+
+  it("tells a purchasing system what the goods cost, and delivery and a tax that prices are without beside it", async () => {
+    const { stores, ...world } = worldWithUnits({ [SHIRT]: 200 })
+    const ofCompanies = await openTestShop({ world: { ...world, stores: stores.map((store) => ({ ...store, isTaxAdded: true })) } })
+    const client = await signedIn(ofCompanies, "business")
+    const orderId = textAt((await addToCart(client, SHIRT)).body, "id")
+    const addressId = await saveAddress(client)
+    const chosen = await client.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+    const [goods = 0, delivery = 0, whole = 0] = ["totalProduct", "shippingPrice", "totalOrder"].map((field) => Number(at(chosen.body, field)))
+    const { body: handed } = await client.call("POST", `${rest}/punchout`, { orderId })
+    const told = ["Total", "Shipping", "Tax"].map((name) => Math.round(Number(new RegExp(`<${name}><Money currency="EUR">([0-9.]+)</Money>`).exec(textAt(handed, "message"))?.[1]) * 100))
+    expect(told).toEqual([goods, delivery, whole - goods - delivery])
+    expect([Math.min(...told) > 0, at(handed, "totalOrder")]).toEqual([true, whole])
+    await ofCompanies.sandbox.close()
   })
 
   it("is nobody else, and has something in the cart that is handed over", async () => {

@@ -6,6 +6,7 @@ import { type CartReading, readCart } from "../../cart/readCart.ts"
 import { refused } from "../../http/Refusal.ts"
 import { newToken } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
+import { documentWords } from "../texts/documentWords.ts"
 import { requireBusiness } from "./requireBusiness.ts"
 
 type Punchout = components["schemas"]["Punchout"]
@@ -31,20 +32,31 @@ const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 /** Text inside XML; characters that XML cannot hold are left out. */
 const xml = (text: string): string => text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "").replaceAll(/[&<>"']/gu, (mark) => ESCAPES[mark] ?? "")
 
-const orderMessage = ({ store, language, now }: CartScope, { lines, price }: CartReading, punchoutId: string): string => {
+/** UNSPSC of apparel and luggage, the segment of all a fashion shop sells. */
+const CLASSIFICATION = `<Classification domain="UNSPSC">53000000</Classification>`
+
+const orderMessage = ({ store, language, now, principal }: CartScope, { lines, price }: CartReading, punchoutId: string): string => {
   const money = (amount: number) => `<Money currency="${xml(store.currencyCode)}">${decimal(amount, store.currencyDecimals)}</Money>`
+  const credential = (domain: string, identity: string) => `<Credential domain="${domain}"><Identity>${xml(identity)}</Identity></Credential>`
+  const shop = credential("StoreId", String(store.id))
+  const words = (text: string) => `<Description xml:lang="${xml(language.code)}">${xml(text)}</Description>`
   const items = lines.map(({ row, sellable, unitPrice }, index) =>
     [
       `<ItemIn quantity="${row.quantity}" lineNumber="${index + 1}">`,
       `<ItemID><SupplierPartID>${xml(row.sku)}</SupplierPartID><SupplierPartAuxiliaryID>${row.line_id}</SupplierPartAuxiliaryID></ItemID>`,
-      `<ItemDetail><UnitPrice>${money(unitPrice)}</UnitPrice><Description xml:lang="${xml(language.code)}">${xml(sellable?.name ?? row.last_name)}</Description>`,
-      `<UnitOfMeasure>EA</UnitOfMeasure></ItemDetail></ItemIn>`,
+      `<ItemDetail><UnitPrice>${money(unitPrice)}</UnitPrice>${words(sellable?.name ?? row.last_name)}`,
+      `<UnitOfMeasure>EA</UnitOfMeasure>${CLASSIFICATION}</ItemDetail></ItemIn>`,
     ].join(""),
   )
+  // The header's total is of the goods; what is added to it for delivery and tax stands beside it, and a tax that prices contain is not.
+  const tax = store.isTaxAdded === true ? price.tax : 0
+  const shipping = price.shippingPrice === undefined ? "" : `<Shipping>${money(price.shippingPrice)}${words(documentWords(language.code).delivery)}</Shipping>`
+  const taxes = tax === 0 ? "" : `<Tax>${money(tax)}${words(store.taxName)}</Tax>`
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}"><Message><PunchOutOrderMessage>`,
-    `<BuyerCookie>${xml(punchoutId)}</BuyerCookie><PunchOutOrderMessageHeader operationAllowed="create"><Total>${money(price.totalOrder)}</Total></PunchOutOrderMessageHeader>`,
+    `<cXML version="1.2.045" payloadID="${xml(punchoutId)}" timestamp="${new Date(now).toISOString()}"><Header><From>${shop}</From><To>${credential("UserId", String(userNumber(principal)))}</To><Sender>${shop}<UserAgent>Selvedge</UserAgent></Sender></Header>`,
+    `<Message><PunchOutOrderMessage><BuyerCookie>${xml(punchoutId)}</BuyerCookie><PunchOutOrderMessageHeader operationAllowed="create">`,
+    `<Total>${money(price.totalOrder - (price.shippingPrice ?? 0) - tax)}</Total>${shipping}${taxes}</PunchOutOrderMessageHeader>`,
     ...items,
     `</PunchOutOrderMessage></Message></cXML>`,
   ].join("")
