@@ -67,6 +67,18 @@ describe("Lists in a terminal", () => {
   })
 })
 
+describe("A place in the cart", () => {
+  it("is given to a new line by its number, the first being 1; no other number is taken", async () => {
+    const [first, second] = await Promise.all([findSize("vestido", () => true), findSize("camisa", () => true)])
+    const order = async () => JSON.parse((await command("noa", ["--json", "cart", "show"])).stdout).items.map((item: { readonly sku: string }) => item.sku)
+    expect((await command("noa", ["cart", "add", first.sku])).code).toBe(0)
+    expect((await command("noa", ["cart", "add", second.sku, "--position", "1"])).code).toBe(0)
+    expect(await order()).toEqual([second.sku, first.sku])
+    const refused = await command("noa", ["cart", "add", first.sku, "--position", "0"])
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('"0" is no place in the cart: the first is 1.')])
+  })
+})
+
 describe("Letters in a terminal", () => {
   it("are put on a piece by the ids of its product, and refused before any call where they are not taken", async () => {
     const { mfname, sku } = await findSize("camisa", ({ isCustomizable }) => isCustomizable === true)
@@ -79,5 +91,20 @@ describe("Letters in a terminal", () => {
     expect(added.stdout).toContain("EV")
     const broken = await command("eva", ["cart", "add", sku, "--customize", "{"])
     expect([broken.code, broken.stdout]).toEqual([2, ""])
+  })
+
+  it("come in a parcel of their own, which goes another way where that is asked", async () => {
+    writeFileSync(join(folder, "delivery.json"), JSON.stringify({ ...ADDRESS, stateCode: "GI" }))
+    writeFileSync(join(folder, "card.json"), JSON.stringify({ number: "4242424242424242", holder: "Eva Prat", expiry: "12/34", securityCode: "123" }))
+    const { sku } = await findSize("vestido", () => true)
+    expect((await command("eva", ["cart", "add", sku])).code).toBe(0)
+    const buy = (...more: readonly string[]) => command("eva", ["checkout", "--address", join(folder, "delivery.json"), "--card", join(folder, "card.json"), "--accept-terms", ...more])
+    const refused = await buy("--parcel", "workshop=pigeon")
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/does not go by "pigeon": give workshop=/)])
+    const bought = await buy("--parcel", "workshop=express")
+    expect([bought.code, bought.stderr]).toEqual([0, expect.stringMatching(/Parcel warehouse: 1 piece.*\n.*Parcel workshop: 1 piece/)])
+    const orderId = /[0-9]{6,}/.exec(bought.stdout)?.[0] ?? ""
+    const { parts } = JSON.parse((await command("eva", ["--json", "order", "show", orderId])).stdout)
+    expect(parts.map((part: { readonly shippingName?: string }) => part.shippingName)).toEqual(["Envío estándar", "Envío exprés"])
   })
 })

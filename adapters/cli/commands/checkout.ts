@@ -13,6 +13,7 @@ import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import type { GivenSecrets, PaymentOptions } from "../choosePayment.ts"
 import { choosePayment, readPaymentSecrets } from "../choosePayment.ts"
+import { chooseParcels, parcelLines } from "../chooseParcels.ts"
 import { CliProblem } from "../CliProblem.ts"
 import { ExitCode } from "../ExitCode.ts"
 import { keepGuestToken } from "../guestTokens.ts"
@@ -32,6 +33,7 @@ interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly shipping?: string
   readonly collectIn?: string
   readonly dropPoint?: string
+  readonly parcel?: readonly string[]
   readonly acceptTerms?: boolean
 }
 
@@ -58,6 +60,7 @@ export function addCheckoutCommand(program: Command): void {
     .option("--gift-cards <file>", "JSON file with a list of number and securityCode; they pay first")
     .option("--pay <way>", "another way to pay, by its id or name").option("--bank <id>", "the bank, where the way asks for one").option("--category <id>", "which of the provider's own ways")
     .option("--shipping <id>", "shipping method; the first one offered when not given")
+    .option("--parcel <origin=method...>", "another method for one parcel, where it comes in several")
     .option("--collect-in <physicalStoreId>", "collect it in a physical store instead")
     .option("--drop-point <code>", "collect it at a drop point or pack station instead")
     .option("--wait <seconds>", "how long to wait for what is decided at a bank; 0 prints its address and ends", WAIT_SECONDS)
@@ -85,15 +88,18 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
   const method = options.shipping === undefined ? offered[0] : offered.find(({ id }) => id === options.shipping)
   if (method === undefined) throw new CliProblem({ message: `There is no shipping method "${options.shipping ?? ""}" for this ${place === undefined ? "address" : "place"}: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ") || "none is offered"}.` })
   if (place !== undefined && options.range !== undefined) throw new CliProblem({ message: "Hours are chosen for what is brought, not for what is collected: leave out --range." })
+  if (place !== undefined && options.parcel !== undefined) throw new CliProblem({ message: "What is collected does not come in parcels: leave out --parcel." })
+  const parcels = chooseParcels(options.parcel ?? [], delivery.parcels)
   const { range: rangeId } = options
   if (rangeId !== undefined) {
     const ranges = await run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, method.id)))
     if (!ranges.some(({ id }) => id === rangeId)) throw new CliProblem({ message: `There are no hours "${rangeId}" for ${method.name}: ${ranges.map(({ id }) => id).join(", ") || "none are offered"}.` })
   }
   const bill = billing === undefined ? undefined : await run(saveBillingAddress(billing))
-  const shipping = { shippingMethodId: method.id, addressId: delivery.address.id, ...(place !== undefined ? { place } : { kind: method.kind, ...(rangeId === undefined ? {} : { rangeId }) }) }
+  const shipping = { shippingMethodId: method.id, addressId: delivery.address.id, ...(place !== undefined ? { place } : { kind: method.kind, ...(rangeId === undefined ? {} : { rangeId }), ...(options.parcel === undefined ? {} : { parcels }) }) }
   const cart = await run(chooseShipping(orderId, shipping))
   const payment = await choosePayment(shop, orderId, paymentMethods, options, secrets)
+  if (place === undefined) for (const line of parcelLines(delivery.parcels, parcels, method)) output.note(line)
   output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery by ${method.name} …`)
   // 1 privacy, 2 purchase conditions (specification, section 3).
   const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }

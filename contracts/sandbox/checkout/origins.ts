@@ -1,16 +1,20 @@
 import type { LineDetails } from "../cart/storedJson.ts"
+import { isSentByEmail } from "../gift-cards/giftCardCatalogue.ts"
 
 export const WAREHOUSE = { ffmId: "warehouse", ffmTypeId: "WAREHOUSE", stockSourceCode: "W1" } as const
 export const WORKSHOP = { ffmId: "workshop", ffmTypeId: "WORKSHOP", stockSourceCode: "W2" } as const
 
-type Origin = typeof WAREHOUSE | typeof WORKSHOP
+/** What sends virtual gift cards: no parcel leaves the house. */
+const MAIL = { ffmId: "mail", ffmTypeId: "MAIL", stockSourceCode: "M1" } as const
+
+type Origin = typeof WAREHOUSE | typeof WORKSHOP | typeof MAIL
 
 /** Working days that pass before an origin can send. */
-const MAKING_DAYS: Readonly<Record<Origin["ffmId"], number>> = { warehouse: 0, workshop: 3 }
+const MAKING_DAYS: Readonly<Record<Origin["ffmId"], number>> = { warehouse: 0, workshop: 3, mail: 0 }
 
 /** A line of a cart as far as it says where it is sent from. */
 export interface SentLine {
-  readonly row: { readonly line_id: number; readonly quantity: number }
+  readonly row: { readonly line_id: number; readonly sku: string; readonly quantity: number }
   readonly details: Pick<LineDetails, "customization" | "tailoringModel">
 }
 
@@ -21,17 +25,29 @@ export interface OriginLines<Line> {
   readonly lines: readonly Line[]
 }
 
-/** Lines by the origin that sends them, always in the same order: what is made for one person comes from the workshop, everything else from the warehouse. */
-export const byOrigin = <Line>(lines: readonly Line[], isMade: (line: Line) => boolean): readonly OriginLines<Line>[] =>
-  [WAREHOUSE, WORKSHOP]
-    .map((origin) => ({ origin, makingDays: MAKING_DAYS[origin.ffmId], lines: lines.filter((line) => isMade(line) === (origin.ffmId === "workshop")) }))
+/** What of a line says where it is sent from. */
+export interface Sending {
+  readonly sku: string
+  readonly isMade: boolean
+}
+
+/**
+ * Lines by the origin that sends them, always in the same order: what is made for one person comes from the workshop, virtual
+ * gift cards go by mail, everything else comes from the warehouse.
+ */
+export const byOrigin = <Line>(lines: readonly Line[], sendingOf: (line: Line) => Sending): readonly OriginLines<Line>[] =>
+  [WAREHOUSE, WORKSHOP, MAIL]
+    .map((origin) => ({ origin, makingDays: MAKING_DAYS[origin.ffmId], lines: lines.filter((line) => originOf(sendingOf(line)) === origin) }))
     .filter((part) => part.lines.length > 0)
 
-/** The origins of a cart. */
-export const originsOf = <Line extends SentLine>(lines: readonly Line[]): readonly OriginLines<Line>[] =>
-  byOrigin(lines, ({ details }) => details.customization !== undefined || details.tailoringModel !== undefined)
+const originOf = ({ sku, isMade }: Sending): Origin => (isSentByEmail([{ sku }]) ? MAIL : isMade ? WORKSHOP : WAREHOUSE)
 
-/** Working days until each origin of a cart can send; one that can at once for an empty cart. */
+/** The origins whose parcels bring a cart: what goes by mail is in none. */
+export const originsOf = <Line extends SentLine>(lines: readonly Line[]): readonly OriginLines<Line>[] =>
+  byOrigin(lines, ({ row, details }) => ({ sku: row.sku, isMade: details.customization !== undefined || details.tailoringModel !== undefined }))
+    .filter(({ origin }) => origin !== MAIL)
+
+/** Working days until each origin of a cart can send; one that can at once for a cart without parcels. */
 export const makingDaysOf = (lines: readonly SentLine[]): readonly number[] => {
   const days = originsOf(lines).map(({ makingDays }) => makingDays)
   return days.length === 0 ? [0] : days

@@ -7,6 +7,7 @@ import { addToCart, at, cartPath, listAt, numberAt, orderPath, pay, saveAddress,
 const SHIRT = "8201-400-3"
 const PLAIN = "8202-800-3"
 const MONOGRAM = { sku: SHIRT, quantity: 1, customization: [{ areaId: "collar", colorId: "indigo", typographyId: "serif", text: "AP" }] }
+const GIFT_CARD = { sku: "giftcard.virtual-5000", quantity: 1, virtualStyle: "confetti", senderName: "Ana", receiverName: "Luis", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", year: "26", month: "3", day: "1", hour: "9", minute: "30" }
 
 let shop: TestShop
 beforeAll(async () => {
@@ -55,6 +56,27 @@ describe("A cart that is sent from two origins", () => {
     const single = await shop.guest(SPAIN)
     const alone = textAt((await addToCart(single, PLAIN)).body, "id")
     expect((await single.call("GET", `${orderPath(alone)}/shipping-methods?zipCode=28013`)).body).not.toHaveProperty("stockOrigins")
+  })
+
+  it("has no gift card in them that goes by mail, and sends it as a part of its own", async () => {
+    const { guest } = await twoParcels()
+    const { body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/gift-card/virtual`, GIFT_CARD)
+    const orderId = textAt(body, "id")
+    const cart = { guest, orderId, addressId: await saveAddress(guest) }
+    const offer = await guest.call("GET", `${orderPath(orderId)}/shipping-methods?zipCode=28013`)
+    expect(listAt(offer.body, "stockOrigins").map((parcel) => [at(parcel, "ffmId"), listAt(parcel, "orderitemsInfo").length])).toEqual([["warehouse", 1], ["workshop", 1]])
+    const chosen = await choose(cart, { deliveryInfoByStockOrigin: [{ ffmId: "workshop", shippingMethodId: "express" }] })
+    expect(parcelsOf(chosen.body)).toHaveLength(2)
+    const { orderId: placed } = await bought(cart, numberAt(chosen.body, "totalOrder"))
+    const { body: shown } = await guest.call("GET", `${orderPath(placed)}/new-confirmation`)
+    expect(listAt(shown, "order.suborders").map((part) => [at(part, "ffmId"), at(part, "shippingMethodId")])).toEqual([["warehouse", "standard"], ["workshop", "express"], ["mail", "email"]])
+  })
+
+  it("comes in one parcel where only a gift card is beside what is made", async () => {
+    const guest = await shop.guest(SPAIN)
+    await guest.call("POST", cartPath(), { cartItems: [MONOGRAM] })
+    const { body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/gift-card/virtual`, GIFT_CARD)
+    expect((await guest.call("GET", `${orderPath(textAt(body, "id"))}/shipping-methods?zipCode=28013`)).body).not.toHaveProperty("stockOrigins")
   })
 
   it("pays each way once, and each parcel goes as it was chosen", async () => {

@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/orders.d.ts"
 import { byOrigin, WAREHOUSE } from "../../checkout/origins.ts"
+import { isSentByEmail } from "../../gift-cards/giftCardCatalogue.ts"
 import type { OrderDocument } from "../OrderDocument.ts"
 
 type WireOrigin = components["schemas"]["StockOriginDelivery"]
@@ -18,12 +19,15 @@ export interface StockOrigin {
 /**
  * The parts an order is sent in, always in the same order and each with an id of its own (the order's and two digits).
  *
- * *Details.* As its delivery says (deliveryInfoByStockOrigin), where that names every line whole; else what is customized
- * or tailored comes from the workshop and everything else from the warehouse.
+ * *Details.* As its delivery says (deliveryInfoByStockOrigin), where that names every line whole that comes in a parcel; else
+ * what is customized or tailored comes from the workshop and everything else from the warehouse. Virtual gift cards are a part
+ * of their own, which goes by mail.
  */
 export const stockOrigins = ({ id, items, shippingBundle }: OrderDocument): readonly StockOrigin[] => {
   const chosen = shippingBundle?.deliveryInfoByStockOrigin ?? []
-  const parts = namesAll(chosen, items) ? chosen.map(named) : ownSplit(items)
+  const mailed = items.filter(({ sku }) => isSentByEmail([{ sku }]))
+  const sent = items.filter((item) => !mailed.includes(item))
+  const parts = chosen.length > 0 && namesAll(chosen, sent) ? [...chosen.map(named), ...ownSplit(mailed)] : ownSplit(items)
   return parts.map((part, index) => ({ suborderId: `${id}${String(index + 1).padStart(2, "0")}`, ...part }))
 }
 
@@ -49,5 +53,9 @@ const namesAll = (parts: readonly WireOrigin[], items: OrderDocument["items"]): 
 }
 
 const ownSplit = (items: OrderDocument["items"]) =>
-  byOrigin(items, ({ isCustomized, tailoringModel }) => isCustomized === true || tailoringModel !== undefined)
-    .map(({ origin, lines }) => ({ ...origin, units: lines.map(({ id, quantity }) => ({ orderitemId: id, quantity })) }))
+  byOrigin(items, ({ sku, isCustomized, tailoringModel }) => ({ sku, isMade: isCustomized === true || tailoringModel !== undefined }))
+    .map(({ origin, lines }) => ({
+      ...origin,
+      units: lines.map(({ id, quantity }) => ({ orderitemId: id, quantity })),
+      ...(origin.ffmId === "mail" ? { delivery: { shippingMethodId: "email" } } : {}),
+    }))
