@@ -70,7 +70,7 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
       constant(KeyValueStore, fileStore(config.stateFile)),
       constant(IdGenerator, cryptoIdGenerator()),
       constant(CrossTabLock, memoryLock()),
-      constant(PageNavigator, terminalNavigator(config.print, config.backendUrl)),
+      constant(PageNavigator, terminalNavigator({ print: config.print, shop: config.backendUrl, sheetFile: `${config.stateFile}.payment.html` })),
       constant(BrowserFactsSource, nodeFacts()),
       constant(FraudScreening, noFraudScreening()),
       constant(ReferredPayment, noReferredPayment()),

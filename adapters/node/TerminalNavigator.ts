@@ -1,15 +1,41 @@
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import { dirname } from "node:path"
+import { pathToFileURL } from "node:url"
 import * as Effect from "effect/Effect"
 import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
+import { formSheet } from "./formSheet.ts"
 
-/** A terminal goes nowhere: it prints where to go on. An address without a host is one of the shop it talks to. */
-export function terminalNavigator(print: (line: string) => void, shop: string): PageNavigator["Service"] {
+/** What a terminal needs to send somebody on. */
+export interface TerminalNavigation {
+  /** Shows a line to the person at the terminal. */
+  readonly print: (line: string) => void
+  /** An address without a host is one of this shop. */
+  readonly shop: string
+  /** Where a page is written that posts a form, in the place of the one before; its owner alone can read it. */
+  readonly sheetFile: string
+}
+
+/** A terminal goes nowhere: it prints where to go on, and writes a page for what has to be posted. */
+export function terminalNavigator({ print, shop, sheetFile }: TerminalNavigation): PageNavigator["Service"] {
   return {
     parse: (address) => parse(address, shop),
     go: (address) => Effect.sync(() => print(`Go on at ${address}`)),
     postForm: (address, fields) =>
-      Effect.sync(() => print(`Go on in a browser at ${address}, which expects the fields ${Object.keys(fields).join(", ") || "(none)"}`)),
+      Effect.tryPromise(() => writeSheet(sheetFile, formSheet(address, fields))).pipe(
+        Effect.match({
+          onSuccess: () => print(`Go on in a browser with the page ${pathToFileURL(sheetFile).href}, which leads to ${address}`),
+          onFailure: () => print(`Go on in a browser at ${address}, which expects the fields ${Object.keys(fields).join(", ") || "(none)"}; no page could be written to ${sheetFile}`),
+        }),
+      ),
   }
+}
+
+/** Written anew, so that nobody who had opened the file before reads the new one. */
+async function writeSheet(file: string, html: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await rm(file, { force: true })
+  await writeFile(file, html, { mode: 0o600, flag: "wx" })
 }
 
 function parse(address: string, base: string): ParsedAddress | undefined {

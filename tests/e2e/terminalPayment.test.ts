@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
@@ -49,6 +50,20 @@ describe("A payment in a terminal", () => {
     await decide(page, "approve")
     const { code, stdout } = await command.ended
     expect([code, JSON.parse(stdout)]).toEqual([0, { outcome: "confirmed", orderId: expect.stringMatching(/^\d+$/) }])
+  })
+
+  it("goes on with a page of its own where a bank expects a form, which nobody else can read", async () => {
+    const command = startSelvedge(line("posted", await checkout("posted", "4000002760003184")))
+    const sheet = fileURLToPath(await command.said(/with the page (file:\S+),/))
+    const html = readFileSync(sheet, "utf8")
+    expect([statSync(sheet).mode & 0o777, html]).toEqual([0o600, expect.stringContaining('<form method="post"')])
+    const page = /action="([^"]+)"/.exec(html)?.[1] ?? ""
+    const fields = new URLSearchParams([...html.matchAll(/name="([^"]+)" value="([^"]+)"/gu)].map(([, name = "", value = ""]) => [name, value]))
+    expect([...fields.keys()].sort()).toEqual(["amount", "currency", "reference"])
+    expect((await fetch(page, { method: "POST", body: fields })).status).toBe(200)
+    await decide(page, "approve")
+    const { code, stdout } = await command.ended
+    expect([code, JSON.parse(stdout).outcome]).toEqual([0, "confirmed"])
   })
 
   it("says that it was refused at the bank, with the cart as it was", async () => {

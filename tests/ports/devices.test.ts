@@ -1,4 +1,8 @@
 // @vitest-environment happy-dom
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { browserNavigator } from "../../adapters/browser/BrowserNavigator.ts"
@@ -28,8 +32,10 @@ describe.each([
   })
 })
 
+const inTerminal = (sheetFile: string, lines: string[] = []) => terminalNavigator({ print: (line) => lines.push(line), shop: "https://shop.example", sheetFile })
+
 describe.each([
-  ["memory", () => memoryNavigator()], ["a terminal", () => terminalNavigator(() => undefined, "https://shop.example")], ["a browser", () => browserNavigator()],
+  ["memory", () => memoryNavigator()], ["a terminal", () => inTerminal("state.json.payment.html")], ["a browser", () => browserNavigator()],
 ])("addresses read by %s", (_, make) => {
   it("have the parts that the platform's own parser sees", () => {
     const { parse } = make()
@@ -47,12 +53,21 @@ describe("leaving the shop", () => {
     const departures: Departure[] = []
     await Effect.runPromise(memoryNavigator(departures).postForm("https://bank.example/", { a: "1" }))
     expect(departures).toEqual([{ kind: "postForm", address: "https://bank.example/", fields: { a: "1" } }])
-    const lines: string[] = []
-    const terminal = terminalNavigator((line) => lines.push(line), "https://shop.example")
-    await Effect.runPromise(Effect.andThen(terminal.go("https://bank.example/"), terminal.postForm("https://bank.example/form", { token: "secret" })))
-    expect(lines[0]).toContain("https://bank.example/")
-    expect(lines[1]).toContain("token")
-    expect(lines.join()).not.toContain("secret")
+    const folder = mkdtempSync(join(tmpdir(), "selvedge-navigator-"))
+    try {
+      const lines: string[] = []
+      const sheetFile = join(folder, "new", "payment.html")
+      const post = (file: string, token: string) => inTerminal(file, lines).postForm("https://bank.example/form", { token })
+      await Effect.runPromise(Effect.all([inTerminal(sheetFile, lines).go("https://bank.example/"), post(sheetFile, "first"), post(sheetFile, "secret"), post(folder, "secret")]))
+      expect(lines[0]).toBe("Go on at https://bank.example/")
+      expect(lines[2]).toBe(`Go on in a browser with the page ${pathToFileURL(sheetFile).href}, which leads to https://bank.example/form`)
+      expect(lines[3]).toBe(`Go on in a browser at https://bank.example/form, which expects the fields token; no page could be written to ${folder}`)
+      expect(lines.join()).not.toContain("secret")
+      const html = readFileSync(sheetFile, "utf8")
+      expect([statSync(sheetFile).mode & 0o777, html.includes("secret"), html.includes("first")]).toEqual([0o600, true, false])
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 
   it("posts a form from a browser, also with a field called submit, and takes no field for markup", async () => {

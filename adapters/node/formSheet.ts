@@ -1,0 +1,17 @@
+const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;", "\r": "&#13;" }
+const text = (value: string): string => value.replaceAll(/[&<>"\n\r]/gu, (mark) => ESCAPES[mark] ?? "")
+
+/** A page with one button, which posts these fields to the address: what a terminal cannot send from the person's own browser. It runs nothing and asks nothing of any other host. */
+export function formSheet(address: string, fields: Readonly<Record<string, string>>): string {
+  const host = new URL(address).host
+  return [
+    "<!doctype html>",
+    "<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><meta name=\"referrer\" content=\"no-referrer\">",
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
+    "<title>Go on with the payment</title><style>body { font: 1.25rem/1.5 system-ui; margin: 3rem auto; max-inline-size: 30rem; padding: 0 1rem } button { font: inherit; padding: 0.5rem 1rem }</style></head>",
+    `<body><h1>Go on with the payment</h1><p>The payment goes on at <bdi>${text(host)}</bdi>.</p><form method="post" action="${text(address)}">`,
+    ...Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${text(name)}" value="${text(value)}">`),
+    "<button>Go on</button></form></body></html>",
+    "",
+  ].join("\n")
+}
