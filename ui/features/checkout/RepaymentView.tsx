@@ -40,7 +40,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken }: Re
   const { confirmation } = usePurchasePages()
   const { go } = useNavigation()
   const [chosen, setChosen] = useState<string>()
-  const { state, pay, answer, otherWay } = useRepayment({ orderId: order.id, guestToken })
+  const { state, pay, answer, otherWay, gone } = useRepayment({ orderId: order.id, guestToken })
   const until = useKeptUntil(repay)
   useFreshPage()
   const isPaid = state.phase === "confirmed" || payment.standing === "confirmed"
@@ -86,7 +86,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken }: Re
             <noscript><p>{t("checkout.noScript")}</p></noscript>
             <PayPlace step={step} show={({ RepayStep }) => (
               <RepayStep
-                orderId={order.id} guestToken={guestToken} methods={methods} total={order.totalOrder} chosen={chosen} onChoose={setChosen} onPay={pay}
+                orderId={order.id} guestToken={guestToken} methods={methods} total={order.totalOrder} chosen={chosen} onChoose={setChosen} onPay={pay} onGone={() => void gone()}
                 refused={state.phase === "filling" && state.error?._tag === "CardRefused" ? state.error.problems : []} gone={state.phase === "filling" ? goneCard(state.error) : undefined}
               />
             )} />

@@ -9,10 +9,10 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
 import { paymentRounds } from "./paymentRounds.ts"
 import type { AskedQuestion } from "./PaymentQuestion.tsx"
+import { takesNoPayment } from "./takesNoPayment.ts"
 import { useDoubt } from "./useDoubt.ts"
 
 const LOCKED_KEY = "_ERR_AUTH_LOCKED"
-const OVER_KEYS = ["_ERR_REPAY_ENDED", "_ERR_NOT_REPAYABLE"]
 
 /** Where a repayment stands. */
 export type RepaymentState =
@@ -38,10 +38,17 @@ export function useRepayment({ orderId, guestToken }: { readonly orderId: OrderI
     const { error } = result
     const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
     if (key === LOCKED_KEY) return setState({ phase: "asked", question: { outcome: "locked" } })
-    setState(key !== undefined && OVER_KEYS.includes(key) ? { phase: "over" } : { phase: "filling", error })
+    return takesNoPayment(error) ? gone() : setState({ phase: "filling", error })
+  }
+  /** The shop takes no payment for it: it was paid elsewhere meanwhile, or its time is over. */
+  const gone = async () => {
+    setState({ phase: "paying" })
+    const standing = await resumePayment({ orderId, guestToken, isRepay: true })
+    setState(standing.ok && standing.value.outcome === "confirmed" ? after(standing.value, guestToken, false) : { phase: "over" })
   }
   return {
     state,
+    gone,
     pay: (methodId: string, means: CardEntry | SealedCard | TokenPayment) => {
       if (state.phase !== "filling") return
       rounds.current = paymentRounds(submitCheckout)

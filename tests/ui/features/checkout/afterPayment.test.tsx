@@ -22,6 +22,7 @@ afterEach(() => {
 
 const orderId = anOrderId()
 type Resume = ShopCommands["resumePayment"]
+const noPayment = (key: string) => new BackendError({ operation: "submitAsyncRepay", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } })
 const title = () => screen.getByRole("heading", { level: 1 }).textContent
 const links = () => screen.getAllByRole("link").map((link) => link.textContent)
 
@@ -139,9 +140,24 @@ describe("an order that stands unpaid", () => {
   })
 
   it("F99 that came too late says so, whatever this clock says", async () => {
-    show({}, { submitCheckout: () => refused(new BackendError({ operation: "submitAsyncRepay", reason: { _tag: "Rejected", key: "_ERR_REPAY_ENDED", parameters: [], causes: [], fields: [] } })) })
+    show({}, { submitCheckout: () => refused(noPayment("_ERR_REPAY_ENDED")), resumePayment: () => done({ outcome: "refused" }) })
     await pay()
     expect([title(), screen.queryByLabelText("Card number")]).toEqual(["This order can no longer be paid", null])
+  })
+
+  it("that was paid on another device while the page was open leads to its confirmation, by card", async () => {
+    const resumePayment = vi.fn<Resume>(() => done({ outcome: "confirmed", orderId, guestToken: "g" }))
+    const { visits } = show({}, { submitCheckout: () => refused(noPayment("_ERR_NOT_REPAYABLE")), resumePayment })
+    await pay()
+    expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } }])
+  })
+
+  it("that was paid on another device while the wallet was open leads to its confirmation", async () => {
+    const paying: ShopCommands["paying"] = (ask) => ask(aPayingCore({ hasDeviceWallet: () => done(true), confirmOnDevice: () => refused(noPayment("_ERR_NOT_REPAYABLE")) }))
+    const { visits } = show({ methods: [{ id: "9", kind: "wallet", needs: "token", name: "Apple Pay", networks: [] }] }, { paying, resumePayment: () => done({ outcome: "confirmed", orderId }) })
+    await press(await screen.findByRole("button", { name: /^Pay 13,95.*Apple Pay$/ }))
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
   })
 
   it("F98 asks for the password, submits the same with it, and leaves it nowhere", async () => {

@@ -7,6 +7,7 @@ import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { PayingCommands } from "../../../runtime/PayingCommands.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { presentError } from "../../../text/presentError.ts"
+import { takesNoPayment } from "../takesNoPayment.ts"
 import styles from "./Pay.module.css"
 import type { WayProps } from "./PayProps.ts"
 
@@ -15,13 +16,15 @@ export interface DeviceWalletFormProps extends WayProps {
   readonly total: Money
   /** Opens a guest's order that stands unpaid, where the session does not. */
   readonly guestToken?: string | undefined
+  /** The order takes no further payment, as the shop said when it was to vouch for itself. */
+  readonly onGone?: () => void
 }
 type Confirmation = Awaited<ReturnType<PayingCommands["confirmOnDevice"]>>
 
 const WORDS = { cancelled: "waysToPay.deviceCancelled", notValidated: "waysToPay.deviceSlow", unavailable: "waysToPay.deviceMissing" } as const
 
 /** Pays by the wallet of the device, which opens at the press. Closed, it leaves everything as it was (F101). */
-export function DeviceWalletForm({ orderId, guestToken, method, total, label, onEntry }: DeviceWalletFormProps) {
+export function DeviceWalletForm({ orderId, guestToken, method, total, label, onEntry, onGone }: DeviceWalletFormProps) {
   const t = useText()
   const { paying } = useCommands()
   const [isOpen, setOpen] = useState(false)
@@ -35,6 +38,7 @@ export function DeviceWalletForm({ orderId, guestToken, method, total, label, on
     const result = await paying((core) => core.confirmOnDevice({ orderId, method, total, ...(guestToken === undefined ? {} : { guestToken }) }))
     setOpen(false)
     if (result.ok) return onEntry(result.value)
+    if (onGone !== undefined && takesNoPayment(result.error)) return onGone()
     setEnded(result)
   }
   return (

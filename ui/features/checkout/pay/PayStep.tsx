@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { Fragment, useEffect, useState } from "react"
 import { offeredMethods, payWay } from "../../../../domain/checkout/payWay.ts"
 import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
 import type { PaymentEntry } from "../../../../domain/payment/PaymentEntry.ts"
@@ -69,7 +69,7 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
       ) : method === undefined ? <p>{t("checkout.noPayment")}</p> : (
         <>
           {choices.length > 1 && <ChoiceGroup legend={t("waysToPay.choose")} legendHidden name="way" value={chosen} choices={choices} onChoose={choose} />}
-          {way()}
+          <Fragment key={chosen}>{way()}</Fragment>
         </>
       )}
     </div>
@@ -77,12 +77,12 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
 
   function way() {
     if (method === undefined) return null
-    const props = { key: chosen, orderId, method, onEntry: pay, label: label(method.name) }
+    const props = { orderId, method, onEntry: pay, label: label(method.name) }
     if (card !== undefined) return <KeptCardForm {...props} label={label(keptCardName(t, card))} card={card} total={left} refused={refused} />
     switch (method.way) {
       case "card":
         return (
-          <CardPlace key={chosen} method={method} total={left} refused={refused} label={props.label} conditions={isRegistered ? t("waysToPay.conditions") : undefined} onPay={(given, keep) => pay("token" in given ? { by: "sealedCard", methodId: method.id, sealed: given, keep } : { by: "card", methodId: method.id, card: given, keep })}>
+          <CardPlace method={method} total={left} refused={refused} label={props.label} conditions={isRegistered ? t("waysToPay.conditions") : undefined} onPay={(given, keep) => pay("token" in given ? { by: "sealedCard", methodId: method.id, sealed: given, keep } : { by: "card", methodId: method.id, card: given, keep })}>
             {isRegistered && <KeepCard />}
           </CardPlace>
         )

@@ -26,10 +26,12 @@ export interface RepayStepProps {
   readonly chosen: string | undefined
   readonly onChoose: (methodId: string) => void
   readonly onPay: (methodId: string, means: CardEntry | SealedCard | TokenPayment) => void
+  /** It takes no further payment, as the shop said before anything was paid. */
+  readonly onGone: () => void
 }
 
 /** How an order that stands unpaid is paid: by a card, or by the wallet of a device that has one. */
-export function RepayStep({ orderId, guestToken, methods, total, refused, gone, chosen, onChoose, onPay }: RepayStepProps) {
+export function RepayStep({ orderId, guestToken, methods, total, refused, gone, chosen, onChoose, onPay, onGone }: RepayStepProps) {
   const t = useText()
   const money = useMoney()
   const card = methods.find((method) => payWay(method) === "card")
@@ -43,7 +45,7 @@ export function RepayStep({ orderId, guestToken, methods, total, refused, gone, 
     <div className={styles["step"]}>
       {offered.length > 1 && <ChoiceGroup legend={t("waysToPay.choose")} legendHidden name="way" value={`method:${method.id}`} choices={offered.map(({ id, name }) => ({ value: `method:${id}`, label: name }))} onChoose={(value) => onChoose(value.slice("method:".length))} />}
       {method === wallet && WalletForm !== undefined
-        ? <WalletForm orderId={orderId} guestToken={guestToken} method={{ ...method, way: "deviceWallet" }} total={total} label={t("waysToPay.payBy", { amount: money(total), way: method.name })} onEntry={(entry) => (entry.by === "token" ? onPay(method.id, entry) : undefined)} />
+        ? <WalletForm orderId={orderId} guestToken={guestToken} method={{ ...method, way: "deviceWallet" }} total={total} label={t("waysToPay.payBy", { amount: money(total), way: method.name })} onEntry={(entry) => (entry.by === "token" ? onPay(method.id, entry) : undefined)} onGone={onGone} />
         : (
           <>
             {gone === "sealedCard" && <Notice><p>{t("cardFrame.typeAgain")}</p></Notice>}
