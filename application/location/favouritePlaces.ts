@@ -106,7 +106,8 @@ const handOver = Effect.gen(function* () {
   if (storeIds.length === 0 && dropPointId === undefined) return
   const points = yield* DropPointGateway
   // The one added last is told last: it comes first in the account too.
-  const untold = yield* Effect.filter(storeIds.toReversed(), (id) => isUntold(changeInAccount({ kind: "store", id }, true)))
+  const untold: string[] = []
+  for (const id of storeIds.toReversed()) if (yield* isUntold(changeInAccount({ kind: "store", id }, true))) untold.push(id)
   const ofPoint = dropPointId === undefined ? Effect.void : Effect.flatMap(points.getFavouriteDropPoint, (own) => (Option.isSome(own) ? Effect.void : Effect.asVoid(points.saveFavouriteDropPoint(dropPointId))))
   const pointIsUntold = yield* isUntold(ofPoint)
   yield* changeOnDevice((kept) => Effect.succeed({
