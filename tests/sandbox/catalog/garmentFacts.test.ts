@@ -15,7 +15,8 @@ describe("the house's size guides", () => {
       for (const code of codes) {
         const guide = sizeGuide(keyOf(categoryIds[0]), names, code)
         expect(guide?.sizes.map((size) => size.name), `${name.en} ${keyOf(categoryIds[0])}`).toEqual(names)
-        expect(guide?.measures.every((measure) => measure.name.trim() !== "")).toBe(true)
+        const english = new Set(sizeGuide(keyOf(categoryIds[0]), names, "en")?.measures.map(({ help }) => help))
+        expect(guide?.measures.every((measure) => measure.name.trim() !== "" && (measure.help ?? "").trim() !== "" && english.has(measure.help) === (code === "en"))).toBe(true)
       }
     }
     expect(sizeGuide("women-bags", ["ONE SIZE"], "en")).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
 import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
 import { dayRange } from "../../design/dayRange.ts"
+import { ParcelLines } from "../../design/ParcelLines.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { CancelBox } from "./CancelBox.tsx"
@@ -27,12 +28,7 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
           <li key={id} className={styles["part"]}>
             <h3>{t("order.part", { number: index + 1 })} · {orderStatus(status, t)}</h3>
             {shippingName !== undefined && <p>{shippingName}{shippingPrice !== undefined && shippingPrice.minorUnits > 0 && <> · <bdi>{money(shippingPrice)}</bdi></>}{earliest !== undefined && <> · {dayRange(t.language, earliest, latest)}</>}</p>}
-            <ul>
-              {lines.map(({ orderItemId, quantity }) => {
-                const item = order.items.find((candidate) => candidate.id === orderItemId)
-                return item === undefined ? null : <li key={orderItemId}><bdi>{item.name}</bdi> · {t("cart.pieces", { count: quantity })}</li>
-              })}
-            </ul>
+            <ParcelLines items={order.items} lines={lines.map(({ orderItemId: id, quantity }) => ({ id, quantity }))} />
             {isCancellable && <CancelBox opened={opened} partId={id} guestToken={guestToken} label={t("order.cancelPart", { number: index + 1 })} onEnd={onCancelled} />}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { measureHelp } from "./measureHelp.ts"
 import type { MeasureId } from "./sizeTables.ts"
 
 const ORDER: readonly MeasureId[] = ["bust", "chest", "waist", "hips", "height", "foot_length", "head"]
@@ -19,6 +20,6 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   he: ["היקף חזה", "היקף חזה", "היקף מותניים", "היקף ירכיים", "גובה", "אורך כף הרגל", "היקף ראש"],
 }
 
-/** The measures of a guide with their names in a language; English where the house does not speak it. */
+/** The measures of a guide with their names and how each is taken, in a language; English where the house does not speak it. */
 export const measureWords = (languageCode: string, ids: ReadonlySet<string>) =>
-  ORDER.flatMap((id, at) => (ids.has(id) ? [{ id, name: (WORDS[languageCode] ?? WORDS["en"])?.[at] ?? id }] : []))
+  ORDER.flatMap((id, at) => (ids.has(id) ? [{ id, name: (WORDS[languageCode] ?? WORDS["en"])?.[at] ?? id, help: measureHelp(languageCode, id) }] : []))

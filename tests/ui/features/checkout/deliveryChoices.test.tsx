@@ -63,7 +63,7 @@ describe("the invoice of another country", () => {
 describe("an order in several parcels", () => {
   const express = { id: "express", kind: "delivery", name: "Express", price: euros(795), earliest: "2026-01-16", latest: "2026-01-17" }
   const made = { ...standard, earliest: "2026-01-22", latest: "2026-01-26" }
-  const cart = aCart([aCartItem("shirt", 2), aCartItem("jacket", 1)])
+  const cart = aCart([aCartItem("shirt", 2, { name: "Shirt", color: "Blue", size: "M" }), aCartItem("jacket", 1, { name: "Shirt", color: "Blue", size: "M", customization: [{ areaId: "collar", text: "AP", colorId: "indigo", typographyId: "serif" }] })])
   const [shirt, jacket] = cart.items
   const parcels = [
     { originId: "warehouse", lines: [{ lineId: shirt?.id ?? "", quantity: 2 }], methods: [{ ...standard, earliest: "2026-01-19", latest: "2026-01-21" }, express] },
@@ -79,7 +79,8 @@ describe("an order in several parcels", () => {
     const { chooseShipping } = await showHow(inParcels)
     await screen.findByText("It comes in several parcels")
     const [first, second] = [...document.querySelectorAll("section[aria-labelledby=parcels] > ol > li")]
-    expect(first?.textContent).toContain("2 pieces")
+    expect(first?.textContent).toContain("ShirtBlue · M · 2 pieces")
+    expect([first, second].map((parcel) => parcel?.textContent.includes("Letters: AP"))).toEqual([false, true])
     expect(second?.textContent).toContain("Standard · ")
     expect(within(second instanceof HTMLElement ? second : document.body).queryByRole("combobox")).toBeNull()
     fireEvent.change(screen.getByLabelText("How parcel 1 comes"), { target: { value: "express" } })

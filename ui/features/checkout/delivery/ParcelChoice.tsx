@@ -1,4 +1,5 @@
 import { dayRange } from "../../../design/dayRange.ts"
+import { ParcelLines } from "../../../design/ParcelLines.tsx"
 import { SelectField } from "../../../design/SelectField.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
@@ -21,12 +22,7 @@ export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceP
           return (
             <li key={originId}>
               <h4>{t("delivery.parcel", { number })}</h4>
-              <ul>
-                {lines.map(({ lineId, quantity }) => {
-                  const item = items.find(({ id }) => id === lineId)
-                  return item === undefined ? null : <li key={lineId}><bdi>{item.name}</bdi> · {t("cart.pieces", { count: quantity })}</li>
-                })}
-              </ul>
+              <ParcelLines items={items} lines={lines.map(({ lineId: id, quantity }) => ({ id, quantity }))} />
               {methods.length > 1 ? (
                 <SelectField
                   label={t("delivery.parcelWay", { number })} name={`parcel.${originId}`} value={way?.id ?? ""}
@@ -37,7 +33,7 @@ export function ParcelChoice({ parcels, items, chosen, onChoose }: ParcelChoiceP
                   }}
                 />
               ) : way !== undefined && <p>{way.name} · {price(way.price)}</p>}
-              <p role="status">{dayRange(t.language, way?.earliest, way?.latest)}</p>
+              <p role="status" className={styles["days"]}>{dayRange(t.language, way?.earliest, way?.latest)}</p>
             </li>
           )
         })}

@@ -1,0 +1,30 @@
+import type { CartItem } from "../../domain/cart/Cart.ts"
+import { useText } from "../runtime/TextProvider.tsx"
+import { MadeSo } from "./MadeSo.tsx"
+import styles from "./ParcelLines.module.css"
+
+export interface ParcelLinesProps {
+  readonly lines: readonly { readonly id: string; readonly quantity: number }[]
+  /** Of the cart or the order the parcel is of. */
+  readonly items: readonly CartItem[]
+}
+
+/** What is in a parcel: two pieces of a name are told apart by colour, size and how they are made. */
+export function ParcelLines({ lines, items }: ParcelLinesProps) {
+  const t = useText()
+  return (
+    <ul className={styles["lines"]}>
+      {lines.map(({ id, quantity }) => {
+        const item = items.find((candidate) => candidate.id === id)
+        if (item === undefined) return null
+        return (
+          <li key={id}>
+            <p><bdi>{item.name}</bdi></p>
+            <p className={styles["facts"]}>{[item.color, item.size, t("cart.pieces", { count: quantity })].filter((fact) => fact !== undefined).join(" · ")}</p>
+            <MadeSo making={item} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
