@@ -56,6 +56,15 @@ describe("the languages of the shop", () => {
     expect(folders.sort()).toEqual(Object.keys(LANGUAGE_NAMES).sort())
   })
 
+  it.each([
+    ["de", /(?<=[\p{L},;–] )(?:Sie|Ihr(?:e[nmrs]?)?)(?!\p{L})|Sie (?:können|möchten|haben|sind|müssen|dürfen)(?!\p{L})/u], ["fr", /(?<!\p{L})(?:tu|ton|ta|tes|toi)(?!\p{L})/iu],
+    ["es", /(?<!\p{L})ustede?s?(?!\p{L})/iu], ["it", /(?<=\p{L} )(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u], ["ca", /(?<!\p{L})(?:vostè|vostres?)(?!\p{L})/iu],
+    ["pl", /(?<!\p{L})Pa(?:n|ni|na|ństwo|ństwa)(?!\p{L})/u], ["pt", /(?<!\p{L})(?:tu|teus?|tuas?)(?!\p{L})/iu], ["zh", /你/u],
+  ] as const)("%s speaks to the shopper in one way everywhere", async (language, otherWay) => {
+    const texts = Object.entries(await textsOf(language)).flatMap(([key, text]) => forms(text).map((form) => ({ key, form })))
+    expect(texts.filter(({ form }) => otherWay.test(form))).toEqual([])
+  })
+
   it("each have a name of their own", () => {
     expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LANGUAGES.length)
   })

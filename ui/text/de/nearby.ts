@@ -21,7 +21,7 @@ export const nearby = {
   "nearby.favourite": "Deine Filiale",
   "nearby.remember": "Diesen Ort merken",
   "nearby.forget": "Diesen Ort vergessen",
-  "nearby.notRemembered": "Das konnte nicht gemerkt werden. Sie können den Ort trotzdem wählen.",
+  "nearby.notRemembered": "Das konnte nicht gemerkt werden. Du kannst den Ort trotzdem wählen.",
   "nearby.reserve": "Hier reservieren",
   "nearby.reserveIn": "Reservieren in {store}",
   "nearby.reserve.intro": "Die Filiale hebt es für dich auf. Du zahlst dort, und nur, wenn du es nimmst.",

@@ -18,7 +18,7 @@ export const waysToPay: Translated<typeof english> = {
   "waysToPay.affinityPays": "{name} zahlt {amount} in Raten, eine pro Monat:",
   "waysToPay.affinityUnnamed": "Eine Karte dieses Geschäfts",
   "waysToPay.affinityNot": "Diese Karte zahlt den ganzen Betrag auf einmal.",
-  "waysToPay.affinityUnknown": "Das war gerade nicht festzustellen. Sie können trotzdem mit dieser Karte bezahlen.",
+  "waysToPay.affinityUnknown": "Das war gerade nicht festzustellen. Du kannst trotzdem mit dieser Karte bezahlen.",
   "waysToPay.redirect": "Du bezahlst auf der Seite von {way} und kommst von selbst hierher zurück. Dein Warenkorb bleibt so lange gesichert.",
   "waysToPay.scan": "Du bekommst einen Code, den du mit {way} scannst; er gilt einige Minuten.",
   "waysToPay.cash": "Du bekommst einen Code und bezahlst ihn bar in einer Filiale. Deine Bestellung wartet so lange.",
