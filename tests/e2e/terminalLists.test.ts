@@ -79,11 +79,16 @@ describe("A place in the cart", () => {
   })
 })
 
+/** A piece that takes letters, and where and how they can be put on it. */
+async function lettered() {
+  const { mfname, sku } = await findSize("camisa", ({ isCustomizable }) => isCustomizable === true)
+  const { areas: [area], colors: [color], typographies: [typography] } = JSON.parse((await command("reader", ["--json", "product", mfname, "--customization"])).stdout)
+  return { sku, letters: { areaId: area.id, colorId: color.id, typographyId: typography.id } }
+}
+
 describe("Letters in a terminal", () => {
   it("are put on a piece by the ids of its product, and refused before any call where they are not taken", async () => {
-    const { mfname, sku } = await findSize("camisa", ({ isCustomizable }) => isCustomizable === true)
-    const { areas: [area], colors: [color], typographies: [typography] } = JSON.parse((await command("ana", ["--json", "product", mfname, "--customization"])).stdout)
-    const letters = { areaId: area.id, colorId: color.id, typographyId: typography.id }
+    const { sku, letters } = await lettered()
     const long = await command("eva", ["cart", "add", sku, "--customize", JSON.stringify({ ...letters, text: "A".repeat(400) })])
     expect([long.code, long.stdout]).toEqual([3, ""])
     const added = await command("eva", ["cart", "add", sku, "--customize", JSON.stringify({ ...letters, text: "EV" })])
@@ -95,16 +100,16 @@ describe("Letters in a terminal", () => {
 
   it("come in a parcel of their own, which goes another way where that is asked", async () => {
     writeFileSync(join(folder, "delivery.json"), JSON.stringify({ ...ADDRESS, stateCode: "GI" }))
-    writeFileSync(join(folder, "card.json"), JSON.stringify({ number: "4242424242424242", holder: "Eva Prat", expiry: "12/34", securityCode: "123" }))
-    const { sku } = await findSize("vestido", () => true)
-    expect((await command("eva", ["cart", "add", sku])).code).toBe(0)
-    const buy = (...more: readonly string[]) => command("eva", ["checkout", "--address", join(folder, "delivery.json"), "--card", join(folder, "card.json"), "--accept-terms", ...more])
+    writeFileSync(join(folder, "card.json"), JSON.stringify({ number: "4242424242424242", holder: "Mia Prat", expiry: "12/34", securityCode: "123" }))
+    const [plain, { sku, letters }] = await Promise.all([findSize("vestido", () => true), lettered()])
+    for (const words of [[plain.sku], [sku, "--customize", JSON.stringify({ ...letters, text: "MI" })]]) expect((await command("mia", ["cart", "add", ...words])).code).toBe(0)
+    const buy = (...more: readonly string[]) => command("mia", ["checkout", "--address", join(folder, "delivery.json"), "--card", join(folder, "card.json"), "--accept-terms", ...more])
     const refused = await buy("--parcel", "workshop=pigeon")
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/does not go by "pigeon": give workshop=/)])
     const bought = await buy("--parcel", "workshop=express")
     expect([bought.code, bought.stderr]).toEqual([0, expect.stringMatching(/Parcel warehouse: 1 piece.*\n.*Parcel workshop: 1 piece/)])
     const orderId = /[0-9]{6,}/.exec(bought.stdout)?.[0] ?? ""
-    const { parts } = JSON.parse((await command("eva", ["--json", "order", "show", orderId])).stdout)
+    const { parts } = JSON.parse((await command("mia", ["--json", "order", "show", orderId])).stdout)
     expect(parts.map((part: { readonly shippingName?: string }) => part.shippingName)).toEqual(["Envío estándar", "Envío exprés"])
   })
 })
