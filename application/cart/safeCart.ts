@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
+import { additionOf } from "../../domain/cart/additionOf.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import { storedValue } from "../platform/StoredValue.ts"
@@ -26,9 +27,11 @@ export const backUpCart = Effect.fn("cart.backUp")(function* (cart: Pick<Cart, "
   if ((yield* isGuest) || (cart.items.length === 0 && !isEmptied)) return
   const { store } = yield* StoreScope
   const gateway = yield* SafeCartGateway
-  const mark = JSON.stringify([store.id, cart.items.map(({ sku, quantity }) => [sku, quantity])])
+  // As it was made and in the bundle it was in: another text on the same piece is another cart.
+  const items = cart.items.map((item) => additionOf(item))
+  const mark = JSON.stringify([store.id, items])
   if (Option.getOrUndefined(yield* lastBackup.read) === mark) return
-  yield* gateway.saveSafeCart(cart)
+  yield* gateway.saveSafeCart({ items })
   yield* lastBackup.write(mark)
 }, Effect.catch((error) => Effect.logWarning("The cart was not backed up", error.message)))
 

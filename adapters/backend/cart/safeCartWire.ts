@@ -10,7 +10,7 @@ import { MakingWire, toMaking } from "../http/wire/MakingWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 
 const SafeCartWire = Schema.Struct({
-  items: Schema.Array(Schema.Struct({ sku: SkuWire, quantity: Schema.Int, productId: maybe(IdWire), categoryId: maybe(IdWire), ...MakingWire.fields })),
+  items: Schema.Array(Schema.Struct({ sku: SkuWire, quantity: Schema.Int, productId: maybe(IdWire), categoryId: maybe(IdWire), bundleId: maybe(IdWire), ...MakingWire.fields })),
   keptItems: maybe(Schema.Array(KeptItemWire)),
 })
 
@@ -21,11 +21,12 @@ export const safeCartAnswer = answerSchema(SafeCartWire)
 /** What is put by, as something to add again. */
 export function toSafeCart({ items, keptItems }: typeof SafeCartWire.Type): SafeCart {
   return {
-    items: items.map(({ sku, quantity, productId, categoryId, ...making }) => ({
+    items: items.map(({ sku, quantity, productId, categoryId, bundleId, ...making }) => ({
       sku,
       quantity,
       ...given(productId, (id) => ({ productId: id })),
       ...given(categoryId, (id) => ({ categoryId: id })),
+      ...given(bundleId, (id) => ({ bundleId: id })),
       ...toMaking(making),
     })),
     kept: (keptItems ?? []).map(toKeptItem),

@@ -54,6 +54,14 @@ describe("backing an account's cart up", () => {
     expect(calls).toEqual(["save 2 a, 1 b", "save 3 a"])
   }))
 
+  itEffect("takes another text on the same piece, and the same piece in a bundle, for another cart", () => Effect.gen(function* () {
+    const { layer, calls } = shop()
+    const written = (text: string) => aCart([aCartItem("a", 2, { customization: [{ areaId: "collar", text, colorId: "indigo", typographyId: "serif" }] })])
+    const together = aCart([aCartItem("a", 2, { bundle: { id: "290001", name: "Look", size: 2 } })])
+    yield* Effect.provide(Effect.all([written("AP"), written("AP"), written("PA"), together].map((cart) => backUpCart(cart))), layer)
+    expect(calls).toEqual(["save 2 a", "save 2 a", "save 2 a"])
+  }))
+
   itEffect("does not take a cart that is found empty for one that was emptied", () => Effect.gen(function* () {
     const { layer, calls } = shop()
     yield* Effect.provide(Effect.all([backUpCart(filled), backUpCart(emptied)]), layer)
