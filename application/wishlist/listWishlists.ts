@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { priceReduction } from "../../domain/catalog/priceReduction.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { Wishlist, WishlistDraft, WishlistEntry, WishlistItem } from "../../domain/wishlist/Wishlist.ts"
 import { persistGuestCart } from "../cart/persistGuestCart.ts"
@@ -61,7 +62,8 @@ const describeWishlists = Effect.fnUntraced(function* (lists: readonly WishlistD
 
 function describe(entry: WishlistEntry, product: ProductSummary | undefined): WishlistItem {
   if (product === undefined) return { ...entry, isBuyable: false }
-  const { name, price, oldPrice, images: [image], productUrl, mfname, visibility } = product
+  const { name, price, oldPrice, lowestPrice30Days, images: [image], productUrl, mfname, visibility } = product
+  const struck = priceReduction(price, oldPrice, lowestPrice30Days)?.struck
   const isBuyable = entry.sku !== undefined && visibility === "show"
-  return { ...entry, name, price, ...(oldPrice === undefined ? {} : { oldPrice }), ...(image === undefined ? {} : { image }), productUrl, mfname, isBuyable }
+  return { ...entry, name, price, ...(struck === undefined ? {} : { oldPrice: struck }), ...(image === undefined ? {} : { image }), productUrl, mfname, isBuyable }
 }

@@ -11,10 +11,11 @@ import { importCategories } from "./importCategories.ts"
 import type { ImportedProduct } from "./ImportedProduct.ts"
 import { importedRows } from "./importedRows.ts"
 import { ImportProblem } from "./readImportedProduct.ts"
+import type { PriceBefore } from "./struckPrice.ts"
 import { variantChoice } from "./variantChoice.ts"
 
 /** Raise when the rows made from a product change, so that the next import writes them anew. */
-const IMPORT_EDITION = "1"
+const IMPORT_EDITION = "2"
 const UNIQUE_VIOLATION = "23505"
 
 export interface Imported {
@@ -52,6 +53,8 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
         sizeIds: await sizeIdsOf(work, store.id, product),
         novelty: Number(productId) % 1_000_000_000,
         contentHash,
+        countryCode: store.countryCode,
+        pricesBefore: await pricesBefore(work, store.id, productId),
       },
       product,
     )
@@ -60,6 +63,11 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
     work.afterCommit(() => versions.changed(store.id))
     return { outcome: known === undefined ? "created" : "changed", productId }
   })
+}
+
+const pricesBefore = async ({ db }: Work, storeId: string, productId: string): Promise<ReadonlyMap<string, PriceBefore>> => {
+  const rows = await db.selectFrom("sku").select(["sku", "price", "old_price"]).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
+  return new Map(rows.map(({ sku, price, old_price }) => [sku, { price, oldPrice: old_price ?? undefined }]))
 }
 
 const hashOf = (product: ImportedProduct): string => createHash("sha256").update(JSON.stringify([IMPORT_EDITION, product])).digest("base64url")

@@ -9,6 +9,7 @@ import { byLanguage } from "../seed/localized.ts"
 import { slug } from "../world/slug.ts"
 import type { ImportedProduct } from "./ImportedProduct.ts"
 import { oneColour } from "./importTexts.ts"
+import { needsPriceHistory, type PriceBefore, struckPrice } from "./struckPrice.ts"
 import { nameId, variantChoice } from "./variantChoice.ts"
 
 type Image = components["schemas"]["Image"]
@@ -23,6 +24,10 @@ export interface ImportPlace {
   readonly sizeIds: ReadonlyMap<string, string>
   readonly novelty: number
   readonly contentHash: string
+  /** Two letters, ISO 3166-1. */
+  readonly countryCode: string
+  /** What its skus cost until now; empty for a new product. */
+  readonly pricesBefore: ReadonlyMap<string, PriceBefore>
 }
 
 /** Units of a product whose merchant does not count them. */
@@ -32,21 +37,24 @@ const UNCOUNTED_UNITS = 999
 export const importedRows = (place: ImportPlace, product: ImportedProduct): ProductRows => {
   const { storeId, productId } = place
   const common = { store_id: storeId, product_id: productId }
-  const variants = product.variants.map((variant, at) => ({ ...variant, ...variantChoice(variant), at }))
+  const variants = product.variants.map((variant, at) => {
+    const sku = variant.sku === "" ? `${productId}-${at + 1}` : variant.sku
+    return { ...variant, ...variantChoice(variant), at, sku, oldPrice: struckPrice(place.countryCode, variant.price, variant.compareAtPrice, place.pricesBefore.get(sku)) }
+  })
   const price = Math.min(...variants.map((variant) => variant.price))
   const cheapest = variants.find((variant) => variant.price === price)
-  const oldPrice = struckPrice(price, cheapest?.compareAtPrice)
+  const oldPrice = cheapest?.oldPrice
   const categoryId = place.categoryIds[0] ?? ""
   const skus = variants.map((variant) => ({
     ...common,
-    sku: variant.sku === "" ? `${productId}-${variant.at + 1}` : variant.sku,
+    sku: variant.sku,
     catentry_id: `${productId}${String(variant.at + 1).padStart(3, "0")}`,
     color_id: colourId(variant.colour),
     size_id: place.sizeIds.get(variant.size) ?? nameId(variant.size),
     size_name: variant.size,
     position: sizeOrder(variant.size),
     price: variant.price,
-    old_price: struckPrice(variant.price, variant.compareAtPrice) ?? null,
+    old_price: variant.oldPrice ?? null,
     units: variant.inventory ?? UNCOUNTED_UNITS,
   }))
   const colours = [...new Map(variants.map(({ colour }) => [colourId(colour), colour]))]
@@ -78,7 +86,7 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
         name: title,
         categoryId,
         price,
-        ...(oldPrice === undefined ? {} : { oldPrice }),
+        ...(oldPrice === undefined ? {} : { oldPrice, ...(needsPriceHistory(place.countryCode) ? { lowestPrice30Days: oldPrice } : {}) }),
         colors: colors.map(({ id, name, images }) => ({ id, name, ...(images[0] === undefined ? {} : { image: images[0] }) })),
         images: (colors[0]?.images ?? []).slice(0, 2),
       }
@@ -109,9 +117,6 @@ const wordsIn = (product: ImportedProduct, code: string): { readonly title: stri
 }
 
 const colourId = (colour: string | undefined): string => (colour === undefined ? "900000000" : nameId(colour))
-
-const struckPrice = (price: number, compareAtPrice: number | undefined): number | undefined =>
-  compareAtPrice !== undefined && compareAtPrice > price ? compareAtPrice : undefined
 
 /** A colour's own pictures first, then those that belong to no variant. */
 const imagesOf = (product: ImportedProduct, own: readonly string[]): readonly Image[] => {

@@ -2,13 +2,14 @@ import { parseSummary } from "../catalog/productJson.ts"
 import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
+import { struckPrice } from "./struckPrice.ts"
 
 export interface PriceChange {
   readonly storeId: string
   readonly productId: string
   /** Minor units, for every sku of the product. */
   readonly price: number
-  /** The struck price, above `price`; none when absent. */
+  /** The price to strike, above `price`; in a country of the Union at most what the shop asked before (R21). None when absent. */
   readonly oldPrice: number | undefined
 }
 
@@ -16,15 +17,17 @@ export interface PriceChange {
  * Sets the price of a product with all its skus, wherever the read model holds it. Carts are priced anew at their next
  * read; orders keep what was paid. Fails with 404 for a product that the store does not have.
  */
-export const setPrice = async ({ storage, versions }: SandboxServices, change: PriceChange): Promise<void> => {
-  const { storeId, productId, price, oldPrice } = change
+export const setPrice = async ({ storage, stores, versions }: SandboxServices, { storeId, productId, price, oldPrice: named }: PriceChange): Promise<void> => {
+  const { countryCode } = await stores.require(storeId)
   await storage.transaction(async (work) => {
+    const before = await work.db.selectFrom("product").select(["price", "old_price"]).where("store_id", "=", storeId).where("product_id", "=", productId).forUpdate().executeTakeFirst()
+    if (before === undefined) throw notFound("There is no such product in this store.", productId)
+    const oldPrice = struckPrice(countryCode, price, named, { price: before.price, oldPrice: before.old_price ?? undefined })
     const prices = { price, old_price: oldPrice ?? null }
-    const product = await work.db.updateTable("product").set(prices).where("store_id", "=", storeId).where("product_id", "=", productId).returning("product_id").executeTakeFirst()
-    if (product === undefined) throw notFound("There is no such product in this store.", productId)
+    await work.db.updateTable("product").set(prices).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
     await work.db.updateTable("sku").set(prices).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
     await work.db.updateTable("listing").set({ price }).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
-    await writeTexts(work, change)
+    await writeTexts(work, { storeId, productId, price, oldPrice })
     work.afterCommit(() => versions.changed(storeId))
   })
 }
@@ -33,7 +36,7 @@ const writeTexts = async ({ db }: Work, { storeId, productId, price, oldPrice }:
   const rows = await db.selectFrom("product_text").select(["language_id", "summary"]).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
   for (const row of rows) {
     const { oldPrice: _before, lowestPrice30Days: _lowest, ...summary } = parseSummary(row.summary)
-    // A reduced price is struck from the lowest of the 30 days before (R21): the desk's word for it is taken.
+    // A reduced price is struck from the lowest of the 30 days before (R21).
     const struck = oldPrice === undefined ? {} : { oldPrice, lowestPrice30Days: oldPrice }
     await db
       .updateTable("product_text")

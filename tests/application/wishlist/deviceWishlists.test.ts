@@ -18,6 +18,7 @@ import { WishlistLimitReached, WishlistsChanged } from "../../../domain/wishlist
 import { aSku } from "../../support/builders/aCart.ts"
 import { aSummary } from "../../support/builders/aProduct.ts"
 import { backendError } from "../../support/builders/backendError.ts"
+import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { FakeSession } from "../../support/fakes/FakeSession.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
@@ -31,6 +32,9 @@ const kept = (...lists: readonly WishlistDraft[]) => JSON.stringify({ lists, leg
 function asWishlist({ items = [], ...list }: WishlistDraft): Wishlist {
   return { ...list, kind: list.kind ?? "private", items: items.map((item) => ({ ...item, isBuyable: true })), hasOldPrice: false }
 }
+
+/** A product that costs 40 €, 60 € before, and 50 € at least in the 30 days before that. */
+const REDUCED = "75"
 
 /** A shopper with a device, and a shop that keeps the lists of whoever is registered. */
 function aShopper(state: "guest" | "registered", device = new FakeDevice(), configuration: Readonly<Record<string, string>> = {}) {
@@ -47,7 +51,7 @@ function aShopper(state: "guest" | "registered", device = new FakeDevice(), conf
       return Effect.succeed(answer())
     })),
   }
-  const catalog = { listCatalogProducts: (ids: readonly string[]) => Effect.succeed(ids.map((id) => aSummary({ id, name: `Garment ${id}` }))), listCatentriesByPartNumbers: () => Effect.succeed([]) }
+  const catalog = { listCatalogProducts: (ids: readonly string[]) => Effect.succeed(ids.map((id) => aSummary({ id, name: `Garment ${id}`, ...(id === REDUCED ? { price: euros(4000), oldPrice: euros(6000), lowestPrice30Days: euros(5000) } : {}) }))), listCatentriesByPartNumbers: () => Effect.succeed([]) }
   const layer = Layer.mergeAll(inStore({ configuration }), device.layer, session.layer, Layer.mock(CartGateway, {}), Layer.mock(CatalogGateway, catalog), Layer.mock(WishlistGateway, gateway))
   const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer)
   return { shop, session, device, run, keep: (...lists: readonly WishlistDraft[]) => device.kept.set(keys.lists, kept(...lists)), inShop: () => shop.lists.map(({ name, items }) => [name, items.map(({ catentryId }) => catentryId)]) }
@@ -59,6 +63,13 @@ describe("a guest's lists", () => {
     yield* run(saveToWishlist({ productId: "7", name: "Old name" }))
     const { place, wishlists } = yield* run(listWishlists())
     expect([place, wishlists.map(({ name, items }) => [name, items.map((item) => item.name)])]).toEqual(["device", [["MyWishlist", ["Garment 7"]]]])
+  }))
+
+  itEffect("F75 strike the lowest price of the 30 days before a reduction", () => Effect.gen(function* () {
+    const { run } = aShopper("guest")
+    yield* run(saveToWishlist({ productId: REDUCED, name: "Coat" }))
+    const { wishlists: [list] } = yield* run(listWishlists())
+    expect([list?.items[0]?.oldPrice, list?.hasOldPrice]).toEqual([euros(5000), true])
   }))
 
   itEffect("F66 refuse a name and an item in the specification's own words, and stay as they were", () => Effect.gen(function* () {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { at } from "../checkout/shopper.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
@@ -32,13 +33,28 @@ onBothDatabases("A merchant's catalogue", (shop) => {
     expect(await search("lyon")).toMatchObject({
       totalCount: 1,
       products: [{
-        name: "lyon square", productUrl: "lyon-square", price: 4500, oldPrice: 6000,
+        name: "lyon square", productUrl: "lyon-square", price: 4500,
         colors: [
           { name: "Red", image: { url: "https://merchant.example/lyon-red.jpg", external: true, alt: "lyon square" }, sizes: [{ sku: "lyon-RED", name: "M", id: expect.any(String), quantity: 2, availability: "low" }] },
           { name: "Blue", image: { url: "https://merchant.example/lyon.jpg", alt: "The scarf" }, sizes: [{ name: "ONE SIZE", price: 5000 }] },
         ],
       }],
     })
+  })
+
+  it("F75 strikes a merchant's price in the Union only as far as the shop asked it before, and as it is named elsewhere", async () => {
+    const bringAt = (storeId: string, price: number, compareAtPrice: number) =>
+      shop().call("POST", "/sandbox/catalogue/products", { storeId, products: [{ ...aScarf("rome"), variants: [{ sku: `rome-${storeId}`, options: [], price, compareAtPrice }] }] }, { "x-desk-key": KEY })
+    const struck = async (storeId: string, price: number, compareAtPrice: number) => {
+      expect((await bringAt(storeId, price, compareAtPrice)).status).toBe(200)
+      const { body } = await shop().call("GET", `/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/search?detail=true&searchTerm=rome`)
+      return [at(body, "products.0.price"), at(body, "products.0.oldPrice"), at(body, "products.0.lowestPrice30Days")]
+    }
+    expect(await struck("10000034", 5_000, 9_000)).toEqual([5_000, undefined, undefined])
+    expect(await struck("10000034", 4_000, 9_000)).toEqual([4_000, 5_000, 5_000])
+    expect(await struck("10000034", 4_000, 8_000)).toEqual([4_000, 5_000, 5_000])
+    expect(await struck("10000034", 4_500, 9_000)).toEqual([4_500, undefined, undefined])
+    expect(await struck("10000081", 5_000, 9_000)).toEqual([5_000, 9_000, undefined])
   })
 
   it("changes nothing when it is brought a second time, and only itself when it has changed", async () => {
