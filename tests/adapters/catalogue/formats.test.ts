@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { aStore } from "../../support/builders/aStore.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
-import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 
 let folder = ""
 let files = 0
@@ -141,42 +140,6 @@ describe("a product whose rows stand apart", () => {
     expect(result.report).toMatchObject({ rows: 2 * count, created: count, refused: [] })
     expect(result.products.every(({ variants }) => variants.length === 2)).toBe(true)
     expect(await asides()).toBeLessThanOrEqual(before)
-  })
-})
-
-describe("texts that mean harm, in every field of every format (F76)", () => {
-  const shared = new URL("../../../../shared/data/", import.meta.url)
-  const more = (path: string, parse: (text: string) => readonly string[]) => (existsSync(new URL(path, shared)) ? parse(readFileSync(new URL(path, shared), "utf8")) : [])
-  const texts = [...new Set([
-    ...HOSTILE_TEXTS, "<img src=x onerror=alert(1)>", "=cmd|' /C calc'!A0", "“curly” ‘quotes’", "\u202eabc", "Ω≈ç√∫˜µ≤≥÷", "👩🏽‍🦱👗", "<svg/onload=alert(1)>", "';--", "{{7*7}}", "\ufeff", "a\u200bb",
-    ...more("naughty-strings/blns.json", (text) => JSON.parse(text)), ...more("xss-payloads/IntrudersXSS.txt", (text) => text.split(/\r?\n/u)),
-  ])].filter((text) => text.trim() !== "" && text.length < 200 && !text.includes("\uFFFD"))
-  const shown = (text: string) => text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/gu, "\uFFFD")
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff]/gu, "").replace(/[\t\r\n\u2028\u2029]+/gu, " ").trim()
-  const quoted = (text: string) => `"${text.replaceAll("\"", "\"\"")}"`
-
-  it("are kept as the texts they are in titles, makers, kinds and options, and hold no markup in descriptions", async () => {
-    const table = ["product,title,description,vendor,type,tags,price,option1_name,option1_value,images", ...texts.map((text, at) => [`p${at}`, ...[text, text, text, text, text].map(quoted), "5", ...[text, text, ""].map(quoted)].join(","))].join("\r\n")
-    const result = await read(Buffer.from(table, "utf8"), { encoding: "utf-8" })
-    const byHandle = new Map(result.products.map((product) => [product.handle, product]))
-    const refused = new Map(result.report.refused.map(({ handle, problems }) => [handle, problems]))
-    for (const [at, text] of texts.entries()) {
-      const words = shown(text)
-      const product = byHandle.get(`p${at}`)
-      if (product === undefined) {
-        expect([text, refused.get(`p${at}`)?.map(({ rule }) => rule) ?? []]).toEqual([text, expect.arrayContaining([expect.stringMatching(/^(?:missing|encoding|tooLong)$/u)])])
-        continue
-      }
-      expect([product.title, product.vendor ?? "", product.productType ?? "", product.variants[0]?.options[0]?.value]).toEqual([words, words, words, words])
-      if (!text.includes("&")) expect(product.descriptionText).not.toMatch(/<[a-z/!?][^>]*>/iu)
-    }
-    expect(byHandle.size + refused.size).toBe(texts.length)
-    expect(byHandle.size).toBeGreaterThan(texts.length * 0.9)
-  })
-
-  it("are never the address of a picture", async () => {
-    const result = await read(["product,title,price,images", ...texts.map((text, at) => `p${at},Vest,5,${quoted(text)}`)].join("\n"), { encoding: "utf-8" })
-    for (const product of result.products) for (const { url } of product.images) expect(url).toMatch(/^https:\/\//u)
   })
 })
 
