@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { layoutBreaks } from "../e2e/support/layoutBreaks.ts"
 import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
-import { ruleBreaksInThemes } from "../e2e/support/ruleBreaks.ts"
+import { ruleBreaksInBrands, ruleBreaksInThemes } from "../e2e/support/ruleBreaks.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
 import { runShop } from "../e2e/support/runShop.ts"
 import type { StoreVisit } from "../e2e/support/shopper.ts"
@@ -38,7 +38,7 @@ class Survey {
   async look(name: string): Promise<void> {
     const page = this.#page
     await page.waitForLoadState("networkidle")
-    const broken = [...await ruleBreaksInThemes(page), ...await missingTexts(page), ...await layoutBreaks(page)]
+    const broken = [...await ruleBreaksInThemes(page), ...await ruleBreaksInBrands(page), ...await missingTexts(page), ...await layoutBreaks(page)]
     this.looked.push(name)
     if (broken.length > 0) this.wrong[name] = broken
   }
@@ -166,6 +166,6 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
 })
 
 function report(name: string, { looked, wrong }: Survey): void {
-  process.stdout.write(`\n${name}: ${looked.length} pages and states, each light and dark, and at 320 px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`)
+  process.stdout.write(`\n${name}: ${looked.length} pages and states, each in three brands, light and dark, and at 320 px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`)
   expect(wrong).toEqual({})
 }

@@ -1,19 +1,27 @@
 import type { Page } from "playwright-core"
+import { OTHER_BRANDS, showBrand } from "./ruleBreaks.ts"
 
 /** A phone's width with the height that a desktop's window has at 400 % zoom. */
 const SMALLEST = { width: 320, height: 256 } as const
 
 /**
- * What is cut off or out of reach where room is least: in a window of 320 × 256 px, and there once more with every text two
+ * What is cut off or out of reach where room is least: in a window of 320 × 256 px, in every brand, and there once more with every text two
  * fifths longer, as another language may have it. The page is spoilt by it: whoever goes on must load it again.
  */
 export async function layoutBreaks(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize()
   await page.setViewportSize(SMALLEST)
+  const ofBrands: string[] = []
+  const own = await showBrand(page, OTHER_BRANDS[0])
+  for (const brand of OTHER_BRANDS) {
+    await showBrand(page, brand)
+    ofBrands.push(...(await page.evaluate(breaksInPage, false)).map((line) => `brand ${brand}: ${line}`))
+  }
+  await showBrand(page, own)
   const asItIs = await page.evaluate(breaksInPage, false)
   const longer = await page.evaluate(breaksInPage, true)
   if (before !== null) await page.setViewportSize(before)
-  return [...asItIs, ...longer.map((line) => `longer texts: ${line}`)]
+  return [...ofBrands, ...asItIs, ...longer.map((line) => `longer texts: ${line}`)]
 }
 
 /** Runs in the page: it may name nothing outside itself. */

@@ -72,7 +72,7 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
                 <li>{t("order.nextReturn")}</li>
               </ol>
             )}
-            {guestToken !== undefined && standing !== "ended" && <p><PageLink to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })}>{t("order.account")}</PageLink></p>}
+            {guestToken !== undefined && standing !== "ended" && <p><PageLink to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })} className={buttonClass("plain")}>{t("order.account")}</PageLink></p>}
             <PageLink to={pages.home} className={buttonClass("quiet")}>{t("order.goOn")}</PageLink>
           </section>
         </div>
