@@ -4,7 +4,8 @@ import * as Redacted from "effect/Redacted"
 import type { AppPorts } from "../../application/appPorts.ts"
 import { awaitDecision } from "../../application/checkout/awaitDecision.ts"
 import type { CheckoutOutcome } from "../../application/checkout/CheckoutOutcome.ts"
-import type { Following } from "../../application/checkout/followPayment.ts"
+import { configuredPolling } from "../../application/checkout/configuredPolling.ts"
+import type { Following, PollingPolicy } from "../../application/checkout/followPayment.ts"
 import { followPayment } from "../../application/checkout/followPayment.ts"
 import type { PaymentAnswers } from "../../application/checkout/PaymentAnswers.ts"
 import type { AskedSoFar } from "../../domain/payment/nextPaymentStep.ts"
@@ -16,8 +17,6 @@ import type { CommandError } from "./presentError.ts"
 import { readPassword } from "./readPassword.ts"
 import type { Shop } from "./Shop.ts"
 
-/** A payment is asked after for about a minute once it was submitted. */
-export const POLLING = { tries: 30, interval: Duration.seconds(2) }
 const MAX_WAIT_SECONDS = 86_400
 
 /** How a payment waits for what only a person can do. */
@@ -29,7 +28,8 @@ export interface WaitOptions {
 /** A payment as a command makes it. */
 export interface TerminalPayment {
   readonly orderId: OrderId
-  readonly submit: (answers: PaymentAnswers | undefined) => Effect.Effect<CheckoutOutcome, CommandError, AppPorts>
+  /** Submits it, and asks after it as the store has that done. */
+  readonly submit: (answers: PaymentAnswers | undefined, polling: PollingPolicy) => Effect.Effect<CheckoutOutcome, CommandError, AppPorts>
   /** Which payment is asked after. */
   readonly following?: Following
 }
@@ -55,15 +55,16 @@ function waitSeconds({ wait }: WaitOptions): number {
 export async function payInTerminal(shop: Shop, payment: TerminalPayment, options: WaitOptions): Promise<CheckoutOutcome> {
   const { orderId, submit, following = {} } = payment
   const seconds = waitSeconds(options)
+  const polling = configuredPolling(shop.store)
   let asked: AskedSoFar = { challenges: 0, passwords: 0 }
-  let outcome = await shop.run(submit(undefined))
+  let outcome = await shop.run(submit(undefined, polling))
   for (;;) {
     switch (outcome.outcome) {
       case "authenticate": {
         const password = await passwordAgain(shop, options, asked.passwords > 0)
         if (password === undefined) return outcome
         asked = { ...asked, passwords: asked.passwords + 1 }
-        outcome = await shop.run(submit({ ...asked, password }))
+        outcome = await shop.run(submit({ ...asked, password }, polling))
         break
       }
       case "challenge": {
@@ -72,7 +73,7 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
         if (decided === undefined) return outcome
         asked = { ...asked, challenges: asked.challenges + 1 }
         const transactionId = decided.challenge?.transactionId ?? outcome.challenge.transactionId
-        outcome = await shop.run(submit({ ...asked, ...(transactionId === undefined ? {} : { challengeResult: transactionId }) }))
+        outcome = await shop.run(submit({ ...asked, ...(transactionId === undefined ? {} : { challengeResult: transactionId }) }, polling))
         break
       }
       case "leave":
@@ -80,7 +81,7 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
         if (outcome.outcome === "leave") shop.output.note(`The payment goes on at ${outcome.redirect.url}`)
         const decided = await waited(`The payment is not cancelled: finish it at the address above, then see it with \`selvedge order show ${orderId}\`, or pay in another way with \`selvedge repay ${orderId} --card <file>\`.`)
         if (decided === undefined) return outcome
-        outcome = await shop.run(followPayment(orderId, decided, POLLING, { ...following, asked }))
+        outcome = await shop.run(followPayment(orderId, decided, polling, { ...following, asked }))
         break
       }
       default:
@@ -98,7 +99,7 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
     process.once("SIGINT", stop)
     shop.output.note(`Waiting until that is decided, at most ${seconds} s. Ctrl-C stops the waiting.`)
     try {
-      const { interval } = POLLING
+      const { interval } = polling
       return await shop.run(awaitDecision(orderId, { tries: Math.ceil(seconds / Duration.toSeconds(interval)), interval }, following.question))
     } finally {
       process.removeListener("SIGINT", stop)

@@ -21,7 +21,7 @@ import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
 import type { WaitOptions } from "../payInTerminal.ts"
-import { payInTerminal, POLLING, requireWait } from "../payInTerminal.ts"
+import { payInTerminal, requireWait } from "../payInTerminal.ts"
 import { readJson } from "../readJson.ts"
 import type { Shop } from "../Shop.ts"
 
@@ -103,7 +103,7 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
   output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery by ${method.name} …`)
   // 1 privacy, 2 purchase conditions (specification, section 3).
   const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
-  const outcome = await payInTerminal(shop, { orderId, submit: (answers) => submitCheckout({ ...decision, ...(answers === undefined ? {} : { answers }) }, POLLING) }, options)
+  const outcome = await payInTerminal(shop, { orderId, submit: (answers, polling) => submitCheckout({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling) }, options)
   if ((outcome.outcome === "confirmed" || outcome.outcome === "scan") && outcome.guestToken !== undefined) await run(keepGuestToken(outcome.orderId, outcome.guestToken))
   const { lines, exitCode } = present(outcome)
   // The token opens the order to whoever has it: it is kept in the state file and not printed.

@@ -12,7 +12,7 @@ import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import type { WaitOptions } from "../payInTerminal.ts"
-import { payInTerminal, POLLING, requireWait } from "../payInTerminal.ts"
+import { payInTerminal, requireWait } from "../payInTerminal.ts"
 import { readJson } from "../readJson.ts"
 import type { Shop } from "../Shop.ts"
 import { present, WAIT_SECONDS } from "./checkout.ts"
@@ -51,7 +51,7 @@ async function repay(shop: Shop, orderId: OrderId, card: typeof CardFile.Type, o
   const decision = { orderId, paymentMethod: method, card, ...(guestToken === undefined ? {} : { guestToken }) }
   const question = { isRepay: true, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
   const outcome = await payInTerminal(shop, {
-    orderId, following: { attempt: repayAttempt, question }, submit: (answers) => payAgain({ ...decision, ...(answers === undefined ? {} : { answers }) }, POLLING),
+    orderId, following: { attempt: repayAttempt, question }, submit: (answers, polling) => payAgain({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling),
   }, options)
   if (outcome.outcome === "confirmed" && outcome.guestToken !== undefined) await run(keepGuestToken(orderId, outcome.guestToken))
   const { lines, exitCode } = present(outcome)

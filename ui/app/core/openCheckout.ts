@@ -1,8 +1,8 @@
-import * as Duration from "effect/Duration"
 import * as Redacted from "effect/Redacted"
 import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
 import type { PaymentQuestion } from "../../../application/checkout/CheckoutGateway.ts"
 import { chooseShipping, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
+import { configuredPolling } from "../../../application/checkout/configuredPolling.ts"
 import { screenForFraud } from "../../../application/checkout/screenForFraud.ts"
 import { resumePayment, submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { browserCheckout } from "../../../adapters/composition/browserCheckout.ts"
@@ -13,15 +13,13 @@ import { retryable } from "../retryable.ts"
 import type { CoreScope, CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
-/** How a payment is asked after while the shopper waits: for about a minute. */
-const POLLING = { tries: 30, interval: Duration.seconds(2) }
-
 /** The part of the core that makes an order of a cart. */
 export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): CoreParts["checkout"] {
   const { root } = openCart(scope, surroundings)
   const checkout = browserCheckout(root)
   const run = programRunner(checkout.context)
-  const payAgain = retryable(async () => (await import("./openRepayment.ts")).openRepayment(checkout, POLLING))
+  const polling = configuredPolling(scope.store)
+  const payAgain = retryable(async () => (await import("./openRepayment.ts")).openRepayment(checkout, polling))
   const paying = retryable(async () => (await import("./openPaying.ts")).openPaying(checkout))
   return {
     paying: async (ask) => ask(await paying()),
@@ -34,12 +32,12 @@ export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): 
     chooseShipping: (orderId, choice) => run(chooseShipping(orderId, choice)),
     submitCheckout: async (decision) => {
       const isPurchase = "shipping" in decision
-      const result = isPurchase ? await run(submitCheckout(decision, POLLING)) : await (await payAgain())(decision)
+      const result = isPurchase ? await run(submitCheckout(decision, polling)) : await (await payAgain())(decision)
       // A wallet stays open until it hears how the payment ended.
       if (isPurchase ? decision.payment?.by === "token" && decision.payment.of === "deviceWallet" : "deviceWallet" in decision) void (await paying()).endOnDevice(result.ok && result.value.outcome === "confirmed")
       return result
     },
-    resumePayment: (payment) => (typeof payment === "string" ? run(resumePayment(payment, POLLING)) : run(resumePayment(payment.orderId, POLLING, questionOf(payment)))),
+    resumePayment: (payment) => (typeof payment === "string" ? run(resumePayment(payment, polling)) : run(resumePayment(payment.orderId, polling, questionOf(payment)))),
   }
 }
 

@@ -1,0 +1,62 @@
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { CatalogueFile } from "../../../application/catalog/CatalogueFile.ts"
+import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
+import { PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
+import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
+import type { PollingPolicy } from "../../../application/checkout/followPayment.ts"
+import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
+import type { Shop } from "../../../adapters/cli/Shop.ts"
+import { testRoot } from "../../../adapters/composition/testRoot.ts"
+import { inSpain, orderId } from "../../support/backend/scopes.ts"
+
+const ORDER = orderId("5000001")
+const notAsked = () => Effect.die("not asked")
+/** Nobody imports anything here. */
+const NO_CATALOGUE = Layer.mergeAll(
+  Layer.succeed(CatalogueFile, { open: notAsked }),
+  Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),
+  Layer.succeed(CatalogueImportGateway, { upsertProducts: notAsked, listImported: notAsked, hideProducts: notAsked, hasPicture: notAsked, keepPicture: notAsked }),
+)
+const STORE = { ...inSpain.store, configuration: { PAYMENT_POLL_TRIES: "4", PAYMENT_POLL_INTERVAL: "500" } }
+
+/** A terminal in a store that has payments asked after four times, half a second apart; and what was asked after one that stays at the bank. */
+function atTerminal() {
+  const asked: string[] = []
+  const fetch = (request: Request) => {
+    asked.push(new URL(request.url).pathname.split("/").at(-1) ?? "")
+    return Promise.resolve(Response.json({ paymentStatus: "REDIRECT", redirectContext: { url: "https://pay.example", method: "GET" } }))
+  }
+  const { context } = testRoot({ ...inSpain, store: STORE }, { fetch, backendUrl: "https://shop.example", session: {} })
+  const shop: Shop = {
+    store: STORE, language: inSpain.language,
+    output: { isJson: false, result: () => undefined, note: () => undefined, progress: () => undefined },
+    run: (program) => Effect.runPromiseWith(context)(Effect.orDie(program).pipe(Effect.provide(NO_CATALOGUE))),
+  }
+  return { shop, asked }
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
+afterEach(() => vi.useRealTimers())
+
+describe("a payment at a terminal", () => {
+  it("is submitted to be asked after as its store configures it", async () => {
+    const policies: PollingPolicy[] = []
+    const submit = (_: unknown, polling: PollingPolicy) => {
+      policies.push(polling)
+      return Effect.succeed<CheckoutOutcome>({ outcome: "confirmed", orderId: ORDER })
+    }
+    await payInTerminal(atTerminal().shop, { orderId: ORDER, submit }, { wait: "0" })
+    expect(policies).toEqual([{ tries: 4, interval: Duration.millis(500) }])
+  })
+
+  it("that goes on at a bank is asked after as far apart, for the seconds of --wait", async () => {
+    const { shop, asked } = atTerminal()
+    const paid = payInTerminal(shop, { orderId: ORDER, submit: () => Effect.succeed<CheckoutOutcome>({ outcome: "leaving" }) }, { wait: "3" })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await paid).toEqual({ outcome: "leaving" })
+    expect(asked.filter((path) => path === "payment-status")).toHaveLength(6)
+  })
+})
