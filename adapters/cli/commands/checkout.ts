@@ -56,7 +56,7 @@ export function addCheckoutCommand(program: Command): void {
     .option("--billing <file>", "JSON file with the address of the bill, with clientType, company, email2, taxCode, receiverCode and pec as its country has them")
     .option("--range <id>", "day and hours of the delivery, such as 2026-11-25.morning")
     .option("--card <file>", "JSON file with number, holder, expiry and securityCode; - reads it from standard input")
-    .option("--keep-card", "keep that card in the account's wallet").option("--kept-card <digits>", "pay with the kept card that ends so; the file of --card holds its securityCode alone, or is left out")
+    .option("--keep-card", "keep that card in the account's wallet").option("--kept-card <digits>", "pay with the kept card that ends so; the file of --card holds its securityCode alone, or is left out where the store asks for none")
     .option("--gift-cards <file>", "JSON file with a list of number and securityCode; they pay first")
     .option("--pay <way>", "another way to pay, by its id or name").option("--bank <id>", "the bank, where the way asks for one").option("--category <id>", "which of the provider's own ways")
     .option("--shipping <id>", "shipping method; the first one offered when not given")

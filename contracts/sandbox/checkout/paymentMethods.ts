@@ -59,12 +59,13 @@ export const findMethod = (store: KnownStore, id: string): PaymentMethod | undef
 
 export const paymentMethodName = ({ names }: PaymentMethod, { code }: Pick<StoreLanguage, "code">): string => names[code] ?? names["en"] ?? ""
 
-export const presentMethods = (store: KnownStore, language: StoreLanguage): readonly WirePaymentMethod[] =>
+/** The methods as a shopper is told of them, who is asked for the security code of a card or pays by one click. */
+export const presentMethods = (store: KnownStore, language: StoreLanguage, requiresCvv: boolean): readonly WirePaymentMethod[] =>
   methodsOf(store).map((method) => ({
     paymentModeId: method.id,
     kind: method.kind,
     name: paymentMethodName(method, language),
     ...(method.needs === undefined ? {} : { needs: method.needs }),
     ...(method.kind === "card" || method.needs === "token" ? { networks: [...NETWORKS] } : {}),
-    ...(method.kind === "card" ? { requiresCvv: true } : {}),
+    ...(method.kind === "card" ? { requiresCvv } : {}),
   }))

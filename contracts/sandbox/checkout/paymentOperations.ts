@@ -5,6 +5,7 @@ import { notAcceptable } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { checkAffinityCard } from "./affinityCards.ts"
 import { blacklistedUntil } from "./blacklist.ts"
+import { asksSecurityCode } from "./asksSecurityCode.ts"
 import { addAdjustments, deleteAdjustments, updateAdjustments } from "./changeAdjustments.ts"
 import { findGiftCards } from "./giftCardsInPayment.ts"
 import { guestScope } from "./guestScope.ts"
@@ -25,7 +26,7 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     if (query.guestToken === undefined) await ownCart(services, scope, path.orderId)
     else await requireOrder(services.storage.db, { ...path, guestToken: query.guestToken })
-    return { status: 200, body: { paymentMethods: [...presentMethods(scope.store, scope.language)] } }
+    return { status: 200, body: { paymentMethods: [...presentMethods(scope.store, scope.language, await asksSecurityCode(services.storage.db, scope))] } }
   }),
   shopperOperation("setPaymentMode", async ({ path, query, body, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)

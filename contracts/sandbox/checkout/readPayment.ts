@@ -3,13 +3,14 @@ import { type FieldProblem, notAcceptable, refused } from "../http/Refusal.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { Work } from "../storage/Storage.ts"
 import { type GiftCardShare, readAdjustmentCards, requirePromised, shareAmong } from "./cardAdjustments.ts"
+import { asksSecurityCode } from "./asksSecurityCode.ts"
 import { findIdealBank } from "./idealBanks.ts"
 import { CARD_MODE, findMethod, GIFT_CARD_MODE, IDEAL_MODE, KLARNA_MODE, type PaymentMethod } from "./paymentMethods.ts"
 import { AT_ONCE, type PaymentPlan } from "./paymentPlan.ts"
 import { spendSession } from "./paymentSessions.ts"
 import { type PaymentData, readCard } from "./readCard.ts"
 import { readDeviceToken } from "./readDeviceToken.ts"
-import { readSavedCard } from "./readSavedCard.ts"
+import { readSavedCard, readUnboundCard } from "./readSavedCard.ts"
 import { spendSealed } from "../vault/sealedCards.ts"
 
 /** What a purchase is paid with, as far as it is kept. */
@@ -79,8 +80,11 @@ const readMain = async (work: Work, scope: CartScope, due: Due, data: PaymentDat
     return { method, ...(sealed ?? readCard(data, place, scope.now)) }
   }
   if (data.encrypted !== undefined) await spendSealed(work, data.encrypted, { ...spending, kind: "code" })
-  const saved = await readSavedCard(work.db, { storeId: scope.store.id, userId: userNumber(scope.principal), cardHash: data.cardHash, now: scope.now })
+  const name = { storeId: scope.store.id, userId: userNumber(scope.principal), cardHash: data.cardHash, now: scope.now }
+  const saved = await readSavedCard(work.db, name)
   if (saved === undefined) throw wrong([{ field: `${place}.cardHash`, rule: "unknown", message: "There is no such card, or it has ended." }])
+  const hasCode = (data.encrypted ?? data.cvv2) !== undefined || (await readUnboundCard(work.db, name)) !== undefined
+  if (!hasCode && (await asksSecurityCode(work.db, scope))) throw wrong([{ field: `${place}.cvv2`, rule: "required", message: "This store asks for the card's security code." }])
   return { method, ...saved }
 }
 

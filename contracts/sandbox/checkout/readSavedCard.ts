@@ -14,7 +14,11 @@ interface SavedCardName {
 }
 
 /** A card that the shop knows already: kept for a purchase, or in the shopper's wallet. Undefined for another's, and for one that has ended. */
-export const readSavedCard = async (db: Kysely<Database>, { storeId, userId, cardHash, now }: SavedCardName): Promise<AcceptedCard | undefined> => {
+export const readSavedCard = async (db: Kysely<Database>, name: SavedCardName): Promise<AcceptedCard | undefined> =>
+  (await readUnboundCard(db, name)) ?? (await cardInWallet(db, name))
+
+/** A card that was given for one purchase and is named by its hash until then. */
+export const readUnboundCard = async (db: Kysely<Database>, { storeId, userId, cardHash, now }: SavedCardName): Promise<AcceptedCard | undefined> => {
   const unbound = await db
     .selectFrom("unbound_payment")
     .select(["network", "last_digits", "plan"])
@@ -23,7 +27,10 @@ export const readSavedCard = async (db: Kysely<Database>, { storeId, userId, car
     .where("store_id", "=", storeId)
     .where("expires_at", ">", now)
     .executeTakeFirst()
-  if (unbound !== undefined) return { network: networkById(unbound.network), lastDigits: unbound.last_digits, plan: planByName(unbound.plan) }
+  return unbound === undefined ? undefined : { network: networkById(unbound.network), lastDigits: unbound.last_digits, plan: planByName(unbound.plan) }
+}
+
+const cardInWallet = async (db: Kysely<Database>, { storeId, userId, cardHash, now }: SavedCardName): Promise<AcceptedCard | undefined> => {
   const saved = await db
     .selectFrom("wallet_card")
     .select(["network", "last_digits", "month", "year"])

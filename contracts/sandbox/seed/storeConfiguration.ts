@@ -16,6 +16,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["PAYMENT_REDIRECT_HOSTS", ""],
   // Whether a shopper is asked before a payment leads away.
   ["PAYMENT_REDIRECT_CONFIRMATION", String(store.asksBeforeBank ?? false)],
+  // Whether somebody with an account pays with a kept card by one click, without its security code.
+  ["ONE_CLICK_PAYMENT", String(store.paysByOneClick ?? false)],
   // Script that looks at the device before something is paid, the hosts it may come from besides the shop's own, and the event by which it reports ready.
   ["FRAUD_SCRIPT_URL", ""],
   ["FRAUD_SCRIPT_HOSTS", ""],

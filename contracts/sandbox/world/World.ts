@@ -53,6 +53,8 @@ export interface WorldStore {
   readonly mapsRegion?: "china"
   /** Whether shoppers are asked before a payment leads them to a bank. */
   readonly asksBeforeBank?: true
+  /** Whether somebody with an account pays with a kept card by one click, without its security code. */
+  readonly paysByOneClick?: true
   /** A store for companies; it stands beside the country's store for everybody. */
   readonly isForBusiness?: true
   /** Tax in thousandths of a percent (21 % = 21000); prices include it, but where they are without. */

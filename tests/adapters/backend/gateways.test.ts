@@ -117,6 +117,18 @@ describe("the gateways", () => {
     }
   })
 
+  it("tell a purchase by one click as one, and no other", async () => {
+    const said = async (changes: Partial<CheckoutSubmission>) => {
+      const backend = exampleBackend()
+      const { context } = testRoot(inSpain, { fetch: backend.fetch })
+      await Effect.runPromiseWith(context)(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(orderId("700000000001"), aSubmission(changes))))
+      return Object(backend.calls.find(({ operation }) => operation === "submitAsyncCheckout")?.body)
+    }
+    const payments = [{ means: { by: "keptCard", methodId: "1", cardHash: "k.5c0v" }, amount: euros(12985) }] as const
+    expect(await said({ payments, isOneClick: true })).toMatchObject({ oneClickPayment: true, paymentBundle: { paymentData: [{ paymentModeId: "1", cardHash: "k.5c0v" }] } })
+    expect(Object.hasOwn(await said({}), "oneClickPayment")).toBe(false)
+  })
+
   it("F101 tell a repayment by the wallet of a device by the header, and no other", async () => {
     const repaid = async (changes: Partial<Repayment>) => {
       const backend = exampleBackend()

@@ -10,6 +10,7 @@ const { en, ja, ko, zh } = worldLanguages
 
 export const japan: WorldStore = {
   id: "10000081",
+  paysByOneClick: true,
   countryCode: "JP",
   countryName: texts("Japan", "Japón", "Japó", "日本", "اليابان"),
   region: "asia-pacific",

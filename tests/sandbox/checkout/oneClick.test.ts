@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto"
+import { expect, it } from "vitest"
+import { onBothDatabases, type CallShop } from "../../support/sandbox/onBothDatabases.ts"
+import { signedIn } from "../wallet/signedIn.ts"
+import { addToCart, at, cartPath, JAPAN, listAt, orderPath, PAID_CARD, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
+
+const SKU = "8201-400-3"
+const world = worldWithUnits({ [SKU]: 50 })
+/** Whether the security code of a card is asked for, as the ways to pay say it. */
+const asksCode = async (call: CallShop, orderId: string, storeId: string) => {
+  const methods = listAt((await call("GET", `${orderPath(orderId, storeId)}/payment-methods`)).body, "paymentMethods")
+  return methods.map((method) => at(method, "requiresCvv")).filter((asked) => asked !== undefined)
+}
+
+onBothDatabases(
+  "A store that lets pay by one click",
+  (shop) => {
+    /** Somebody with an account who keeps a card and stands before the button "pay". */
+    const withKeptCard = async (storeId: string, who: "registered" | "business" = "registered") => {
+      const { call } = await signedIn(shop(), who, storeId)
+      await addToCart({ call }, SKU, 1, storeId)
+      const addressId = await saveAddress({ call }, storeId)
+      const orderId = textAt((await call("GET", cartPath(storeId))).body, "id")
+      await call("POST", `${orderPath(orderId, storeId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+      const card = await call("POST", `/itxrest/2/user/store/${storeId}/wallet/card`, { number: PAID_CARD, cvv2: "123", holder: "ANA PRUEBA", month: "12", year: "2030" })
+      const payment = { paymentModeId: "1", cardHash: textAt(card.body, "hash") }
+      const pay = (more: object = {}) =>
+        call("POST", `${orderPath(orderId, storeId)}/asynccheckout`, { paymentBundle: { paymentData: [{ ...payment, ...more }] }, acceptedPolicies: [1, 2], oneClickPayment: true }, { "idempotency-key": randomUUID() })
+      return { call, orderId, pay }
+    }
+
+    it.each(["registered", "business"] as const)("asks a %s shopper for no security code, and takes a kept card without one", async (who) => {
+      const { call, orderId, pay } = await withKeptCard(JAPAN, who)
+      expect(await asksCode(call, orderId, JAPAN)).toEqual([false])
+      expect((await pay()).body).toMatchObject({ paymentStatus: "OK" })
+      expect((await call("GET", orderPath(orderId, JAPAN))).body).toMatchObject({ status: "PAID" })
+    })
+
+    it("asks a guest for it, who has no card there", async () => {
+      const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 }, JAPAN)
+      expect(await asksCode(guest.call, orderId, JAPAN)).toEqual([true])
+    })
+
+    it("is not every store: another asks everybody, takes nothing for a kept card without its code, and the cart is as it was", async () => {
+      const { call, orderId, pay } = await withKeptCard(SPAIN)
+      expect(await asksCode(call, orderId, SPAIN)).toEqual([true])
+      const refused = await pay()
+      expect(refused).toMatchObject({ status: 422, body: { key: "_ERR_CARD_NOT_VALID", fields: [{ field: "paymentBundle.paymentData.0.cvv2", rule: "required" }] } })
+      expect((await call("GET", cartPath())).body).toMatchObject({ id: orderId, items: [{ sku: SKU }] })
+      expect((await pay({ cvv2: "123" })).body).toMatchObject({ paymentStatus: "OK" })
+    })
+  },
+  { world: { ...world, stores: world.stores.map((store) => (store.id === JAPAN ? { ...store, paysByOneClick: true as const } : store)) } },
+)
