@@ -1,7 +1,6 @@
 import type { FormEvent } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
 import { isMade } from "../../../domain/cart/LineMaking.ts"
-import type { Sku } from "../../../domain/shared/Sku.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { GiftWords } from "../../design/GiftWords.tsx"
 import { Icon } from "../../design/Icon.tsx"
@@ -30,13 +29,12 @@ export interface CartLineProps {
   readonly lineId?: string | undefined
   readonly error: ShopError | undefined
   readonly onQuantity: (quantity: number) => void
-  readonly onSku: ((sku: Sku) => void) | undefined
   /** Where more than the quantity can be changed. */
   readonly changes: CartChanges | undefined
 }
 
 /** One line. Its buttons are those of an ordinary form, so that they work before and without a script. */
-export function CartLine({ item, lineId, error, onQuantity, onSku, changes }: CartLineProps) {
+export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineProps) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf } = useNavigation()
@@ -58,7 +56,7 @@ export function CartLine({ item, lineId, error, onQuantity, onSku, changes }: Ca
         <p className={styles["facts"]}>{[item.color, item.size].filter((fact) => fact !== undefined).join(" · ")}</p>
         <MadeSo making={item} />
         <GiftWords item={item} className={styles["facts"]} />
-        {onSku !== undefined && to !== undefined && item.isBuyable && <PartOnDemand label={t("cart.changeSize")} about={item.name} load={loadSizes} given={{ item, address: to, onChoose: onSku }} />}
+        {changes !== undefined && to !== undefined && item.isBuyable && <PartOnDemand label={t("cart.changeSize")} about={item.name} load={loadSizes} given={{ item, address: to, onChoose: (sku) => changes.changeSku(item, sku) }} />}
         {changes !== undefined && !waiting && (
           <div className={styles["ways"]}>
             {item.isBuyable && <PartOnDemand label={t("cartExtras.gift")} about={item.name} load={loadGift} given={{ item, changes }} />}

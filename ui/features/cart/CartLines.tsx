@@ -27,7 +27,6 @@ export function CartLines({ cart, changes, sizes = false }: CartLinesProps) {
         error={changes.trouble?.at === item.id ? changes.trouble.error : undefined}
         onQuantity={(quantity) => changes.setQuantity(item, quantity)}
         changes={sizes ? changes : undefined}
-        onSku={sizes ? (sku) => changes.changeSku(item, sku) : undefined}
       />
     )
   }

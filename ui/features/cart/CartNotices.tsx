@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -11,20 +11,24 @@ import type { CartChanges } from "./useCartChanges.ts"
 /** What happened to the whole cart: a line that was removed and can be put back, or a change that was refused. */
 export function CartNotices({ changes }: { readonly changes: CartChanges }) {
   const t = useText()
-  const { removed, trouble, putBack } = changes
+  const { cart, removed, moved, trouble, putBack } = changes
   const { hasPending } = useCart()
   const isRegistered = useIsRegistered()
-  const { cart, moved } = changes
   const news = useFetched((cart?.merge ?? cart?.kept) !== undefined || (isRegistered && cart?.items.length === 0) || hasPending(), async () => (await import("./CartNews.tsx")).CartNews)
   const saved = useFetched(moved !== undefined, async () => (await import("./SavedNotice.tsx")).SavedNotice)
+  const place = useRef<HTMLDivElement>(null)
+  // What was pressed is gone: the keyboard goes on where its outcome is told.
+  useEffect(() => () => void (document.querySelector(":focus") ?? place.current?.focus()), [removed])
   const refused = trouble?.at === "cart" ? presentError(trouble.error, t) : undefined
   return (
     <>
       {news !== undefined && <news.View changes={changes} />}
-      <Notice
-        title={removed === undefined ? undefined : t("cart.removed", { name: removed.name })}
-        actions={<Button variant="plain" onClick={putBack}>{t("cart.putBack")}</Button>}
-      />
+      <div ref={place} tabIndex={-1}>
+        <Notice
+          title={removed && t("cart.removed", { name: removed.name })}
+          actions={<Button variant="plain" onClick={putBack}>{t("cart.putBack")}</Button>}
+        />
+      </div>
       {moved !== undefined && saved !== undefined && <saved.View moved={moved} changes={changes} />}
       <Notice tone="problem" title={refused?.title} details={refused?.details}>{refused !== undefined && <p>{refused.text}</p>}</Notice>
     </>

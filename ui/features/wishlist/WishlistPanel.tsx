@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
 import { withoutEntries } from "../../../domain/wishlist/changeWishlists.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
@@ -32,8 +32,11 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   const cart = useCart()
   const { busy, ask, change } = wishlists
   const [done, setDone] = useState<Done>()
-  const [deleting, setDeleting] = useState(false)
+  const [deleting, setDeleting] = useState<boolean>()
   const { name, items } = list
+  const panel = useRef<HTMLElement>(null)
+  // What was pressed is gone: the keyboard goes on where its outcome is told.
+  useEffect(() => () => void (document.querySelector(":focus") ?? panel.current?.focus()), [done, items.length])
   const sized = items.filter(({ sku, isBuyable }) => sku !== undefined && isBuyable)
   const removed = done !== undefined && "removed" in done ? done.removed : undefined
   const moved = done !== undefined && "moved" in done ? done : undefined
@@ -60,7 +63,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
     return agreed
   })
   return (
-    <section className={styles["panel"]} aria-label={wishlistNameWords(name, t)}>
+    <section ref={panel} tabIndex={-1} className={styles["panel"]} aria-label={wishlistNameWords(name, t)}>
       <Notice
         title={removed === undefined ? undefined : t("wishlist.removed", { name: removed.name ?? removed.catentryId })}
         actions={removed === undefined ? undefined : <Button variant="plain" onClick={() => putBack(removed)}>{t("wishlist.putBack")}</Button>}
@@ -86,13 +89,13 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
           <summary>{t("wishlist.rename")}</summary>
           <WishlistNameForm key={name} label={t("wishlist.name")} action={t("wishlist.renameAction")} busy={busy} name={name} onName={rename} />
         </details>
-        {deleting ? (
+        {deleting === true ? (
           <p className={styles["sure"]}>
             {t("wishlist.deleteSure")}{" "}
             <Button variant="plain" busy={busy} onClick={() => void change((core) => core.remove(name))}>{t("wishlist.deleteYes")}</Button>{" "}
-            <Button variant="plain" onClick={() => setDeleting(false)}>{t("wishlist.deleteNo")}</Button>
+            <Button variant="plain" autoFocus onClick={() => setDeleting(false)}>{t("wishlist.deleteNo")}</Button>
           </p>
-        ) : <Button variant="plain" onClick={() => setDeleting(true)}>{t("wishlist.delete")}</Button>}
+        ) : <Button variant="plain" autoFocus={deleting === false} onClick={() => setDeleting(true)}>{t("wishlist.delete")}</Button>}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
 import type { WishlistPage } from "../../../application/wishlist/WishlistPage.ts"
 import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
@@ -47,6 +47,9 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
   const problem = error === undefined ? undefined : presentWishlistError(error, t)
   const all = lists?.wishlists ?? []
   const current = (chosen === undefined ? undefined : namedList(all, chosen)) ?? all[0]
+  const place = useRef<HTMLElement>(null)
+  // With a list goes what was pressed to delete it: the keyboard goes on at those that are left.
+  useEffect(() => (lists === undefined ? undefined : () => void (document.querySelector(":focus") ?? place.current?.focus())), [lists?.wishlists.length])
   const createList = (name: string) => change((core) => core.create(name)).then((done) => {
     if (done) setChosen(name)
     return done
@@ -77,7 +80,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
           {lists.place === "device" && (
             <p className={styles["place"]}>{t("wishlist.onDevice")} <PageLink to={page("ItxLoginPage", { context: "wishlist" })}>{t("signIn")}</PageLink></p>
           )}
-          <nav aria-label={t("wishlist.title")} className={styles["lists"]}>
+          <nav ref={place} tabIndex={-1} aria-label={t("wishlist.title")} className={styles["lists"]}>
             <ul>
               {all.map((list) => {
                 const { name, items } = wishlistSummary(list)

@@ -137,8 +137,7 @@ describe("a line that is saved for later", () => {
   it("stays in the cart, with the reason, where the list does not take it", async () => {
     const shown = showInShop(<CartView cart={cart} address={address} />, { wishlists: wishlists({ saveForLater: () => Promise.resolve({ ok: false, error: { _tag: "CommandDefect", detail: "x" } }) }) }, cart)
     await open("Save for later: Garment 1001")
-    const alerts = await screen.findAllByRole("alert")
-    await vi.waitFor(() => expect(alerts.map((alert) => alert.textContent).join("")).not.toBe(""))
+    await vi.waitFor(() => expect(screen.getAllByRole("alert").map((alert) => alert.textContent).join("")).not.toBe(""))
     expect(shown.cart.current().units).toBe(2)
   })
 })

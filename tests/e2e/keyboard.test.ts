@@ -1,0 +1,279 @@
+import type { Browser, ElementHandle, Frame, Locator, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import type { StoreVisit } from "./support/shopper.ts"
+import { alive, cardFields, cardForm, CARDS, confirmed, STORES } from "./support/shopper.ts"
+
+/** More stops than any page has up to what a shopper looks for. */
+const MOST_STOPS = 120
+/** A phone's width, or a desktop's at 400 % zoom. */
+const NARROW = { viewport: { width: 320, height: 720 } } as const
+
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.stop()
+})
+
+/** Where the focus stands. */
+interface Stop {
+  /** What has it and the how manieth of its document it is, so that two stops differ; empty where the page has no focus. */
+  readonly name: string
+  /** What keeps it from being seen. */
+  readonly unseen: readonly string[]
+}
+
+/** The window that a document is seen through, in its own coordinates. */
+interface Window {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Runs in the page or a frame: it may name nothing outside itself. */
+function stopInDocument(seenThrough: Window | null): Stop {
+  const element = document.activeElement
+  if (element === null || element === document.body || !document.hasFocus()) return { name: "", unseen: [] }
+  const name = `${element.tagName.toLowerCase()} ${[...document.querySelectorAll("*")].indexOf(element)} "${(element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "").trim().slice(0, 40)}"`
+  // What somebody sees of a choice is its words.
+  const labels = "labels" in element && element.labels instanceof NodeList ? [...element.labels].filter((label) => label instanceof Element) : []
+  const isChoice = element instanceof HTMLInputElement && (element.type === "radio" || element.type === "checkbox")
+  // A link over several lines has a middle that is not its own: its first line has.
+  const box = (isChoice ? (labels[0] ?? element) : element).getClientRects()[0]
+  const unseen: string[] = []
+  if (document.documentElement.scrollWidth > innerWidth) unseen.push(`the page is ${document.documentElement.scrollWidth} px wide`)
+  if (box === undefined || box.width < 2 || box.height < 2) return { name, unseen: [...unseen, "it has no box"] }
+  const { left, top, right, bottom } = seenThrough ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const isHigher = box.height > bottom - top
+  if (box.left < left - 1 || box.right > right + 1 || (!isHigher && (box.top < top - 1 || box.bottom > bottom + 1))) unseen.push(`it stands from ${Math.round(box.left)}, ${Math.round(box.top)} to ${Math.round(box.right)}, ${Math.round(box.bottom)}`)
+  const hit = document.elementFromPoint(box.left + box.width / 2, (Math.max(box.top, top) + Math.min(box.bottom, bottom)) / 2)
+  const isReached = hit !== null && (element.contains(hit) || labels.some((label) => label.contains(hit)))
+  if (!isReached) unseen.push(`it is under ${hit === null ? "the edge" : `${hit.tagName.toLowerCase()}.${hit.className}`}`)
+  // The heading that a step begins with is no stop of Tab, and needs no sign.
+  const isMarked = [element, ...labels, element.parentElement].some((one) => one !== null && getComputedStyle(one).outlineStyle !== "none")
+  if (element.matches("a, button, input, select, summary, textarea") && !isMarked) unseen.push("nothing marks it")
+  return { name, unseen }
+}
+
+/** Runs in the page around a frame. */
+function windowOfFrame(frame: Element): Window {
+  const { left, top } = frame.getBoundingClientRect()
+  return { left: -left - frame.clientLeft, top: -top - frame.clientTop, right: innerWidth - left - frame.clientLeft, bottom: innerHeight - top - frame.clientTop }
+}
+
+/** Where the focus stands now, in the page or in a frame of it. */
+async function whereItStands(page: Page): Promise<Stop> {
+  const active = (await page.evaluateHandle(() => document.activeElement)).asElement()
+  const frame = await frameOf(active)
+  if (active === null || frame === null) return page.evaluate(stopInDocument, null)
+  const [around, inside] = [await page.evaluate(stopInDocument, null), await frame.evaluate(stopInDocument, await active.evaluate(windowOfFrame))]
+  return { name: `${around.name} ${inside.name}`, unseen: [...around.unseen.filter((line) => line.startsWith("the page")), ...inside.unseen] }
+}
+
+async function frameOf(element: ElementHandle | null): Promise<Frame | null> {
+  return element === null ? null : element.contentFrame()
+}
+
+/** The focus comes to one thing, and that is seen. */
+async function standsOn(page: Page, goal: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(goal)).toBe(true)
+  await expect.poll(() => whereItStands(page)).toMatchObject({ unseen: [] })
+}
+
+const hasFocus = (goal: Locator) => goal.evaluateAll((elements) => document.hasFocus() && elements.some((element) => element === document.activeElement))
+
+/** Goes on by Tab, or back, until something has the focus. On the way every stop differs from the one before it, and is seen. */
+async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  let { name } = await whereItStands(page)
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    if (await hasFocus(goal)) return
+    const before = name
+    await page.keyboard.press(key)
+    await expect.poll(async () => (await whereItStands(page)).name, { message: `Tab goes on from ${before}` }).not.toBe(before)
+    await expect.poll(() => whereItStands(page)).toMatchObject({ unseen: [] })
+    name = (await whereItStands(page)).name
+  }
+  throw new Error(`Tab never came to ${String(goal)}`)
+}
+
+/** From the home page of a store, which unfolds its menu, to a product of a category. */
+async function openProduct(page: Page, store: StoreVisit): Promise<void> {
+  await page.goto(`${shop.address}/${store.id}/`)
+  await alive(page)
+  const menu = page.locator("header nav summary").first()
+  const unfolded = page.locator("header nav details[open]")
+  await tabTo(page, menu)
+  await page.keyboard.press("Enter")
+  await unfolded.waitFor()
+  await tabTo(page, unfolded.locator("ul ul a").first())
+  await page.keyboard.press("Escape")
+  await unfolded.waitFor({ state: "detached" })
+  await standsOn(page, menu)
+  await page.keyboard.press("Space")
+  await tabTo(page, unfolded.locator("ul ul a").first())
+  await page.keyboard.press("Enter")
+  await page.waitForURL(/-n\d+$/)
+  const products = page.locator("main article a:not([tabindex])")
+  await products.nth(1).waitFor()
+  await tabTo(page, products.nth(1))
+  await page.keyboard.press("Enter")
+  await page.waitForURL(/-l\d+/)
+  await page.locator("input[name=sku]").first().waitFor({ state: "attached" })
+}
+
+/** Chooses a size with an arrow, and stands in the drawer that opens over the product. */
+async function addToCart(page: Page): Promise<void> {
+  await tabTo(page, page.locator("main form input[name=sku]:not(:disabled)"))
+  await page.keyboard.press("Space")
+  await page.locator("main form input[name=sku]:checked").waitFor({ state: "attached" })
+  await page.keyboard.press("ArrowDown")
+  await standsOn(page, page.locator("main form input[name=sku]:checked"))
+  await tabTo(page, page.locator("main form:has(input[name=sku]) button[type=submit]"))
+  await page.keyboard.press("Enter")
+  await page.locator("dialog[open] ul li").waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("dialog[open]") !== null)).toBe(true)
+}
+
+/** Types over what a field holds, which Tab has marked. */
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+  await expect.poll(() => field.inputValue()).not.toBe("")
+}
+
+/** Gives the e-mail address, goes back to it once, and gives the address. */
+async function giveWhere(page: Page, { delivery: { email, fields } }: StoreVisit): Promise<void> {
+  const mail = page.locator("input[name=email]")
+  await mail.waitFor()
+  await type(page, mail, email)
+  await page.keyboard.press("Enter")
+  await standsOn(page, page.locator("#step-where"))
+  await tabTo(page, page.locator("section[aria-labelledby=step-who] button"), "Shift+Tab")
+  await page.keyboard.press("Enter")
+  await standsOn(page, page.locator("#step-who"))
+  await tabTo(page, page.locator("form:has(input[name=email]) button[type=submit]"))
+  await page.keyboard.press("Space")
+  await standsOn(page, page.locator("#step-where"))
+  const names = await page.locator("form:has([name=firstName]) [name]").evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""))
+  for (const [name, value] of Object.entries(fields).toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other))) await type(page, page.locator(`[name=${name}]`), value)
+  await tabTo(page, page.locator("form:has([name=firstName]) button[type=submit]"))
+  await page.keyboard.press("Enter")
+  await standsOn(page, page.locator("#step-how"))
+}
+
+/** Looks at the next way of delivery, and takes the first. */
+async function chooseHow(page: Page): Promise<void> {
+  const chosen = page.locator("input[name=shippingMethod]:checked")
+  await tabTo(page, chosen)
+  const first = await chosen.getAttribute("value")
+  await page.keyboard.press("ArrowDown")
+  await expect.poll(() => chosen.getAttribute("value")).not.toBe(first)
+  await standsOn(page, chosen)
+  await page.keyboard.press("ArrowUp")
+  await expect.poll(() => chosen.getAttribute("value")).toBe(first)
+  await standsOn(page, chosen)
+  await tabTo(page, page.locator("form:has(input[name=shippingMethod]) button[type=submit]"))
+  await page.keyboard.press("Enter")
+  await standsOn(page, page.locator("#step-pay"))
+}
+
+async function payByCard(page: Page): Promise<void> {
+  const fields = await cardFields(page)
+  await fields.locator("input[name=number]").waitFor()
+  for (const [name, text] of [["number", CARDS.accepted], ["expiry", "1234"], ["securityCode", "123"], ["holder", "ANA PRAT"]] as const) await type(page, fields.locator(`input[name=${name}]`), text)
+  await tabTo(page, cardForm(page).locator("button[type=submit]"))
+  await page.keyboard.press("Enter")
+}
+
+describe("With the keyboard alone on a narrow page", () => {
+  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+    it(`everything is bought from the home page to the confirmation, and the focus is seen at every stop, in ${store.language}`, async () => {
+      const { page, complaints, close } = await visitor(browser, NARROW)
+      await openProduct(page, store)
+      await addToCart(page)
+      await tabTo(page, page.locator("dialog[open] a[href$='/checkout']"))
+      await page.keyboard.press("Enter")
+      await page.waitForURL(/\/checkout$/)
+      await giveWhere(page, store)
+      await chooseHow(page)
+      await payByCard(page)
+      expect(await confirmed(page)).toMatch(/^\d+$/)
+      expect(complaints).toEqual([])
+      await close()
+    })
+  }
+
+  for (const store of [STORES.spain, STORES.saudiArabia]) {
+    it(`a product is kept on a list, another list is made and deleted, and the focus outlives what was pressed, in ${store.language}`, async () => {
+      const { page, complaints, close } = await visitor(browser, NARROW)
+      await openProduct(page, store)
+      const heart = page.locator("main article form button[aria-pressed]").first()
+      await tabTo(page, heart)
+      await page.keyboard.press("Space")
+      const toLists = page.locator("main [role=status] a[href$='/wishlist']")
+      await toLists.waitFor()
+      await standsOn(page, heart)
+      await tabTo(page, toLists)
+      await page.keyboard.press("Enter")
+      await page.waitForURL(/\/wishlist$/)
+      await standsOn(page, page.locator("main h1"))
+      const lists = page.locator("main nav")
+      await lists.locator("button").first().waitFor()
+      await tabTo(page, lists.locator("summary"))
+      await page.keyboard.press("Enter")
+      await type(page, lists.locator("details[open] input[name=name]"), "Wedding")
+      await page.keyboard.press("Enter")
+      await lists.locator("button[aria-current]", { hasText: "Wedding" }).waitFor()
+      await standsOn(page, lists.locator("details[open] input[name=name]"))
+      await tabTo(page, lists.locator("button").first(), "Shift+Tab")
+      await page.keyboard.press("Enter")
+      const list = page.locator("main section[tabindex]")
+      const kept = list.locator("li a")
+      await kept.first().waitFor()
+      await tabTo(page, list.locator("li button").last())
+      await page.keyboard.press("Enter")
+      await kept.first().waitFor({ state: "detached" })
+      await standsOn(page, list)
+      const remove = list.locator("> div:last-child > :last-child")
+      await tabTo(page, remove)
+      await page.keyboard.press("Enter")
+      await standsOn(page, remove.locator("button").last())
+      await tabTo(page, remove.locator("button").first(), "Shift+Tab")
+      await page.keyboard.press("Enter")
+      await expect.poll(() => lists.locator("li").count()).toBe(1)
+      await standsOn(page, lists)
+      expect(complaints).toEqual([])
+      await close()
+    })
+
+    it(`a piece is removed from the drawer and put back, and the drawer gives the focus back, in ${store.language}`, async () => {
+      const { page, complaints, close } = await visitor(browser, NARROW)
+      await openProduct(page, store)
+      await addToCart(page)
+      const drawer = page.locator("dialog[open]")
+      const line = drawer.locator("ul li")
+      await tabTo(page, drawer.locator("button[name=quantity]").last())
+      await page.keyboard.press("Enter")
+      await line.waitFor({ state: "detached" })
+      const news = drawer.locator("div[tabindex]")
+      await standsOn(page, news)
+      await tabTo(page, news.locator("button"))
+      await page.keyboard.press("Enter")
+      await line.waitFor()
+      await expect.poll(() => hasFocus(news)).toBe(true)
+      await tabTo(page, drawer.locator("a[href$='/checkout']"))
+      await page.keyboard.press("Escape")
+      await drawer.waitFor({ state: "detached" })
+      await standsOn(page, page.locator("main form:has(input[name=sku]) button[type=submit]"))
+      expect(complaints).toEqual([])
+      await close()
+    })
+  }
+})
