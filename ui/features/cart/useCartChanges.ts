@@ -97,17 +97,14 @@ export function useCartChanges(initial?: Cart): CartChanges {
     const item = removed
     void change("cart", () => (item.giftPacking === undefined ? commands.addToCart(additionOf(item)) : packedBack(item)))
   }
+  const id = cart?.id
   return {
     cart, busy: underWay > 0 || cart?.items.some((item) => item.id === "") === true, trouble, removed, setQuantity, putBack,
     changeSku: (item, sku) => void change(item.id, () => commands.changeSku(item.id, sku)),
-    addPromoCode: (code) => (cart?.id === undefined ? Promise.resolve(false) : change("promoCode", withId(cart.id, (id) => commands.addPromoCode(id, code)))),
-    deletePromoCode: (code) => (cart?.id === undefined ? undefined : void change("promoCode", withId(cart.id, (id) => commands.deletePromoCode(id, code)))),
+    addPromoCode: async (code) => id !== undefined && change("promoCode", () => commands.addPromoCode(id, code)),
+    deletePromoCode: (code) => void (id !== undefined && change("promoCode", () => commands.deletePromoCode(id, code))),
     load: () => void change("cart", commands.loadCart),
     ask: (call) => void change("cart", call),
     run, moved, setMoved,
   }
-}
-
-function withId<Id, A>(id: Id, call: (id: Id) => A): () => A {
-  return () => call(id)
 }
