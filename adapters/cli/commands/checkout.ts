@@ -96,7 +96,7 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
     if (!ranges.some(({ id }) => id === rangeId)) throw new CliProblem({ message: `There are no hours "${rangeId}" for ${method.name}: ${ranges.map(({ id }) => id).join(", ") || "none are offered"}.` })
   }
   const bill = billing === undefined ? undefined : await run(saveBillingAddress(billing))
-  const shipping = { shippingMethodId: method.id, addressId: delivery.address.id, ...(place !== undefined ? { place } : { kind: method.kind, ...(rangeId === undefined ? {} : { rangeId }), ...(options.parcel === undefined ? {} : { parcels }) }) }
+  const shipping = { shippingMethodId: method.id, addressId: delivery.address.id, ...(place !== undefined ? { place } : { kind: method.kind, ...(rangeId === undefined ? {} : { rangeId }), ...(parcels.length === 0 ? {} : { parcels: Object.fromEntries(parcels.map((parcel) => [parcel.originId, parcel.method.id])) }) }) }
   const cart = await run(chooseShipping(orderId, shipping))
   const payment = await choosePayment(shop, orderId, paymentMethods, options, secrets)
   if (place === undefined) for (const line of parcelLines(delivery.parcels, parcels, method)) output.note(line)

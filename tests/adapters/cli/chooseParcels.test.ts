@@ -13,7 +13,7 @@ const parcels: readonly ParcelOffer[] = [
 describe("the parcels of a purchase in a terminal", () => {
   it("go as they are named, the others as the order", () => {
     const chosen = chooseParcels(["warehouse=express"], parcels)
-    expect(chosen).toEqual({ warehouse: "express" })
+    expect(chosen).toEqual([{ originId: "warehouse", method: express }])
     expect(parcelLines(parcels, chosen, standard)).toEqual([
       "Parcel warehouse: 2 pieces, Express (--parcel warehouse=standard|express)",
       "Parcel workshop: 1 piece, Standard, 2026-11-25 – 2026-11-27 (--parcel workshop=standard)",
@@ -31,6 +31,6 @@ describe("the parcels of a purchase in a terminal", () => {
 
   it("are none where it comes in one", () => {
     expect(() => chooseParcels(["warehouse=express"], [])).toThrow(expect.objectContaining({ message: "There is no parcel \"warehouse\": it comes in one; choose its way with --shipping." }))
-    expect(parcelLines([], {}, standard)).toEqual([])
+    expect(parcelLines([], [], standard)).toEqual([])
   })
 })
