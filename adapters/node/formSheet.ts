@@ -1,5 +1,7 @@
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;", "\r": "&#13;" }
-const text = (value: string): string => value.replaceAll(/[&<>"\n\r]/gu, (mark) => ESCAPES[mark] ?? "")
+import { escapedHtml } from "../../domain/chat/escapedHtml.ts"
+
+/** A parser would read a carriage return as the end of a line. */
+const text = (value: string): string => escapedHtml(value).replaceAll("\r", "&#13;")
 
 /** A page with one button, which posts these fields to the address: what a terminal cannot send from the person's own browser. It runs nothing and asks nothing of any other host. */
 export function formSheet(address: string, fields: Readonly<Record<string, string>>): string {
