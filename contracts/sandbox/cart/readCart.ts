@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely"
+import { readSetting } from "../catalog/readSetting.ts"
 import { readSellables, type Sellable } from "../catalog/Sellable.ts"
 import { tailoringPrice } from "../catalog/tailoring.ts"
 import { type Discount, type CartPrice, priceCart } from "./priceCart.ts"
@@ -96,11 +97,6 @@ export const readLines = async (db: Kysely<Database>, cartId: number): Promise<r
   db.selectFrom("cart_line").selectAll().where("cart_id", "=", cartId).orderBy(sql`coalesce(place, line_id)`).orderBy("line_id").execute()
 
 const readGiftPackingPrice = async (db: Kysely<Database>, storeId: string): Promise<number> => {
-  const row = await db
-    .selectFrom("store_configuration")
-    .select("value")
-    .where("store_id", "=", storeId)
-    .where("parameter", "=", GIFT_PACKING_PRICE)
-    .executeTakeFirst()
-  return row !== undefined && /^[0-9]{1,9}$/u.test(row.value) ? Number(row.value) : 0
+  const price = (await readSetting(db, storeId, GIFT_PACKING_PRICE)) ?? ""
+  return /^[0-9]{1,9}$/u.test(price) ? Number(price) : 0
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
+import { readSetting } from "./readSetting.ts"
 import { VISIBILITIES, type Visibility } from "./visibility.ts"
 
 /** What the pieces of a bundle make of it. */
@@ -25,14 +26,14 @@ export const readBundles = async (db: Kysely<Database>, storeId: string, bundleI
     .where("bundle_piece.bundle_id", "in", [...bundleIds])
     .orderBy("bundle_piece.position")
     .execute()
-  const setting = await db.selectFrom("store_configuration").select("value").where("store_id", "=", storeId).where("parameter", "=", BY_STOCK).executeTakeFirst()
+  const isByStock = (await readSetting(db, storeId, BY_STOCK)) === "true"
   const facts = new Map<string, BundleFacts>()
   for (const { bundle_id, piece_id, color_id, price, visibility } of rows) {
     const known = facts.get(bundle_id) ?? { pieces: [], price: 0, visibility: "show" }
     facts.set(bundle_id, {
       pieces: [...known.pieces, { id: piece_id, colorId: color_id }],
       price: known.price + price,
-      visibility: setting?.value === "true" ? lower(known.visibility, visibility) : known.visibility,
+      visibility: isByStock ? lower(known.visibility, visibility) : known.visibility,
     })
   }
   return facts

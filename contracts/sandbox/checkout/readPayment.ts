@@ -10,7 +10,7 @@ import { AT_ONCE, type PaymentPlan } from "./paymentPlan.ts"
 import { spendSession } from "./paymentSessions.ts"
 import { type PaymentData, readCard } from "./readCard.ts"
 import { readDeviceToken } from "./readDeviceToken.ts"
-import { readSavedCard, readUnboundCard } from "./readSavedCard.ts"
+import { readUnboundCard, readWalletCard } from "./readSavedCard.ts"
 import { spendSealed } from "../vault/sealedCards.ts"
 
 /** What a purchase is paid with, as far as it is kept. */
@@ -81,9 +81,10 @@ const readMain = async (work: Work, scope: CartScope, due: Due, data: PaymentDat
   }
   if (data.encrypted !== undefined) await spendSealed(work, data.encrypted, { ...spending, kind: "code" })
   const name = { storeId: scope.store.id, userId: userNumber(scope.principal), cardHash: data.cardHash, now: scope.now }
-  const saved = await readSavedCard(work.db, name)
+  const unbound = await readUnboundCard(work.db, name)
+  const saved = unbound ?? (await readWalletCard(work.db, name))
   if (saved === undefined) throw wrong([{ field: `${place}.cardHash`, rule: "unknown", message: "There is no such card, or it has ended." }])
-  const hasCode = (data.encrypted ?? data.cvv2) !== undefined || (await readUnboundCard(work.db, name)) !== undefined
+  const hasCode = (data.encrypted ?? data.cvv2) !== undefined || unbound !== undefined
   if (!hasCode && (await asksSecurityCode(work.db, scope))) throw wrong([{ field: `${place}.cvv2`, rule: "required", message: "This store asks for the card's security code." }])
   return { method, ...saved }
 }

@@ -15,7 +15,7 @@ interface SavedCardName {
 
 /** A card that the shop knows already: kept for a purchase, or in the shopper's wallet. Undefined for another's, and for one that has ended. */
 export const readSavedCard = async (db: Kysely<Database>, name: SavedCardName): Promise<AcceptedCard | undefined> =>
-  (await readUnboundCard(db, name)) ?? (await cardInWallet(db, name))
+  (await readUnboundCard(db, name)) ?? (await readWalletCard(db, name))
 
 /** A card that was given for one purchase and is named by its hash until then. */
 export const readUnboundCard = async (db: Kysely<Database>, { storeId, userId, cardHash, now }: SavedCardName): Promise<AcceptedCard | undefined> => {
@@ -30,7 +30,8 @@ export const readUnboundCard = async (db: Kysely<Database>, { storeId, userId, c
   return unbound === undefined ? undefined : { network: networkById(unbound.network), lastDigits: unbound.last_digits, plan: planByName(unbound.plan) }
 }
 
-const cardInWallet = async (db: Kysely<Database>, { storeId, userId, cardHash, now }: SavedCardName): Promise<AcceptedCard | undefined> => {
+/** A card of the shopper's wallet that has not ended. */
+export const readWalletCard = async (db: Kysely<Database>, { storeId, userId, cardHash, now }: SavedCardName): Promise<AcceptedCard | undefined> => {
   const saved = await db
     .selectFrom("wallet_card")
     .select(["network", "last_digits", "month", "year"])
