@@ -1,5 +1,5 @@
 import * as Redacted from "effect/Redacted"
-import type { AskedSoFar } from "../../domain/payment/nextPaymentStep.ts"
+import type { AskedSoFar } from "../../domain/payment/PaymentState.ts"
 
 /** What one payment has asked the shopper until now, and the answer to the last question. */
 export interface PaymentAnswers extends AskedSoFar {

@@ -1,20 +1,19 @@
 import * as Effect from "effect/Effect"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { PollingPolicy } from "./askPayment.ts"
+import { askPayment, pauseBetween } from "./askPayment.ts"
 import type { PaymentQuestion } from "./CheckoutGateway.ts"
-import type { PollingPolicy } from "./followPayment.ts"
-import { pollPayment } from "./followPayment.ts"
 
 /**
  * Asks after a payment until it was decided elsewhere: at a provider's page, or by the answer to the question of a card's bank.
  * For a caller that is not the page to which the bank leads back. `undefined` when the tries run out; the payment is as it was.
  */
 export const awaitDecision = Effect.fn("payment.awaitDecision")(function* (orderId: OrderId, policy: PollingPolicy, question?: PaymentQuestion) {
-  for (let triesLeft = Math.floor(policy.tries); triesLeft > 0;) {
-    const answer = yield* pollPayment(orderId, policy, triesLeft, question)
-    if (answer === undefined) return undefined
-    if (!isWithShopper(answer.status)) return answer.status
-    triesLeft = answer.triesLeft - 1
+  for (let triesLeft = Math.floor(policy.tries); triesLeft > 0; triesLeft -= 1) {
+    yield* pauseBetween(policy)
+    const answer = yield* askPayment(orderId, question)
+    if (answer.event === "answered" && !isWithShopper(answer.status)) return answer.status
   }
   return undefined
 })

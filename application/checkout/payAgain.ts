@@ -12,16 +12,14 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { utcDay } from "../../domain/shared/utcDate.ts"
 import { rememberPurchase } from "../order/purchasesOnDevice.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
-import { isOutcomeUnknown } from "../shared/BackendError.ts"
+import type { PollingPolicy } from "./askPayment.ts"
+import { attemptedOnce } from "./attemptedOnce.ts"
 import { repayAttempt } from "./CheckoutAttempt.ts"
-import type { CheckoutOutcome } from "./CheckoutOutcome.ts"
-import type { PollingPolicy } from "./followPayment.ts"
-import { decidedByChallenge, followPayment } from "./followPayment.ts"
 import type { PaymentAnswers } from "./PaymentAnswers.ts"
 import { answersGiven } from "./PaymentAnswers.ts"
-import { recordAttempt } from "./recordAttempt.ts"
 import type { Repayment } from "./RepaymentGateway.ts"
 import { RepaymentGateway } from "./RepaymentGateway.ts"
+import { runPayment } from "./runPayment.ts"
 import { screenForFraud } from "./screenForFraud.ts"
 
 /** An order that is paid again; goods, delivery and total stay as they were bought. */
@@ -58,17 +56,12 @@ export const payAgain = Effect.fn("checkout.payAgain")(function* (decision: Repa
   const submit = token === undefined ? gateway.submitAsyncRepay(orderId, repayment) : gateway.submitGuestAsyncRepay(orderId, token, repayment)
   const question = { isRepay: true, ...(token === undefined ? {} : { guestToken: token }) }
   yield* rememberPurchase(orderId)
-  const submitting = submit.pipe(
+  return yield* runPayment(orderId, policy, {
+    ...attemptedOnce(orderId, answers, submit, question),
+    attempt: repayAttempt,
     // An answer that was lost comes again for the same key, and the attempt takes effect once (ruling R6).
-    Effect.catchIf(isOutcomeUnknown, () => submit),
-    Effect.tapErrorTag("BackendError", ({ reason }) => (reason._tag === "Rejected" ? repayAttempt.end : Effect.void)),
-    Effect.catchIf(isOutcomeUnknown, () => Effect.succeed(undefined)),
-  )
-  // An answer to what the payment asked is the same attempt.
-  const attempting = answers === undefined ? Effect.map(Effect.all([submitting, recordAttempt(orderId, question)], { concurrency: 2 }), ([status]) => status) : submitting
-  const first = (yield* decidedByChallenge(orderId, answers, question)) ?? (yield* attempting)
-  if (first === undefined) return { outcome: "unknown", orderId } satisfies CheckoutOutcome
-  return yield* followPayment(orderId, first, policy, { attempt: repayAttempt, question, ...(answers === undefined ? {} : { asked: answers }) })
+    repeatsAnswers: true,
+  })
 })
 
 /** What pays; nothing where a typed card has problems. */

@@ -8,23 +8,19 @@ import type { PaymentEntry } from "../../domain/payment/PaymentEntry.ts"
 import { paymentEntryProblems, paymentMeans } from "../../domain/payment/PaymentMeans.ts"
 import type { PayingGiftCard } from "../../domain/payment/paymentsFor.ts"
 import { paymentsFor } from "../../domain/payment/paymentsFor.ts"
-import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { utcDay } from "../../domain/shared/utcDate.ts"
-import { forgetCart } from "../cart/CartSnapshot.ts"
 import { rememberPurchase } from "../order/purchasesOnDevice.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
-import { isOutcomeUnknown } from "../shared/BackendError.ts"
+import type { PollingPolicy } from "./askPayment.ts"
+import { attemptedOnce } from "./attemptedOnce.ts"
 import { checkoutAttempt } from "./CheckoutAttempt.ts"
-import type { CheckoutSubmission, PaymentQuestion } from "./CheckoutGateway.ts"
+import type { CheckoutSubmission } from "./CheckoutGateway.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
-import type { CheckoutOutcome } from "./CheckoutOutcome.ts"
 import type { PaymentAnswers } from "./PaymentAnswers.ts"
 import { answersGiven } from "./PaymentAnswers.ts"
-import { recordAttempt } from "./recordAttempt.ts"
-import type { PollingPolicy } from "./followPayment.ts"
-import { askAfterSubmission, decidedByChallenge, followPayment } from "./followPayment.ts"
+import { runPayment } from "./runPayment.ts"
 import { screenForFraud } from "./screenForFraud.ts"
 
 /** Policy type 4 of the specification's section 3: what is kept in the wallet. */
@@ -78,24 +74,9 @@ export const submitCheckout = Effect.fn("checkout.submit")(function* (decision: 
     ...answersGiven(decision.answers),
   }
   yield* rememberPurchase(orderId)
-  const submitting = submitOnce(orderId, submission, policy)
-  // An answer to what the payment asked is the same attempt.
-  const attempting = decision.answers === undefined ? Effect.map(Effect.all([submitting, recordAttempt(orderId)], { concurrency: 2 }), ([status]) => status) : submitting
-  const first = (yield* decidedByChallenge(orderId, decision.answers)) ?? (yield* attempting)
-  if (first === undefined) return { outcome: "unknown", orderId } satisfies CheckoutOutcome
-  // A submission that was taken clears the device's cart, whatever becomes of the payment (specification, section 4).
-  yield* forgetCart
-  const scan = codeToScan(orderId, first)
-  if (scan === undefined) return yield* followPayment(orderId, first, policy, decision.answers === undefined ? {} : { asked: decision.answers })
-  yield* checkoutAttempt.end
-  return scan
+  const submit = CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(orderId, submission))
+  return yield* runPayment(orderId, policy, attemptedOnce(orderId, decision.answers, submit))
 })
-
-/** The code of a payment that waits to be scanned, or paid at a cashier; nobody need ask until the shopper has it. */
-function codeToScan(orderId: OrderId, { status, qr, guestToken }: PaymentStatus): CheckoutOutcome | undefined {
-  if (status !== "PENDING-OK" || qr === undefined) return undefined
-  return { outcome: "scan", orderId, qr, ...(guestToken === undefined ? {} : { guestToken }) }
-}
 
 function isToBeKept(payment: PaymentEntry | undefined): payment is Extract<PaymentEntry, { by: "card" | "sealedCard" }> {
   return (payment?.by === "card" || payment?.by === "sealedCard") && payment.keep === true
@@ -111,35 +92,3 @@ function kept(payment: PaymentEntry | undefined): Pick<CheckoutSubmission, "keep
   if (payment?.by === "keptCard" && payment.securityCode === undefined && payment.sealedCode === undefined) return { isOneClick: true }
   return payment?.by === "token" && payment.category !== undefined ? { paymentCode: payment.category } : {}
 }
-
-/** The first answer to a submission; when it was lost, what the shop says of it; nothing when that is not known either. */
-const submitOnce = Effect.fnUntraced(function* (orderId: OrderId, submission: CheckoutSubmission, policy: PollingPolicy) {
-  const gateway = yield* CheckoutGateway
-  const submit = gateway.submitAsyncCheckout(orderId, submission)
-  return yield* submit.pipe(
-    Effect.catchIf((error) => error._tag === "BackendError" && isOutcomeUnknown(error), () =>
-      askAfterSubmission(orderId, policy).pipe(
-        // The shop never had it: the same attempt, with the same key, may be sent once more.
-        Effect.flatMap((answer) => (answer.known && answer.status === undefined ? submit : Effect.succeed(answer.known ? answer.status : undefined))),
-      )),
-    // What the shop refused took no effect: the next submission is another attempt, with a key of its own.
-    Effect.tapErrorTag("BackendError", ({ reason }) => (reason._tag === "Rejected" ? checkoutAttempt.end : Effect.void)),
-    Effect.tapErrorTag("TotalChanged", () => checkoutAttempt.end),
-    Effect.tapErrorTag("NotEnoughStock", () => checkoutAttempt.end),
-    Effect.catchIf((error) => error._tag === "BackendError" && isOutcomeUnknown(error), () => Effect.succeed(undefined)),
-  )
-})
-
-/**
- * What became of a payment that was left in doubt; for the page that keeps looking. Nothing leads away by itself: the shopper
- * may have come back just now.
- */
-export const resumePayment = Effect.fn("checkout.resume")(function* (orderId: OrderId, policy: PollingPolicy, question?: PaymentQuestion) {
-  const answer = yield* askAfterSubmission(orderId, policy, question)
-  const unknown: CheckoutOutcome = { outcome: "unknown", orderId }
-  if (!answer.known) return unknown
-  if (answer.status === undefined) return { outcome: "unsubmitted", orderId } satisfies CheckoutOutcome
-  const scan = codeToScan(orderId, answer.status)
-  if (scan !== undefined) return scan
-  return yield* followPayment(orderId, answer.status, policy, { asksToLeave: true, ...(question === undefined ? {} : { question }) })
-})

@@ -9,6 +9,7 @@ import type { PaymentQuestion } from "../../../application/checkout/CheckoutGate
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import type { RepayDecision } from "../../../application/checkout/payAgain.ts"
 import { payAgain } from "../../../application/checkout/payAgain.ts"
+import { resumePayment } from "../../../application/checkout/resumePayment.ts"
 import type { Repayment } from "../../../application/checkout/RepaymentGateway.ts"
 import { RepaymentGateway } from "../../../application/checkout/RepaymentGateway.ts"
 import type { BackendError } from "../../../application/shared/BackendError.ts"
@@ -103,6 +104,16 @@ describe("paying an order again", () => {
     expect(yield* Effect.provide(pay(), layer)).toEqual({ outcome: "refused", errorKey: "declined" })
     yield* Effect.provide(pay(), layer)
     expect(sent.map(({ attemptKey }) => attemptKey)).toEqual(["id-1", "id-2"])
+  }))
+
+  itEffect("F86 left in doubt is looked after as what it is: confirmed at last, it ends its own attempt and leaves the cart of today alone", () => Effect.gen(function* () {
+    const device = new FakeDevice()
+    device.kept.set("selvedge.cart.v1", "{}")
+    device.kept.set(ATTEMPT, JSON.stringify({ orderId: ORDER, key: "k" }))
+    device.kept.set("selvedge.checkout-attempt.v1", JSON.stringify({ orderId: "9", key: "of-today" }))
+    const { layer } = shop([], [status("OK")], device)
+    expect(yield* Effect.provide(resumePayment(ORDER, POLICY, { isRepay: true }), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
+    expect([...device.kept.keys()]).toEqual(["selvedge.cart.v1", "selvedge.checkout-attempt.v1"])
   }))
 
   itEffect("F98 carries the password it was asked for, at most three times", () => Effect.gen(function* () {

@@ -1,0 +1,79 @@
+import * as Effect from "effect/Effect"
+import type { PaymentEnd } from "../../domain/payment/PaymentState.ts"
+import type { PaymentRedirect } from "../../domain/payment/PaymentStatus.ts"
+import { allowedRedirect } from "../../domain/shared/allowedRedirect.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { PageNavigator } from "../platform/PageNavigator.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import type { CheckoutOutcome } from "./CheckoutOutcome.ts"
+import { ReferredPayment } from "./ReferredPayment.ts"
+
+/** Configuration variable with the hosts a payment may lead to, separated by commas (ruling R11). */
+export const REDIRECT_HOSTS = "PAYMENT_REDIRECT_HOSTS"
+/** Configuration variable: `true` where the shopper is asked before a payment leads away (specification, section 4). */
+const ASKS_TO_LEAVE = "PAYMENT_REDIRECT_CONFIRMATION"
+
+const FAILED: CheckoutOutcome = { outcome: "failed" }
+
+/** What an end of the payment machine is for the shopper: it leads to the provider, where that is allowed, and says the rest. */
+export const concludePayment = Effect.fnUntraced(function* (orderId: OrderId, ended: PaymentEnd, asksToLeave: boolean) {
+  switch (ended.end) {
+    case "redirect":
+      return yield* leave(orderId, ended.redirect, asksToLeave)
+    case "handOver":
+      return yield* handOver(orderId, ended.redirect, asksToLeave)
+    case "challenge": {
+      const url = yield* allowedAddress(ended.challenge.url)
+      return url === undefined ? FAILED : { outcome: "challenge", challenge: { ...ended.challenge, url } } satisfies CheckoutOutcome
+    }
+    case "confirmed": {
+      const { end: outcome, ...opened } = ended
+      return { outcome, orderId, ...opened } satisfies CheckoutOutcome
+    }
+    case "scan": {
+      const { end: outcome, ...code } = ended
+      return { outcome, orderId, ...code } satisfies CheckoutOutcome
+    }
+    case "refused": {
+      const { end: outcome, ...why } = ended
+      return { outcome, ...why } satisfies CheckoutOutcome
+    }
+    case "authenticate":
+    case "failed":
+      return { outcome: ended.end } satisfies CheckoutOutcome
+    default:
+      return { outcome: ended.end, orderId } satisfies CheckoutOutcome
+  }
+})
+
+/** The address of a provider when it may be followed, or nothing (ruling R11). */
+const allowedAddress = Effect.fnUntraced(function* (address: string) {
+  const { store } = yield* StoreScope
+  const navigator = yield* PageNavigator
+  const hosts = (store.configuration[REDIRECT_HOSTS] ?? "").split(",").map((host) => host.trim())
+  return allowedRedirect(address, hosts, navigator.parse)
+})
+
+/**
+ * Passes the provider's address and parameters to whoever takes such payments (specification, section 4); the generic error where
+ * nobody does (F100). Nothing is passed a second time to somebody who comes back and pressed nothing.
+ */
+const handOver = Effect.fnUntraced(function* (orderId: OrderId, redirect: PaymentRedirect, isBack: boolean) {
+  const { handle } = yield* ReferredPayment
+  const url = yield* allowedAddress(redirect.url)
+  if (handle === undefined || url === undefined) return FAILED
+  const referred = isBack ? "returned" : yield* handle(orderId, { ...redirect, url })
+  return referred === "leaving" ? { outcome: "leaving" } satisfies CheckoutOutcome : { outcome: "unknown", orderId } satisfies CheckoutOutcome
+})
+
+/** Leads to the provider at once, or asks the shopper first: where the store wants it, and where a tab of its own needs a press (F94). */
+const leave = Effect.fnUntraced(function* (orderId: OrderId, redirect: PaymentRedirect, asksToLeave: boolean) {
+  const { store } = yield* StoreScope
+  const navigator = yield* PageNavigator
+  const address = yield* allowedAddress(redirect.url)
+  if (address === undefined) return FAILED
+  if (asksToLeave || redirect.newTab || store.configuration[ASKS_TO_LEAVE] === "true")
+    return { outcome: "leave", orderId, redirect: { ...redirect, url: address } } satisfies CheckoutOutcome
+  yield* redirect.method === "POST" ? navigator.postForm(address, redirect.parameters) : navigator.go(address)
+  return { outcome: "leaving" } satisfies CheckoutOutcome
+})

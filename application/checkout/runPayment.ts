@@ -1,0 +1,75 @@
+import * as Effect from "effect/Effect"
+import type { AskedSoFar, OpenPayment, PaymentCircumstances, PaymentEvent, PaymentState } from "../../domain/payment/PaymentState.ts"
+import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
+import { keepsAttempt, paymentTransition } from "../../domain/payment/paymentTransition.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { forgetCart } from "../cart/CartSnapshot.ts"
+import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
+import { BackendError, isOutcomeUnknown } from "../shared/BackendError.ts"
+import type { PollingPolicy } from "./askPayment.ts"
+import { askPayment, pauseBetween } from "./askPayment.ts"
+import type { PaymentAttempt } from "./CheckoutAttempt.ts"
+import { checkoutAttempt } from "./CheckoutAttempt.ts"
+import type { PaymentQuestion } from "./CheckoutGateway.ts"
+import { concludePayment } from "./concludePayment.ts"
+
+/** Which payment is followed, and how. */
+export interface Following {
+  /** The purchase of the cart when absent. */
+  readonly attempt?: PaymentAttempt
+  readonly question?: PaymentQuestion
+  readonly asked?: AskedSoFar
+  /** The shopper is asked before the page is left, whatever the store says: nothing was pressed just now. */
+  readonly asksToLeave?: boolean
+}
+
+/** From where the machine runs, and what it may do. */
+interface PaymentRun<E, R> extends Following {
+  readonly from: (circumstances: PaymentCircumstances) => PaymentState
+  /** Sends the attempt; absent where nothing may be submitted. */
+  readonly submit?: (isAgain: boolean) => Effect.Effect<PaymentStatus, E, R>
+  /** As in `PaymentCircumstances`. */
+  readonly repeatsAnswers?: boolean
+}
+
+const UNANSWERED: PaymentEvent = { event: "unanswered" }
+
+/**
+ * Runs the payment machine of an order to its end, and says what that is for the shopper: the one place where its states have
+ * effects.
+ *
+ * A question that fails tells nothing about the payment: it is asked again, and when the tries end without an answer the
+ * outcome is unknown, never refused. What the shop refuses when it is submitted took no effect: that fails, and the next
+ * submission is another attempt.
+ */
+export const runPayment = Effect.fn("payment.run")(function* <E extends { readonly _tag: string } = never, R = never>(orderId: OrderId, policy: PollingPolicy, run: PaymentRun<E, R>) {
+  const { attempt = checkoutAttempt, question, asked, submit, repeatsAnswers = false } = run
+  const { isMobile } = yield* (yield* BrowserFactsSource).read
+  const circumstances = { tries: policy.tries, isMobile, repeatsAnswers, ...asked }
+  // Who pays an earlier order again has another cart by now.
+  const forgetItsCart = attempt === checkoutAttempt ? forgetCart : Effect.void
+  let state = run.from(circumstances)
+  while (state.at !== "ended") {
+    const event: PaymentEvent = yield* perform(state)
+    // A submission that was taken clears the device's cart, whatever becomes of the payment (specification, section 4).
+    if (submit !== undefined && event.event === "answered") yield* forgetItsCart
+    state = paymentTransition(state, event, circumstances)
+  }
+  if (!keepsAttempt(state.end)) yield* attempt.end
+  if (state.end.end === "confirmed") yield* forgetItsCart
+  return yield* concludePayment(orderId, state.end, run.asksToLeave ?? false)
+
+  function perform(open: OpenPayment) {
+    if (open.at === "submitting") return submit === undefined ? Effect.succeed(UNANSWERED) : sent(submit(open.isAgain))
+    const asking = askPayment(orderId, question)
+    return open.at === "polling" || (open.at === "inDoubt" && !open.isFirst) ? Effect.andThen(pauseBetween(policy), asking) : asking
+  }
+
+  function sent(submitting: Effect.Effect<PaymentStatus, E, R>) {
+    return submitting.pipe(
+      Effect.map((status): PaymentEvent => ({ event: "answered", status })),
+      Effect.tapError((error) => (!(error instanceof BackendError) || error.reason._tag === "Rejected" ? attempt.end : Effect.void)),
+      Effect.catchIf((error) => error instanceof BackendError && isOutcomeUnknown(error), () => Effect.succeed(UNANSWERED)),
+    )
+  }
+})
