@@ -19,10 +19,11 @@ export interface SandboxPlaces {
 }
 
 /** The sandbox as the backend: the one place where the product reaches into it. */
-export async function mountSandbox({ dataDir, databaseUrl, publicOrigin, sessionHolder }: Settings, places: () => SandboxPlaces): Promise<Backend & Required<Pick<Backend, "answerProviders">>> {
+export async function mountSandbox({ dataDir, databaseUrl, demoProducts, publicOrigin, sessionHolder }: Settings, places: () => SandboxPlaces): Promise<Backend & Required<Pick<Backend, "answerProviders">>> {
   const sandbox = await createSandbox({
     dataDir: join(dataDir, "sandbox"),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    products: demoProducts,
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),
     providers: { url: () => places().providersOrigin, shopOrigins: () => places().shopOrigins },
     readableTokens: sessionHolder === "page",

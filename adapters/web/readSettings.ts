@@ -13,6 +13,8 @@ export interface Settings {
   readonly backendUrl: string | undefined
   /** PostgreSQL for the sandbox; without one it keeps its own database in the data folder. */
   readonly databaseUrl: string | undefined
+  /** How many products each store of an empty sandbox gets; its own number without one. */
+  readonly demoProducts: number | undefined
   /** Scheme and host that shoppers see, for canonical addresses and cookies; without one the request's own. */
   readonly publicOrigin: string | undefined
   /** The desktop and the mobile site; one for everybody when neither MOBILE_ORIGIN nor MOBILE_PREFIX is set. */
@@ -33,6 +35,7 @@ export interface Settings {
 }
 
 const MAX_PORT = 65_535
+const MAX_DEMO_PRODUCTS = 100_000
 
 /** The settings in an environment, or the first thing wrong with it. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings | SettingProblem {
@@ -51,6 +54,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return { problem: `SESSION_HOLDER is "${sessionHolder}", which holds no session: set it to server or page.` }
   const stage = present(environment["STAGE"]) ?? "false"
   if (stage !== "true" && stage !== "false") return { problem: `STAGE is "${stage}", which is neither: set it to true for a shop that is only tried out, or leave it out.` }
+  const demoProducts = present(environment["DEMO_PRODUCTS"])
+  if (demoProducts !== undefined && !(/^[0-9]{1,6}$/.test(demoProducts) && Number(demoProducts) >= 1 && Number(demoProducts) <= MAX_DEMO_PRODUCTS))
+    return { problem: `DEMO_PRODUCTS is "${demoProducts}", which is no number of products: set it to a number from 1 to ${MAX_DEMO_PRODUCTS}, or leave it out.` }
   const cardEntry = readCardEntry(environment)
   if ("problem" in cardEntry) return cardEntry
   const publicOrigin = originOf(present(environment["PUBLIC_ORIGIN"]))
@@ -62,6 +68,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: present(environment["DATA_DIR"]) ?? ".data",
     backendUrl: present(environment["BACKEND_URL"]),
     databaseUrl: present(environment["DATABASE_URL"]),
+    demoProducts: demoProducts === undefined ? undefined : Number(demoProducts),
     publicOrigin,
     sites,
     sessionHolder,

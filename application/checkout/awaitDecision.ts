@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import type { PollingPolicy } from "./askPayment.ts"
-import { askPayment, pauseBetween } from "./askPayment.ts"
+import type { PollingPolicy } from "./askAfterPayment.ts"
+import { askAfterPayment, pauseBetween } from "./askAfterPayment.ts"
 import type { PaymentQuestion } from "./CheckoutGateway.ts"
 
 /**
@@ -12,7 +12,7 @@ import type { PaymentQuestion } from "./CheckoutGateway.ts"
 export const awaitDecision = Effect.fn("payment.awaitDecision")(function* (orderId: OrderId, policy: PollingPolicy, question?: PaymentQuestion) {
   for (let triesLeft = Math.floor(policy.tries); triesLeft > 0; triesLeft -= 1) {
     yield* pauseBetween(policy)
-    const answer = yield* askPayment(orderId, question)
+    const answer = yield* askAfterPayment(orderId, question)
     if (answer.event === "answered" && !isWithShopper(answer.status)) return answer.status
   }
   return undefined

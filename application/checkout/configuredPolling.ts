@@ -1,7 +1,7 @@
 import * as Duration from "effect/Duration"
 import { paymentPolling } from "../../domain/payment/paymentPolling.ts"
 import type { Store } from "../../domain/store/Store.ts"
-import type { PollingPolicy } from "./askPayment.ts"
+import type { PollingPolicy } from "./askAfterPayment.ts"
 
 /** How a store has its payments asked after. */
 export function configuredPolling({ configuration }: Pick<Store, "configuration">): PollingPolicy {

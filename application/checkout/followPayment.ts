@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import { paymentAnswered } from "../../domain/payment/paymentTransition.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import type { PollingPolicy } from "./askPayment.ts"
+import type { PollingPolicy } from "./askAfterPayment.ts"
 import type { Following } from "./runPayment.ts"
 import { runPayment } from "./runPayment.ts"
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { paymentInDoubt } from "../../domain/payment/paymentTransition.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
-import type { PollingPolicy } from "./askPayment.ts"
+import type { PollingPolicy } from "./askAfterPayment.ts"
 import { checkoutAttempt, repayAttempt } from "./CheckoutAttempt.ts"
 import type { PaymentQuestion } from "./CheckoutGateway.ts"
 import { runPayment } from "./runPayment.ts"

@@ -6,8 +6,8 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { forgetCart } from "../cart/CartSnapshot.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
 import { BackendError, isOutcomeUnknown } from "../shared/BackendError.ts"
-import type { PollingPolicy } from "./askPayment.ts"
-import { askPayment, pauseBetween } from "./askPayment.ts"
+import type { PollingPolicy } from "./askAfterPayment.ts"
+import { askAfterPayment, pauseBetween } from "./askAfterPayment.ts"
 import type { PaymentAttempt } from "./CheckoutAttempt.ts"
 import { checkoutAttempt } from "./CheckoutAttempt.ts"
 import type { PaymentQuestion } from "./CheckoutGateway.ts"
@@ -61,7 +61,7 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
 
   function perform(open: OpenPayment) {
     if (open.at === "submitting") return submit === undefined ? Effect.succeed(UNANSWERED) : sent(submit(open.isAgain))
-    const asking = askPayment(orderId, question)
+    const asking = askAfterPayment(orderId, question)
     return open.at === "polling" || (open.at === "inDoubt" && !open.isFirst) ? Effect.andThen(pauseBetween(policy), asking) : asking
   }
 

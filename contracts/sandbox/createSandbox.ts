@@ -30,6 +30,7 @@ import { migrate } from "./storage/migrate.ts"
 import { openStorage } from "./storage/openStorage.ts"
 import type { Storage } from "./storage/Storage.ts"
 import { demoWorld } from "./world/demoWorld.ts"
+import { generatedWorld } from "./world/generatedWorld.ts"
 import { badAddressPage, wantsPage } from "./sign-in/badAddressPage.ts"
 import { isLoginPath } from "./sign-in/loginPaths.ts"
 import type { World } from "./world/World.ts"
@@ -43,6 +44,8 @@ export interface SandboxOptions {
   readonly image?: Blob | undefined
   /** What an empty database is filled with; `demoWorld()` when absent. */
   readonly world?: World
+  /** How many products each store of that world has, instead of its own number; what was filled before stays as it is. */
+  readonly products?: number | undefined
   /** Milliseconds since 1970. */
   readonly now?: () => number
   readonly random?: (bytes: number) => Uint8Array
@@ -86,7 +89,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     contractRoutes(),
     openStorage({ dataDir, databaseUrl, image }),
   ])
-  const lazyWorld = once(() => options.world ?? demoWorld())
+  const lazyWorld = once(() => options.world ?? (options.products === undefined ? demoWorld() : generatedWorld(options.products)))
   const desk = await prepare(storage, ports, lazyWorld, options.onSeedProgress)
     .then(() => openDeskState(storage))
     .catch(async (error: unknown) => {

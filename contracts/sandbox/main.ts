@@ -3,7 +3,10 @@ import { join, resolve } from "node:path"
 import { createSandbox } from "./createSandbox.ts"
 import { serveSandbox } from "./server.ts"
 
-/** The sandbox as a program: a backend by itself, with `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`, and `PUBLIC_URL`. */
+/**
+ * The sandbox as a program: a backend by itself, with `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`, `DEMO_PRODUCTS`
+ * and `PUBLIC_URL`.
+ */
 
 const setting = (name: string): string | undefined => {
   const value = process.env[name]?.trim()
@@ -18,11 +21,13 @@ const fail = (sentence: string): never => {
 const port = setting("PORT") ?? "4174"
 const host = setting("HOST") ?? "127.0.0.1"
 if (!/^[0-9]{1,5}$/u.test(port) || Number(port) > 65_535) fail(`PORT is "${port}", which is no port: set it to a number from 0 to 65535.`)
+const products = setting("DEMO_PRODUCTS")
+if (products !== undefined && !(/^[0-9]{1,6}$/u.test(products) && Number(products) >= 1 && Number(products) <= 100_000)) fail(`DEMO_PRODUCTS is "${products}", which is no number of products: set it to a number from 1 to 100000.`)
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
 try {
   mkdirSync(dataDir, { recursive: true })
-  const sandbox = await createSandbox({ dataDir, databaseUrl: setting("DATABASE_URL"), publicUrl: setting("PUBLIC_URL") })
+  const sandbox = await createSandbox({ dataDir, databaseUrl: setting("DATABASE_URL"), publicUrl: setting("PUBLIC_URL"), products: products === undefined ? undefined : Number(products) })
   const server = await serveSandbox(sandbox, { port: Number(port), host }).catch(async (error: unknown) => {
     await sandbox.close()
     throw new Error(`The sandbox could not listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}): choose another port with PORT=4175.`)

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** Starts the built shop on a free port with a data folder of its own; for scripts that measure or picture it. */
-export async function runBuiltShop(root) {
+/** Starts the built shop on a free port with a data folder and settings of its own; for scripts that measure or picture it. */
+export async function runBuiltShop(root, settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "selvedge-"))
   const child = spawn(process.execPath, ["dist/server/web.js"], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   })
   const address = await new Promise((resolve, reject) => {

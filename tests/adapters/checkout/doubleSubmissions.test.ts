@@ -38,7 +38,7 @@ onBothDatabases("One purchase that is sent more than once", (shop) => {
       const before = await unitsLeft(shop(), SKU)
       for (let made = 0; made < EACH; made += 1) {
         const buyer = await readyToPay(shop(), { [SKU]: 1 })
-        await way(new BuyingTabs(shop(), buyer, card), buyer, shop())
+        await way(new BuyingTabs(shop(), buyer, { card }), buyer, shop())
         const { body } = await buyer.guest.call("GET", orderPath(buyer.orderId))
         expect([textAt((await paymentStatus(buyer)).body, "paymentStatus"), textAt(body, "status")]).toEqual(["OK", "PAID"])
         expect(listAt(body, "payment").map((payment) => numberAt(payment, "amount"))).toEqual([buyer.total])

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { at, cartPath, listAt, numberAt, orderPath, PAID_CARD, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits, type Buyer } from "../../sandbox/checkout/shopper.ts"
 import { bankPath, CARDS, visitBank } from "../../sandbox/checkout/bankVisitor.ts"
-import { BuyingTabs, MISHAPS, SHOP_URL, type Mishap } from "../../support/checkout/BuyingTabs.ts"
+import { BuyingTabs, MISHAPS, SHOP_URL, type GiftPart, type Means, type Mishap } from "../../support/checkout/BuyingTabs.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 
@@ -10,47 +10,75 @@ import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 const HISTORIES = Number(process.env["PURCHASE_HISTORIES"] ?? 60)
 const SEED = Number(process.env["PURCHASE_SEED"] ?? Date.now() % 1_000_000)
 const SKU = "8201-800-3"
+const PRODUCT = "510001"
+const PRICES = [3_995, 4_295, 2_995] as const
 const UNITS = 8_000
 const MINUTE = 60_000
+const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
+/** Of the sandbox's README; it pays a cent of each purchase that has it, so that it lasts. */
+const GIFT_CARD = { number: "9280111122223339", code: "111" }
+
+const REFUSED = ["4000000000000002", "4000000000000119", "4000000000000069"] as const
 const PENDING_FIRST = ["5555555555554444", "4000000000000341", CARDS.staysPending] as const
-const NUMBERS = [PAID_CARD, ...PENDING_FIRST, "4000000000000002", "4000000000000119", "4000000000000069", CARDS.redirected, CARDS.posted, CARDS.referred, CARDS.unpaid, CARDS.challenged, CARDS.challengedRefused, CARDS.challengedForEver] as const
+const NUMBERS = [PAID_CARD, ...PENDING_FIRST, ...REFUSED, CARDS.redirected, CARDS.posted, CARDS.referred, CARDS.unpaid, CARDS.challenged, CARDS.challengedRefused, CARDS.challengedForEver]
+const METHODS: readonly Means[] = [{ methodId: "3" }, { methodId: "4", bankId: "dike" }, { methodId: "6" }, { methodId: "7" }, { methodId: "8" }]
 
 type Act =
-  | { readonly act: "pay" | "look"; readonly tab: number; readonly mishaps: readonly Mishap[] }
-  | { readonly act: "payTwice" | "payInBothTabs" | "payAndLook"; readonly tab: number }
+  | { readonly act: "pay" | "look" | "lookAgain"; readonly tab: number; readonly mishaps: readonly Mishap[] }
+  | { readonly act: "payTwice" | "payInBothTabs" | "payAndLook" | "payAgainAndPay"; readonly tab: number }
+  | { readonly act: "payAgain"; readonly tab: number; readonly card: string; readonly mishaps: readonly Mishap[] }
+  | { readonly act: "scan"; readonly tab: number; readonly isLast: boolean }
   | { readonly act: "bank"; readonly decision: "approve" | "refuse"; readonly notice: "once" | "twice" | "late" | "never" }
+  | { readonly act: "reprice"; readonly price: number }
+  | { readonly act: "cancel" }
   | { readonly act: "wait"; readonly minutes: number }
 
 const tab = fc.constantFrom(0, 1)
 const mishaps = fc.array(fc.constantFrom(...MISHAPS), { maxLength: 4 })
 const anAct: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ act: fc.constantFrom("pay" as const, "look" as const), tab, mishaps }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom("payTwice" as const, "payInBothTabs" as const, "payAndLook" as const), tab }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constantFrom("pay" as const, "look" as const, "lookAgain" as const), tab, mishaps }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constantFrom("payTwice" as const, "payInBothTabs" as const, "payAndLook" as const, "payAgainAndPay" as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant("payAgain" as const), tab, card: fc.constantFrom(...NUMBERS), mishaps }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("scan" as const), tab, isLast: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant("bank" as const), decision: fc.constantFrom("approve" as const, "refuse" as const), notice: fc.constantFrom("once" as const, "twice" as const, "late" as const, "never" as const) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant("reprice" as const), price: fc.constantFrom(...PRICES) }) },
+  { weight: 1, arbitrary: fc.constant({ act: "cancel" as const }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant("wait" as const), minutes: fc.constantFrom(2, 40, 130) }) },
 )
-const aHistory = fc.record({ number: fc.constantFrom(...NUMBERS), first: mishaps, acts: fc.array(anAct, { maxLength: 7 }) })
+const means: fc.Arbitrary<Means> = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NUMBERS).map((card) => ({ card })) }, { weight: 1, arbitrary: fc.constantFrom(...METHODS) })
+const aHistory = fc.record({ means, withGiftCard: fc.boolean(), repriced: fc.option(fc.constantFrom(...PRICES), { freq: 3 }), first: mishaps, acts: fc.array(anAct, { maxLength: 8 }) })
 
 let shop: TestShop
 beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: UNITS }), publicUrl: SHOP_URL })
+  shop = await openTestShop({ world: worldWithUnits({ [SKU]: UNITS }), publicUrl: SHOP_URL, deskKey: DESK["x-desk-key"] })
 }, 60_000)
 afterAll(() => shop.sandbox.close())
 
 describe("A purchase", () => {
   it("whatever happens to it is paid once and stands as an order, or is not paid; nobody is shown a success that is none", async () => {
-    const counts = { paid: 0, waiting: 0, unpaid: 0 }
-    await fc.assert(fc.asyncProperty(aHistory, async ({ number, first, acts }) => {
+    const counts = { paid: 0, cancelled: 0, waiting: 0, unpaid: 0 }
+    const onCard = await giftBalance()
+    const asked: { readonly buyer: Buyer; readonly ended: keyof typeof counts; readonly gift: number }[] = []
+    await fc.assert(fc.asyncProperty(aHistory, async ({ means: wanted, withGiftCard, repriced, first, acts }) => {
+      await reprice(PRICES[0])
       const buyer = await readyToPay(shop, { [SKU]: 1 })
-      const tabs = new BuyingTabs(shop, buyer, number)
+      const gift = withGiftCard ? await aCentOfGiftCard(buyer) : undefined
+      const tabs = new BuyingTabs(shop, buyer, wanted, gift)
+      if (repriced !== null) await reprice(repriced)
       await tabs.pay(0, first)
+      // Asked again, they agree to what it costs now.
+      if (tabs.agreed.length > 1) await tabs.pay(0)
       for (const act of acts) await carryOut(tabs, buyer, act)
-      counts[await judge(tabs, buyer, number)] += 1
+      const mayWait = "methodId" in wanted || [...acts.flatMap((act) => (act.act === "payAgain" ? [act.card] : [])), wanted.card].some((card) => PENDING_FIRST.some((pending) => pending === card))
+      const ended = await judge(tabs, buyer, mayWait)
+      counts[ended] += 1
+      asked.push({ buyer, ended, gift: gift?.amount ?? 0 })
     }), { numRuns: HISTORIES, seed: SEED, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: true })
-    process.stdout.write(`${HISTORIES} histories of purchases (PURCHASE_SEED=${SEED} repeats them): ${counts.paid} paid once, ${counts.waiting} wait, ${counts.unpaid} are not paid\n`)
-    // What waited too long is over, and gives its pieces back.
+    process.stdout.write(`${HISTORIES} histories of purchases (PURCHASE_SEED=${SEED} repeats them): ${counts.paid} paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} are not paid\n`)
+    // What waited too long is over, and gives its pieces and what gift cards paid back.
     shop.clock.advance(80 * 60 * MINUTE)
     expect(await unitsLeft(shop, SKU)).toBe(UNITS - counts.paid)
+    expect(await giftBalance(), "what is left on the gift card").toBe(onCard - asked.reduce((sum, { ended, gift }) => sum + (ended === "paid" ? gift : 0), 0))
   }, 3_600_000)
 })
 
@@ -60,24 +88,54 @@ async function carryOut(tabs: BuyingTabs, buyer: Buyer, act: Act): Promise<void>
       return void (await tabs.pay(act.tab, act.mishaps))
     case "look":
       return void (await tabs.look(act.tab, act.mishaps))
+    case "lookAgain":
+      return void (await tabs.look(act.tab, act.mishaps, true))
     case "payTwice":
       return void (await Promise.all([tabs.pay(act.tab), tabs.pay(act.tab)]))
     case "payInBothTabs":
       return void (await Promise.all([tabs.pay(0), tabs.pay(1)]))
     case "payAndLook":
       return void (await Promise.all([tabs.pay(act.tab), tabs.look(act.tab + 1)]))
+    case "payAgain":
+      return void (await tabs.payAgain(act.tab, act.card, act.mishaps))
+    case "payAgainAndPay":
+      return void (await Promise.all([tabs.payAgain(act.tab, PAID_CARD), tabs.pay(act.tab + 1)]))
+    case "scan":
+      return void (await tabs.scan(act.tab, act.isLast))
+    case "reprice":
+      return reprice(act.price)
+    case "cancel":
+      return void (await buyer.guest.call("DELETE", orderPath(buyer.orderId)))
     case "wait":
       return shop.clock.advance(act.minutes * MINUTE)
     case "bank": {
       const { body } = await paymentStatus(buyer)
-      if (at(body, "redirectContext") === undefined && at(body, "challengeContext") === undefined) return
+      if (["redirectContext", "challengeContext", "qr"].every((name) => at(body, name) === undefined)) return
       await visitBank(shop, `${bankPath(body)}/decision`, { decision: act.decision, notice: act.notice })
     }
   }
 }
 
+const reprice = async (price: number): Promise<void> => {
+  const { status } = await shop.call("POST", "/sandbox/prices", { storeId: SPAIN, productId: PRODUCT, price }, DESK)
+  expect(status).toBeLessThan(300)
+}
+
+const giftBalance = async (): Promise<number> =>
+  numberAt((await (await shop.guest(SPAIN)).call("POST", `/itxrest/2/user/store/${SPAIN}/wallet/gift-card/balance`, { number: GIFT_CARD.number, cvv: GIFT_CARD.code })).body, "balance")
+
+/** Lets a gift card pay one cent of an order; nothing where nothing is left on it. */
+async function aCentOfGiftCard({ guest, orderId }: Buyer): Promise<GiftPart | undefined> {
+  const path = `${orderPath(orderId)}/card-adjustments`
+  const added = await guest.call("POST", path, { paymentData: [{ paymentModeId: "2", number: GIFT_CARD.number, cvv2: GIFT_CARD.code }] })
+  if (added.status !== 200) return undefined
+  const cardHash = textAt(added.body, "adjustments.0.cardHash")
+  await guest.call("PUT", path, { paymentData: [{ paymentModeId: "2", cardHash, amount: 1 }] })
+  return { cardHash, amount: 1 }
+}
+
 /** Holds what the shop has in the end against what its shopper was shown. */
-async function judge({ shown }: BuyingTabs, buyer: Buyer, number: string): Promise<"paid" | "waiting" | "unpaid"> {
+async function judge({ shown, agreed }: BuyingTabs, buyer: Buyer, mayWait: boolean): Promise<"paid" | "cancelled" | "waiting" | "unpaid"> {
   shop.clock.advance(2 * MINUTE)
   let last = await paymentStatus(buyer)
   for (let asked = 0; asked < 4 && textAt(last.body, "paymentStatus").startsWith("PENDING"); asked += 1) last = await paymentStatus(buyer)
@@ -87,17 +145,22 @@ async function judge({ shown }: BuyingTabs, buyer: Buyer, number: string): Promi
   const orders = (await buyer.guest.call("GET", `/itxrest/2/order/store/${SPAIN}/order`)).body
   const payments = listAt(order.body, "payment").map((payment) => numberAt(payment, "amount"))
   const isOrder = order.status === 200
+  const stands = textAt(order.body, "status")
   expect(numberAt(orders, "totalCount"), "orders of one purchase").toBe(isOrder ? 1 : 0)
   if (isOrder) {
-    expect(payments.reduce((sum, amount) => sum + amount, 0), "what is paid or waited for").toBe(buyer.total)
-    expect([textAt(order.body, "status"), status === "OK"], "how the order stands").toEqual(status === "OK" ? ["PAID", true] : ["PENDING", false])
+    expect(agreed, "a total that was agreed to").toContain(numberAt(order.body, "totalOrder"))
+    expect(payments.reduce((sum, amount) => sum + amount, 0), "what is paid or waited for").toBe(numberAt(order.body, "totalOrder"))
+    if (stands !== "CANCELLED") expect([stands, status === "OK"], "how the order stands").toEqual(status === "OK" ? ["PAID", true] : ["PENDING", false])
+    const refunded = listAt(order.body, "refunds").reduce<number>((sum, refund) => sum + numberAt(refund, "amount"), 0)
+    expect([0, stands === "CANCELLED" ? numberAt(order.body, "totalOrder") : 0], "what was given back").toContain(refunded)
     expect(textAt(cart.body, "id"), "the cart is another").not.toBe(buyer.orderId)
   } else {
     expect(["none", "NOOK", "CHALLENGE", "PENDING-NOOK"], "no order is no payment").toContain(status)
     expect([textAt(cart.body, "id"), numberAt(cart.body, "items.0.quantity")], "the cart is as it was").toEqual([buyer.orderId, 1])
   }
   const isSuccess = shown.some(({ outcome }) => outcome === "confirmed")
-  if (isSuccess) expect(isOrder || PENDING_FIRST.some((pending) => pending === number), "a success that was shown is an order").toBe(true)
+  if (isSuccess) expect(isOrder || mayWait, "a success that was shown is an order").toBe(true)
+  if (stands === "CANCELLED") return "cancelled"
   if (status !== "OK") return isOrder ? "waiting" : "unpaid"
   return "paid"
 }

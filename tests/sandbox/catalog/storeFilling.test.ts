@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { makeCatalogueVersions } from "../../../contracts/sandbox/catalog/CatalogueVersions.ts"
 import { makeStores } from "../../../contracts/sandbox/catalog/Stores.ts"
+import { createSandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import { migrations } from "../../../contracts/sandbox/migrations.ts"
 import { makeStoreFilling } from "../../../contracts/sandbox/seed/makeStoreFilling.ts"
 import { seedPlaces } from "../../../contracts/sandbox/seed/seedPlaces.ts"
@@ -216,6 +217,15 @@ describe("A shop whose stores are empty", () => {
     const variants = [{ sku: "8201-400-3", options: [], price: 100 }]
     const { body } = await shop.call("POST", "/sandbox/catalogue/products", { storeId: JAPAN, products: [{ handle: "taken", title: "Taken", descriptionText: "", images: [], variants }] }, { "x-desk-key": "the-desk-key-of-this-test" })
     expect(body).toMatchObject({ results: [{ outcome: "refused", reason: "The sku 8201-400-3 belongs to another product of the store." }] })
+  })
+
+  it("has as many products in a store as were asked for, in place of its own number", async () => {
+    const sandbox = await createSandbox({ image: await emptyImage(), products: 12, log: () => undefined })
+    onTestFinished(() => sandbox.close())
+    const answer = await sandbox.handle(new Request(`http://localhost:4173/itxrest/2/catalog/store/${SPAIN}/20000034/category?withNumberOfProducts=true`))
+    const counts = [...(await answer.text()).matchAll(/"productCount":([0-9]+)/gu)].map(([, count]) => Number(count))
+    expect(Math.max(...counts)).toBeLessThanOrEqual(12)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
   })
 
   it("says of every store whether something is reduced", async () => {

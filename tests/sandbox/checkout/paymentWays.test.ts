@@ -139,6 +139,14 @@ describe("The ways to pay", () => {
 })
 
 describe("A provider's notification", () => {
+  it("is none of a card's bank that asked its holder: a form that wants one late makes nobody's later call fail", async () => {
+    const one = await buyer()
+    const { body } = await submit(one, CARDS.challenged)
+    await decide(shop, body, "approve", "late")
+    shop.clock.advance(2 * MINUTE)
+    expect(await one.guest.call("GET", `${STORE}/order`)).toMatchObject({ status: 200 })
+  })
+
   interface Sent {
     readonly path: string
     readonly signature: string

@@ -7,13 +7,19 @@ import * as Redacted from "effect/Redacted"
 import { constant } from "../../../adapters/composition/PortBinding.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import type { AppPorts, DevicePorts } from "../../../application/appPorts.ts"
+import { askScan } from "../../../application/checkout/askScan.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
+import { payAgain } from "../../../application/checkout/payAgain.ts"
 import { resumePayment } from "../../../application/checkout/resumePayment.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
+import { TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
+import type { Money } from "../../../domain/shared/Money.ts"
+import type { PayingGiftCard } from "../../../domain/payment/paymentsFor.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import { aCardEntry } from "../builders/aCardEntry.ts"
 import { euros } from "../builders/euros.ts"
 import { inSpain, orderId } from "../backend/scopes.ts"
+import type { PaymentEntry } from "../../../domain/payment/PaymentEntry.ts"
 import type { DeliveredBuyer } from "../../sandbox/checkout/shopper.ts"
 import type { TestShop } from "../sandbox/onBothDatabases.ts"
 
@@ -26,20 +32,34 @@ export const SHOP_URL = "https://shop.example"
 const POLICY = { tries: 3, interval: Duration.seconds(2) }
 const atShop = { ...inSpain, store: { ...inSpain.store, configuration: { PAYMENT_REDIRECT_HOSTS: "shop.example" } } }
 
+/** What a shopper pays with: a card by its number, or a method that asks for no more than a bank. */
+export type Means = { readonly card: string } | { readonly methodId: string; readonly bankId?: string }
+
+/** A gift card that pays a part of the order, in minor units. */
+export interface GiftPart {
+  readonly cardHash: string
+  readonly amount: number
+}
+
 /** One shopper's tabs on one device, before a cart that can be paid, driving the use-cases of the shop. Waiting takes no time. */
 export class BuyingTabs {
   readonly shown: CheckoutOutcome[] = []
+  /** Every total that was agreed to, in minor units: the last one is what the page shows. */
+  readonly agreed: number[]
   readonly #shop: TestShop
   readonly #buyer: DeliveredBuyer
-  readonly #card: string
+  readonly #means: Means
+  readonly #gift: GiftPart | undefined
   readonly #tabs: readonly ReturnType<typeof testRoot>["context"][]
   #mishaps: Mishap[] = []
   #asked = { challenges: 0, passwords: 0 }
 
-  constructor(shop: TestShop, buyer: DeliveredBuyer, card: string, tabs = 2) {
+  constructor(shop: TestShop, buyer: DeliveredBuyer, means: Means, gift?: GiftPart, tabs = 2) {
     this.#shop = shop
     this.#buyer = buyer
-    this.#card = card
+    this.#means = means
+    this.#gift = gift
+    this.agreed = [buyer.total]
     const values = new Map<string, string>()
     const ids = constant(IdGenerator, { uuid: Effect.sync(() => randomUUID()) })
     const session = { accessToken: Redacted.make(buyer.guest.token), userType: "guest" } as const
@@ -50,22 +70,45 @@ export class BuyingTabs {
   /** Presses "pay" in a tab. Answers what was shown; nothing where the shop refused the submission itself. */
   pay(tab: number, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
-    const question = this.shown.findLast(({ outcome }) => outcome === "challenge")
-    const answers = question?.outcome === "challenge" && question.challenge.transactionId !== undefined ? { ...this.#asked, challengeResult: question.challenge.transactionId } : undefined
+    const gift = this.#gift
+    const giftCards = gift === undefined ? [] : [{ by: "giftCard", methodId: "2", cardHash: gift.cardHash, amount: euros(gift.amount) } satisfies PayingGiftCard & { amount: Money }]
     return this.#show(tab, submitCheckout({
       orderId: orderId(this.#buyer.orderId),
       shipping: { shippingMethodId: "standard", kind: "delivery", addressId: this.#buyer.addressId },
-      payment: { by: "card", methodId: "1", card: aCardEntry({ number: this.#card, expiry: "12/30" }) },
-      expectedTotal: euros(this.#buyer.total),
-      acceptedPolicies: ["1", "2"],
-      ...(answers === undefined ? {} : { answers }),
-    }, POLICY))
+      payment: this.#entry(), giftCards, expectedTotal: euros(this.agreed.at(-1) ?? 0), acceptedPolicies: ["1", "2"], ...this.#answers(),
+    }, POLICY).pipe(Effect.tapError((error) => Effect.sync(() => void (error instanceof TotalChanged && this.agreed.push(error.totalOrder))))))
   }
 
-  /** Comes back to a tab: a reload, the way back from a bank, the next day. */
-  look(tab: number, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
+  /** Pays an order that stands unpaid with another card. */
+  payAgain(tab: number, card: string, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
-    return this.#show(tab, resumePayment(orderId(this.#buyer.orderId), POLICY))
+    return this.#show(tab, payAgain({ orderId: orderId(this.#buyer.orderId), paymentMethod: { id: "1" }, card: aCardEntry({ number: card, expiry: "12/30" }), ...this.#answers() }, POLICY))
+  }
+
+  /** Looks whether a code that is shown was scanned, or gives it up. */
+  scan(tab: number, isLast: boolean): Promise<CheckoutOutcome | undefined> {
+    this.#mishaps = []
+    const code = this.shown.findLast(({ outcome }) => outcome === "scan")
+    if (code?.outcome !== "scan") return Promise.resolve(undefined)
+    const unknown: CheckoutOutcome = { outcome: "unknown", orderId: code.orderId }
+    return this.#show(tab, Effect.map(askScan(code.orderId, code.qr, isLast), (state) => ("outcome" in state ? state.outcome : unknown)))
+  }
+
+  /** Comes back to a tab: a reload, the way back from a bank, the next day; of what was paid again last with `isRepay`. */
+  look(tab: number, mishaps: readonly Mishap[] = [], isRepay = false): Promise<CheckoutOutcome | undefined> {
+    this.#mishaps = [...mishaps]
+    return this.#show(tab, resumePayment(orderId(this.#buyer.orderId), POLICY, isRepay ? { isRepay } : {}))
+  }
+
+  #entry(): PaymentEntry {
+    return "card" in this.#means ? { by: "card", methodId: "1", card: aCardEntry({ number: this.#means.card, expiry: "12/30" }) } : { by: "method", ...this.#means }
+  }
+
+  /** The answer to the last question of a bank. */
+  #answers() {
+    const question = this.shown.findLast(({ outcome }) => outcome === "challenge")
+    if (question?.outcome !== "challenge" || question.challenge.transactionId === undefined) return {}
+    return { answers: { ...this.#asked, challengeResult: question.challenge.transactionId } }
   }
 
   async #show<E>(tab: number, program: Effect.Effect<CheckoutOutcome, E, AppPorts | DevicePorts>): Promise<CheckoutOutcome | undefined> {

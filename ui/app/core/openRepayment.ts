@@ -1,4 +1,4 @@
-import type { PollingPolicy } from "../../../application/checkout/askPayment.ts"
+import type { PollingPolicy } from "../../../application/checkout/askAfterPayment.ts"
 import type { RepayDecision } from "../../../application/checkout/payAgain.ts"
 import { payAgain } from "../../../application/checkout/payAgain.ts"
 import type { CheckoutRoot } from "../../../adapters/composition/browserCheckout.ts"

@@ -15,7 +15,7 @@ export interface PollingPolicy {
 const MIN_POLL_INTERVAL = Duration.millis(100)
 
 /** Asks once after a payment. Whatever goes wrong tells nothing about it; that the shop knows of none is an answer. */
-export const askPayment = Effect.fn("payment.ask")(function* (orderId: OrderId, question?: PaymentQuestion) {
+export const askAfterPayment = Effect.fn("payment.askAfter")(function* (orderId: OrderId, question?: PaymentQuestion) {
   const gateway = yield* CheckoutGateway
   return yield* gateway.getPaymentStatus(orderId, question).pipe(
     Effect.map((status): PaymentEvent => ({ event: "answered", status })),
