@@ -1,21 +1,12 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
 import { CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop({ environment: { CARD_ENTRY: "direct" } }), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront({ environment: { CARD_ENTRY: "direct" } })
 
 /** The place in the card's form that asks whether the card pays in parts. */
 const place = (page: Page) => page.locator("form:has(input[name=number]) details:has([name=affinityVatin])")

@@ -1,27 +1,18 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { alive, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const UNPAID = "4000000000009235"
 const PHONE = { viewport: { width: 390, height: 844 } }
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 /** The sandbox's desk: what was mailed, and what the collector was told. */
 async function desk(path: string, body?: object): Promise<string> {

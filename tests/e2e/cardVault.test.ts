@@ -1,25 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import axe from "axe-core"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
-import type { RunningShop } from "./support/runShop.ts"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { runShop } from "./support/runShop.ts"
 import { cardFields, cardForm, confirmed, pay, STORES, typeCard, upToPayment } from "./support/shopper.ts"
 
 /** Each with a code of its own, so that either is known wherever it turns up. */
 const CARDS = [["4000000000000002", "739"], ["4000000000003220", "851"], ["378282246310005", "7391"]] as const
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 /** Which numbers, and codes that stand alone, are in a text. */
 function secretsIn(text: string): readonly string[] {

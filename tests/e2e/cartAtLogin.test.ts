@@ -1,23 +1,14 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { addToCart, alive, findProduct, logIn, STORES } from "./support/shopper.ts"
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
 const CART = `/itxrest/2/order/store/${STORE}/cart`
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 const drawer = (page: Page) => page.locator("dialog[open]")
 /** The way to the cart in the header, which tells how many pieces are in it. */

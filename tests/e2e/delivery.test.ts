@@ -1,13 +1,12 @@
 import { mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { fillStore } from "./support/fillStore.ts"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
 import { selvedge } from "./support/selvedge.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { addToCart, alive, cardForm, CARDS, confirmed, findProduct, pay, STORES } from "./support/shopper.ts"
@@ -17,16 +16,8 @@ const ITALY: StoreVisit = {
   delivery: { email: "ana@example.com", fields: { firstName: "Ana", lastName: "Prati", phone: "3331234567", addressLine1: "Via del Telaio 12", city: "Milano", zipCode: "20121", stateCode: "mi" } },
 }
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-  await fillStore(shop.address, ITALY.id)
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
+await fillStore(shop.address, ITALY.id)
 
 /** Puts something into the cart of a store and gives the e-mail address at its checkout. */
 async function toWhere(page: Page, store: StoreVisit): Promise<void> {

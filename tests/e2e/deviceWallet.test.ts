@@ -1,25 +1,16 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
 import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const { unitedStates } = STORES
 /** Places an order and leaves it unpaid. */
 const UNPAID = "4000000000009235"
 const APPLE_PAY = "input[name=way][value='method:9']"
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 /** Apple Pay as Safari has it, whose shopper does what `window.wallet` says: `confirm`, `cancel`, or `expired`, a confirmation whose time is over. */
 const STUB = `window.wallet = { does: "confirm", seen: [] }

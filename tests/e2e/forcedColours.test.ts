@@ -1,23 +1,14 @@
-import type { Browser, ElementHandle, Locator, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
+import type { ElementHandle, Locator, Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { addToCart, alive, findProduct, giveDelivery, logIn, STORES } from "./support/shopper.ts"
 
 /** The room around a control in which its outline is drawn. */
 const OUTLINE_PX = 8
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 /** A part of the page as it is seen, with its outline; nothing is pointed at. */
 async function look(page: Page, part: Locator | ElementHandle, margin = OUTLINE_PX): Promise<string> {

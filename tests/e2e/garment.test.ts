@@ -1,21 +1,12 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { ruleBreaks } from "./support/ruleBreaks.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { alive, findProduct, STORES } from "./support/shopper.ts"
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 /** The last look of the last edition of a store, found as a shopper does. */
 async function findLook(page: Page, store: StoreVisit): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Browser, ElementHandle, Frame, Locator, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
+import type { ElementHandle, Frame, Locator, Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { alive, cardFields, cardForm, CARDS, confirmed, STORES } from "./support/shopper.ts"
 
@@ -11,15 +10,7 @@ const MOST_STOPS = 120
 /** A phone's width, or a desktop's at 400 % zoom. */
 const NARROW = { viewport: { width: 320, height: 720 } } as const
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 /** Where the focus stands. */
 interface Stop {

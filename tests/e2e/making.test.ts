@@ -1,23 +1,14 @@
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { at, listAt, textAt } from "../sandbox/checkout/shopper.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { alive, cardFields, CARDS, confirmed, giveDelivery, pay, STORES } from "./support/shopper.ts"
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 /** Shirts of men, which take letters, and jackets, which are made to measure. */
 const CATEGORIES = { shirts: "21010", jackets: "21080" } as const

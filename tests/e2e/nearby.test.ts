@@ -1,23 +1,13 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { ruleBreaks } from "./support/ruleBreaks.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
 import { selvedge } from "./support/selvedge.ts"
 import { alive, STORES } from "./support/shopper.ts"
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 /** A product with a size that is sold out and one that is not, and their skus. */
 async function aMissingSize(storeId: string) {

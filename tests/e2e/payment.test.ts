@@ -1,12 +1,11 @@
-import type { Browser, Locator, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Locator, Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
 import { listAt, textAt } from "../sandbox/checkout/shopper.ts"
 import { fillStore } from "./support/fillStore.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { cardFields, cardForm, CARDS, confirmed, giveDelivery, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
 
@@ -23,16 +22,8 @@ const GERMANY: StoreVisit = {
 const APPROVE = "button[value=approve]"
 const REFUSE = "button[value=refuse]"
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-  await fillStore(shop.address, GERMANY.id)
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
+await fillStore(shop.address, GERMANY.id)
 
 const question = (page: Page) => page.frameLocator("main iframe")
 const atTheBank = (page: Page) => page.waitForURL(/\/sandbox\/bank\//)

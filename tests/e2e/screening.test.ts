@@ -1,27 +1,18 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const { unitedStates } = STORES
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-  const key = readFileSync(join(shop.dataDir, "sandbox", "desk-key"), "utf8").trim()
-  const set = await fetch(`${shop.address}/sandbox/screening`, {
-    method: "POST", headers: { "x-desk-key": key, "content-type": "application/json", "accept": "application/json" }, body: JSON.stringify({ storeId: unitedStates.id, script: "ready" }),
-  })
-  if (!set.ok) throw new Error(`The desk did not set the screening: ${set.status}`)
+const { shop, browser } = await openFront()
+const key = readFileSync(join(shop.dataDir, "sandbox", "desk-key"), "utf8").trim()
+const set = await fetch(`${shop.address}/sandbox/screening`, {
+  method: "POST", headers: { "x-desk-key": key, "content-type": "application/json", "accept": "application/json" }, body: JSON.stringify({ storeId: unitedStates.id, script: "ready" }),
 })
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+if (!set.ok) throw new Error(`The desk did not set the screening: ${set.status}`)
 
 /** Keeps the times at which a purchase was submitted, by the page's own clock. */
 function submissionsOf(page: Page): readonly string[] {

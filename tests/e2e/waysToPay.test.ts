@@ -1,26 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
+import type { Page } from "playwright-core"
+import { afterAll, describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
 import { selvedge } from "./support/selvedge.ts"
 import { someSku } from "./support/someSku.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { addToCart, cardFields, CARDS, confirmed, findProduct, giveDelivery, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 /** With the keyboard alone, as far as a radio button of the group. */
 async function chooseByKeyboard(page: Page, value: string): Promise<void> {

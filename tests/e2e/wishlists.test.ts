@@ -1,22 +1,12 @@
-import type { Browser } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { openBrowser, visitor } from "./support/openBrowser.ts"
-import type { RunningShop } from "./support/runShop.ts"
-import { runShop } from "./support/runShop.ts"
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
 import { alive, findProduct, logIn, STORES } from "./support/shopper.ts"
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
 
-let shop: RunningShop
-let browser: Browser
-beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
-})
-afterAll(async () => {
-  await browser.close()
-  await shop.stop()
-})
+const { shop, browser } = await openFront()
 
 describe("A wishlist", () => {
   it("of a guest is kept on the device, saved at login, and there after a reload", async () => {
