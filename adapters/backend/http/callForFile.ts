@@ -9,6 +9,7 @@ import { given } from "./given.ts"
 import { isSuccess } from "./isSuccess.ts"
 import type { OperationLimits } from "./OperationLimits.ts"
 import { READING } from "./OperationLimits.ts"
+import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { reasonOfFailure } from "./reasonOfFailure.ts"
 
 /** A plain name only: what comes from outside never chooses a folder. */
@@ -21,7 +22,7 @@ const FILE_NAME = /filename="([\w.-]{1,128})"/
 export function callForFile(
   connection: BackendConnection,
   operation: string,
-  describe: () => Promise<{ readonly response: Response }>,
+  describe: () => OutgoingRequest,
   mediaTypes: readonly string[],
   limits: OperationLimits = READING,
 ): Effect.Effect<FileContent, BackendError> {
