@@ -442,7 +442,7 @@ export interface components {
             readonly type?: string;
             /** @description What it applies to. */
             readonly scope?: string;
-            /** @description Its value as text. */
+            /** @description Its value as text: a number of the unit that its type says, percent, or minor units of an amount. */
             readonly value?: string;
         };
         /** @description One text placed on one area of a garment. */
@@ -529,7 +529,7 @@ export interface components {
             readonly colorId?: string;
             /** @description Style. */
             readonly style?: string;
-            /** @description OK, SOLD_OUT or LINE_NO_BUYABLE; another value means the line cannot be bought. */
+            /** @description OK, SOLD_OUT where none is left, or LINE_NO_BUYABLE for what is not sold any more or not yet; another value means the line cannot be bought. */
             readonly status?: string;
             /** @description Kind of line. */
             readonly itemType?: string;
@@ -561,9 +561,9 @@ export interface components {
             readonly giftMessage?: string;
             /** @description Units that can still be bought, this line's included. */
             readonly unitsAvailable?: number;
-            /** @description Units in one lot. */
+            /** @description Units in one lot: it is sold in whole lots of so many. Absent, 0 and 1 mean by the piece. */
             readonly unitsLot?: number;
-            /** @description Kind of presale. */
+            /** @description Kind of presale: coming_soon for what is not on sale yet, back_soon for what comes again; another value means it is on sale before it is there. */
             readonly presaleType?: string;
             /** @description Fulfilment centre. */
             readonly ffmId?: string;
@@ -573,7 +573,7 @@ export interface components {
             readonly image?: components["schemas"]["Image"];
             /** @description Taxes of the line, contained in unitPrice where the country's prices include tax. */
             readonly tax?: readonly components["schemas"]["Tax"][];
-            /** @description Discounts of the line. */
+            /** @description What is taken off the line, or added, such as its wrapping: of all lines together the cart's adjustments that are not the delivery's. */
             readonly adjustment?: readonly components["schemas"]["Adjustment"][];
             /** @description Benefits of the line. */
             readonly benefits?: readonly components["schemas"]["Benefit"][];

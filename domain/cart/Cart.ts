@@ -5,6 +5,7 @@ import type { Sku } from "../shared/Sku.ts"
 import type { CartMerge, KeptItem } from "./CartMerge.ts"
 import type { GiftInfo } from "./GiftInfo.ts"
 import type { GiftPacking } from "./GiftPacking.ts"
+import type { LineFacts } from "./LineFacts.ts"
 import type { LineMaking } from "./LineMaking.ts"
 
 /** The bundle a line was bought in. */
@@ -17,7 +18,7 @@ export interface LineBundle {
 }
 
 /** A line of a cart as the shop returns it (specification, section 3). */
-export interface CartItem extends LineMaking {
+export interface CartItem extends LineFacts, LineMaking {
   /** The order item's id; what gift packing and a change of sku speak of. */
   readonly id: string
   readonly sku: Sku
@@ -34,6 +35,8 @@ export interface CartItem extends LineMaking {
   readonly categoryId?: string
   /** False when it can no longer be bought; the line stays until the shopper removes it. */
   readonly isBuyable: boolean
+  /** True where it cannot be bought only because none is left: it may come again. */
+  readonly isSoldOut?: boolean
   /** How many can be bought at most; absent when the shop does not say. */
   readonly unitsAvailable?: number
   /** False where it may not be given back, as what was made for one shopper may not. */
@@ -42,6 +45,10 @@ export interface CartItem extends LineMaking {
   readonly giftPacking?: GiftPacking
   readonly image?: ProductImage
   readonly bundle?: LineBundle
+  /** What promotions take off this line, or add: its part of the cart's; absent where nothing does. */
+  readonly adjustments?: readonly CartAdjustment[]
+  /** Its part of the cart's taxes. */
+  readonly taxes?: readonly CartTax[]
 }
 
 /** Money taken off, or added, by a promotion. */
@@ -64,6 +71,12 @@ export interface CartTax {
 export interface Cart {
   /** Becomes the order's id. Absent while nothing was ever put in. */
   readonly id?: OrderId
+  /** The store it belongs to. */
+  readonly storeId?: string
+  /** As the shop names it; `OPEN` while it can be changed. */
+  readonly status?: string
+  /** When it was last changed, as the shop wrote it (RFC 3339). */
+  readonly changedAt?: string
   readonly items: readonly CartItem[]
   readonly totalProduct: Money
   readonly totalAdjustment: Money

@@ -26,9 +26,10 @@ export function fromQuantities(lines: readonly LineQuantity[]): Schemas["CartIte
 }
 
 /** One line as the shop takes it. */
-export function fromAddition({ sku, quantity, productId, categoryId, bundleId, keptId, position, ...making }: CartAddition): Schemas["CartItemInput"] {
+export function fromAddition(addition: CartAddition): Schemas["CartItemInput"] {
+  const { keptId, customization: _written, tailoring: _made, acceptedPolicies, ...plain } = addition
   return {
-    sku, quantity, ...given(productId, (id) => ({ productId: id })), ...given(categoryId, (id) => ({ categoryId: id })), ...given(keptId, (id) => ({ originLineId: id })),
-    ...given(bundleId, (id) => ({ bundleId: id, isItemSet: true })), ...given(position, (place) => ({ position: place })), ...fromMaking(making),
+    ...plain, ...given(plain.productId, (id) => ({ parentId: id })), ...given(keptId, (id) => ({ originLineId: id })), ...given(plain.bundleId, () => ({ isItemSet: true })),
+    ...given(acceptedPolicies, (policies) => ({ acceptedPolicies: [...policies] })), ...fromMaking(addition),
   }
 }

@@ -3,14 +3,22 @@ import type { SafeCart } from "../../../application/cart/SafeCartGateway.ts"
 import type { components } from "../../../contracts/generated/cart.d.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
-import { given } from "../http/given.ts"
+import { givenOf } from "../http/given.ts"
 import { KeptItemWire, toKeptItem } from "../http/wire/CartMergeWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { MakingWire, toMaking } from "../http/wire/MakingWire.ts"
+import { lenient } from "../http/wire/lenient.ts"
 import { maybe } from "../http/wire/maybe.ts"
 
+const text = lenient(Schema.String)
+/** What was told of an addition is not worth the backup. */
+const factsFields = {
+  categoryType: text, searchConversion: text, style: text, color: text, sizeId: text, analyticsInfo: text, purpose: text, description: text,
+  acceptedPolicies: lenient(Schema.Array(Schema.Int)),
+}
+
 const SafeCartWire = Schema.Struct({
-  items: Schema.Array(Schema.Struct({ sku: SkuWire, quantity: Schema.Int, productId: maybe(IdWire), categoryId: maybe(IdWire), bundleId: maybe(IdWire), ...MakingWire.fields })),
+  items: Schema.Array(Schema.Struct({ sku: SkuWire, quantity: Schema.Int, productId: maybe(IdWire), categoryId: maybe(IdWire), bundleId: maybe(IdWire), ...factsFields, ...MakingWire.fields })),
   keptItems: maybe(Schema.Array(KeptItemWire)),
 })
 
@@ -21,14 +29,7 @@ export const safeCartAnswer = answerSchema(SafeCartWire)
 /** What is put by, as something to add again. */
 export function toSafeCart({ items, keptItems }: typeof SafeCartWire.Type): SafeCart {
   return {
-    items: items.map(({ sku, quantity, productId, categoryId, bundleId, ...making }) => ({
-      sku,
-      quantity,
-      ...given(productId, (id) => ({ productId: id })),
-      ...given(categoryId, (id) => ({ categoryId: id })),
-      ...given(bundleId, (id) => ({ bundleId: id })),
-      ...toMaking(making),
-    })),
+    items: items.map(({ customization, tailoringModel, ...plain }) => ({ ...givenOf(plain), ...toMaking({ customization, tailoringModel }) })),
     kept: (keptItems ?? []).map(toKeptItem),
   }
 }

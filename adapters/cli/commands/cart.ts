@@ -15,6 +15,7 @@ import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
 import type { Product } from "../../../domain/catalog/Product.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { isMade } from "../../../domain/cart/LineMaking.ts"
+import { lotOf } from "../../../domain/cart/lotOf.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
@@ -102,6 +103,7 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
   return [
     ...table(rows),
     ...cart.items.flatMap(madeLines),
+    ...cart.items.flatMap((item) => factLines(item, currency)),
     ...(giftInfo === undefined ? [] : ["", `A gift from ${giftInfo.senderName} for ${giftInfo.receiverName}${giftInfo.message === undefined ? "" : `: "${giftInfo.message}"`}`]),
     "",
     ...table([
@@ -112,6 +114,19 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
       ["Total", formatMoney(cart.totalOrder, currency)],
     ]),
   ]
+}
+
+/** What the shop says of a line beside its price; nothing of a line of which it says nothing. */
+function factLines(item: CartItem, currency: CurrencyFormat): readonly string[] {
+  const { isBuyable, isSoldOut, presaleType, isHeavyProduct, adjustments = [] } = item
+  const away = presaleType === "coming_soon" ? "not on sale yet" : presaleType === "back_soon" ? "sold out, and coming back soon" : isSoldOut === true ? "sold out for now" : "no longer sold"
+  return [
+    ...(isBuyable ? [] : [away]),
+    ...(isBuyable && presaleType !== undefined ? ["pre-order: sent as soon as it arrives"] : []),
+    ...(isHeavyProduct === true ? ["brought by a carrier for heavy goods"] : []),
+    ...(lotOf(item) > 1 ? [`sold in lots of ${lotOf(item)}`] : []),
+    ...adjustments.map(({ description, amount }) => `${description === "" ? "discount" : description} ${formatMoney(amount, currency)}`),
+  ].map((fact) => `  ${item.sku}, line ${item.id}: ${fact}`)
 }
 
 interface TypedCard {

@@ -4,9 +4,10 @@ import type { KnownStore } from "../catalog/Stores.ts"
 import { withTailoringNames } from "../catalog/tailoring.ts"
 import type { CartScope, KeptItem, RejectedItem, WireCart, WireCartItem } from "./CartScope.ts"
 import { giftCardFields } from "../gift-cards/giftCardFields.ts"
-import type { CartPrice } from "./priceCart.ts"
+import { garmentFacts, originFacts } from "./lineFacts.ts"
+import type { Adjustment, CartPrice } from "./priceCart.ts"
 import type { CartLine, CartReading } from "./readCart.ts"
-import { promotionWords } from "./promotions.ts"
+import { promotionWords, rewardOf } from "./promotions.ts"
 import { readGiftInfo, readMerge, readRejected } from "./storedJson.ts"
 
 const giftPackingWords: Readonly<Record<string, string>> = {
@@ -66,20 +67,22 @@ export const presentTotals = ({ price, promotions }: CartReading, store: KnownSt
   totalOrder: price.totalOrder,
   totalProduct: price.totalProduct,
   totalAdjustment: price.totalAdjustment,
-  adjustment: price.adjustments.map(({ amount, reason }) => {
-    if (reason.kind === "giftPacking") return { amount, description: giftPackingWords[language.code] ?? "Gift wrapping", isShipping: false }
-    const applied = promotions.find(({ promotion }) => promotion.promotion_id === reason.promotionId)
-    return {
-      amount,
-      ...(applied === undefined ? {} : { description: promotionWords(applied.promotion, language) }),
-      promotionId: reason.promotionId,
-      isShipping: reason.isShipping,
-    }
-  }),
+  adjustment: price.adjustments.map((adjustment) => presentAdjustment(adjustment, promotions, language)),
   tax: price.tax,
   taxArray: store.taxRate === 0 ? [] : [{ name: taxWords(store), price: price.tax }],
   ...(price.shippingPrice === undefined ? {} : { shippingPrice: price.shippingPrice, shippingTax: price.shippingTax }),
 })
+
+const presentAdjustment = ({ amount, reason }: Adjustment, promotions: CartReading["promotions"], language: StoreLanguage) => {
+  if (reason.kind === "giftPacking") return { amount, description: giftPackingWords[language.code] ?? "Gift wrapping", isShipping: false }
+  const applied = promotions.find(({ promotion }) => promotion.promotion_id === reason.promotionId)
+  return {
+    amount,
+    ...(applied === undefined ? {} : { description: promotionWords(applied.promotion, language) }),
+    promotionId: reason.promotionId,
+    isShipping: reason.isShipping,
+  }
+}
 
 /** The promotions that are on the cart; one that does not count at the moment takes off 0. */
 export const presentPromotions = ({ promotions, price }: CartReading, language: StoreLanguage) =>
@@ -94,14 +97,34 @@ const takenOff = ({ adjustments }: CartPrice, promotionId: string): number =>
   adjustments.reduce((sum, { amount, reason }) => (reason.kind === "promotion" && reason.promotionId === promotionId ? sum + amount : sum), 0)
 
 /** The lines as wire items. */
-export const presentLines = ({ lines, price, bundles }: CartReading, store: KnownStore, language: StoreLanguage): readonly WireCartItem[] =>
-  lines.map((line, index) => ({ ...presentLine(line, store, language, price.lineTaxes[index] ?? 0), ...presentBundle(line, bundles) }))
+export const presentLines = ({ lines, price, bundles, promotions }: CartReading, store: KnownStore, language: StoreLanguage): readonly WireCartItem[] =>
+  lines.map((line, index) => ({
+    ...presentLine(line, store, language, price.lineTaxes[index] ?? 0),
+    ...presentBundle(line, bundles),
+    ...presentReductions(price.lineAdjustments[index] ?? [], promotions, store, language),
+  }))
+
+/** What is taken off a line or added to it, and the benefits behind that. */
+const presentReductions = (adjustments: readonly Adjustment[], promotions: CartReading["promotions"], { id }: KnownStore, language: StoreLanguage): Pick<WireCartItem, "adjustment" | "benefits"> => {
+  const benefits = promotions.flatMap(({ promotion }) => {
+    const reward = adjustments.some(({ reason }) => reason.kind === "promotion" && reason.promotionId === promotion.promotion_id) ? rewardOf(promotion, id) : undefined
+    if (reward === undefined || reward.kind === "shipping") return []
+    const value = reward.kind === "percent" ? reward.percent : reward.amount
+    return [{ id: promotion.promotion_id, name: promotionWords(promotion, language), type: reward.kind, scope: "product", value: String(value) }]
+  })
+  return {
+    ...(adjustments.length === 0 ? {} : { adjustment: adjustments.map((adjustment) => presentAdjustment(adjustment, promotions, language)) }),
+    ...(benefits.length === 0 ? {} : { benefits }),
+  }
+}
 
 const presentBundle = ({ details: { bundleId } }: CartLine, bundles: CartReading["bundles"]): Pick<WireCartItem, "bundleId" | "bundleName" | "bundleSize"> => {
   return bundleId === undefined ? {} : { bundleId, ...bundles.get(bundleId) }
 }
 
-const presentLine = ({ row, sellable, details, unitPrice, oldPrice }: CartLine, store: KnownStore, { code }: StoreLanguage, tax: number): WireCartItem => {
+const presentLine = (line: CartLine, store: KnownStore, language: StoreLanguage, tax: number): WireCartItem => {
+  const { row, sellable, details, unitPrice, oldPrice } = line
+  const { code } = language
   const giftCard = sellable?.giftCard
   const categoryId = giftCard === undefined ? (details.categoryId ?? sellable?.categoryId) : undefined
   return {
@@ -121,9 +144,17 @@ const presentLine = ({ row, sellable, details, unitPrice, oldPrice }: CartLine, 
     ...(details.tailoringModel === undefined ? {} : { tailoringModel: withTailoringNames(details.tailoringModel, code) }),
     ...(store.taxRate === 0 ? {} : { tax: [{ name: taxWords(store), price: tax }] }),
     ...(oldPrice === undefined || giftCard !== undefined ? {} : { oldPrice }),
-    ...(sellable === undefined || giftCard !== undefined ? {} : presentSellable(sellable)),
+    ...originFacts(line),
+    ...catalogOf(store),
+    ...(sellable === undefined || giftCard !== undefined ? {} : { ...presentSellable(sellable), ...garmentFacts(line, sellable, language) }),
     ...(sellable === undefined || giftCard === undefined ? {} : giftCardFields(giftCard, sellable, details)),
   }
+}
+
+/** The catalogue for screens of any size, of which every store has one (specification, section 3: type 1). */
+const catalogOf = ({ catalogs }: KnownStore): Pick<WireCartItem, "catalogId"> => {
+  const catalog = catalogs.find(({ type }) => type === 1)
+  return catalog === undefined ? {} : { catalogId: catalog.id }
 }
 
 const presentSellable = (sellable: NonNullable<CartLine["sellable"]>) => ({

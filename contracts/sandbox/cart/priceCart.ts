@@ -52,6 +52,8 @@ export interface CartPrice {
   readonly totalOrder: number
   /** Tax of each line; together with `shippingTax` they are `tax`. */
   readonly lineTaxes: readonly number[]
+  /** Of each line; those of all lines are the adjustments that are not the delivery's. */
+  readonly lineAdjustments: readonly (readonly Adjustment[])[]
 }
 
 /** Price of a delivery for this total of products. */
@@ -84,13 +86,16 @@ export const priceCart = ({ lines, discounts, deliveries = [], giftPackingPrice,
   const priced = totalProduct + totalAdjustment + (shippingPrice ?? 0)
 
   const offShipping = sum(reductions.filter(({ reason }) => reason.isShipping).map(({ amount }) => amount))
-  const offProducts = -sum(reductions.filter(({ reason }) => !reason.isShipping).map(({ amount }) => amount))
-  const lineDiscounts = shareOut(offProducts, reducible)
-  const lineTaxed = reducible.map((amount, index) => amount - (lineDiscounts[index] ?? 0) + (wrapping[index] ?? 0))
+  const lineReductions = reduceLines(reductions, reducible)
+  const lineAdjustments = lines.map((_, index): readonly Adjustment[] => [
+    ...(lineReductions[index] ?? []),
+    ...((wrapping[index] ?? 0) > 0 ? [{ amount: wrapping[index] ?? 0, reason: { kind: "giftPacking" } } as const] : []),
+  ])
+  const lineTaxed = reducible.map((amount, index) => amount + sum((lineAdjustments[index] ?? []).map((adjustment) => adjustment.amount)))
   const vouchers = totalProduct - sum(reducible)
   const tax = proportion(priced - vouchers, taxRate, isTaxAdded ? 100_000 : 100_000 + taxRate)
   const [shippingTax = 0, ...lineTaxes] = shareOut(tax, [(shippingPrice ?? 0) + offShipping, ...lineTaxed])
-  return { totalProduct, adjustments, totalAdjustment, ...(shippingPrice === undefined ? {} : { shippingPrice }), shippingTax, tax, totalOrder: isTaxAdded ? priced + tax : priced, lineTaxes }
+  return { totalProduct, adjustments, totalAdjustment, ...(shippingPrice === undefined ? {} : { shippingPrice }), shippingTax, tax, totalOrder: isTaxAdded ? priced + tax : priced, lineTaxes, lineAdjustments }
 }
 
 interface Reduction {
@@ -111,6 +116,16 @@ const reduce = (discounts: readonly Discount[], reducible: number, shippingPrice
     products -= off
     return { amount: negative(off), reason: { kind: "promotion", promotionId, isShipping: false } }
   })
+}
+
+/** What each reduction of the products takes off each line: shared out by what is left of the lines, so that the parts sum to the whole. */
+const reduceLines = (reductions: readonly Reduction[], reducible: readonly number[]): readonly (readonly Reduction[])[] => {
+  let left = reducible
+  return reductions.filter(({ reason }) => !reason.isShipping).reduce<readonly (readonly Reduction[])[]>((lines, { amount, reason }) => {
+    const parts = shareOut(-amount, left)
+    left = left.map((rest, index) => rest - (parts[index] ?? 0))
+    return lines.map((own, index) => ((parts[index] ?? 0) === 0 ? own : [...own, { amount: negative(parts[index] ?? 0), reason }]))
+  }, reducible.map(() => []))
 }
 
 // JSON would write -0 as 0, but a comparison in the sandbox would not see that they are the same.

@@ -34,6 +34,8 @@ describe("The price of a cart", () => {
         expect(price.totalOrder).toBe(price.totalProduct + price.totalAdjustment + (price.shippingPrice ?? 0))
         expect(sum(price.lineTaxes) + price.shippingTax).toBe(price.tax)
         expect(price.lineTaxes).toHaveLength(cart.lines.length)
+        expect(price.lineAdjustments).toHaveLength(cart.lines.length)
+        expect(sum(price.lineAdjustments.flat().map(({ amount }) => amount))).toBe(sum(price.adjustments.filter(({ reason }) => reason.kind === "giftPacking" || !reason.isShipping).map(({ amount }) => amount)))
         for (const amount of [price.totalOrder, price.tax, price.shippingTax, ...price.lineTaxes]) {
           expect(Number.isSafeInteger(amount)).toBe(true)
           expect(amount).toBeGreaterThanOrEqual(0)

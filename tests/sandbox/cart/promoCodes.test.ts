@@ -34,6 +34,17 @@ onBothDatabases(
       expect([listAt(again.body, "adjustment").length, listAt(again.body, "promotion").length, numberAt(again.body, "totalAdjustment")]).toEqual([1, 1, -1_199])
     })
 
+    it("is told of each line that it reduces: what the lines save is what the cart saves", async () => {
+      const guest = await shop().guest(SPAIN)
+      const orderId = await cartWith(guest, 1)
+      await addToCart(guest, "8202-800-3", 1)
+      const { body } = await enter({ guest, orderId }, "SPRING10")
+      const parts = [0, 1].map((index) => numberAt(body, `items.${index}.adjustment.0.amount`))
+      expect(parts.every((part) => part < 0)).toBe(true)
+      expect((parts[0] ?? 0) + (parts[1] ?? 0)).toBe(numberAt(body, "totalAdjustment"))
+      expect(at(body, "items.0.benefits")).toEqual([{ id: "spring10", name: at(body, "adjustment.0.description"), type: "percent", scope: "product", value: "10" }])
+    })
+
     it("is taken off again, and is 404 when it is not there", async () => {
       const guest = await shop().guest(SPAIN)
       const orderId = await cartWith(guest, 1)

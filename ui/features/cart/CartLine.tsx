@@ -1,6 +1,7 @@
 import type { FormEvent } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
 import { isMade } from "../../../domain/cart/LineMaking.ts"
+import { lotOf, lotSteps } from "../../../domain/cart/lotOf.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { GiftWords } from "../../design/GiftWords.tsx"
 import { Icon } from "../../design/Icon.tsx"
@@ -16,6 +17,7 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
 import styles from "./CartLines.module.css"
 import { mostOf } from "./cartWith.ts"
+import { LineNotes } from "./LineNotes.tsx"
 import { PartOnDemand } from "./PartOnDemand.tsx"
 import type { CartChanges } from "./useCartChanges.ts"
 
@@ -42,6 +44,7 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
   const { mfname, productUrl, quantity } = item
   const to = mfname === undefined || productUrl === undefined ? undefined : pages.product({ mfname, productUrl }, item.colorId === undefined ? {} : { colorId: item.colorId })
   const most = mostOf(item)
+  const { fewer, more } = lotSteps(quantity, lotOf(item))
   const waiting = item.id === ""
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -63,15 +66,15 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
             {!isMade(item) && <PartOnDemand label={t("cartExtras.later")} about={item.name} load={loadLater} given={{ item, lineId, changes }} />}
           </div>
         )}
-        {!item.isBuyable && <p className={styles["limit"]}>{t("cart.gone")}</p>}
-        {item.isBuyable && quantity >= most && <p className={styles["limit"]}>{t(quantity > most ? "cart.tooMany" : "cart.last", { count: most })}</p>}
+        <LineNotes item={item} />
+        {item.isBuyable && more > most && <p className={styles["limit"]}>{t(quantity > most ? "cart.tooMany" : "cart.last", { count: most })}</p>}
         <form className={styles["change"]} method="post" action={home.ok ? `${home.address}cart/lines` : undefined} onSubmit={submit}>
           <input type="hidden" name="sku" value={item.sku} />
           {lineId !== undefined && <input type="hidden" name="lineId" value={lineId} />}
           <span className={styles["stepper"]} role="group" aria-label={t("cart.quantityOf", { name: item.name })}>
-            <button name="quantity" value={quantity - 1} className={buttonClass("icon")} disabled={waiting} aria-label={t(quantity === 1 ? "cart.removeNamed" : "cart.fewer", { name: item.name })}><Icon name="minus" /></button>
+            <button name="quantity" value={fewer} className={buttonClass("icon")} disabled={waiting} aria-label={t(fewer === 0 ? "cart.removeNamed" : "cart.fewer", { name: item.name })}><Icon name="minus" /></button>
             <output aria-label={t("cart.pieces", { count: quantity })}>{quantity}</output>
-            <button name="quantity" value={quantity + 1} className={buttonClass("icon")} disabled={waiting || quantity >= most || !item.isBuyable} aria-label={t("cart.more", { name: item.name })}><Icon name="plus" /></button>
+            <button name="quantity" value={more} className={buttonClass("icon")} disabled={waiting || more > most || !item.isBuyable} aria-label={t("cart.more", { name: item.name })}><Icon name="plus" /></button>
           </span>
           <button name="quantity" value={0} className={buttonClass("plain", styles["remove"])} disabled={waiting} aria-label={t("cart.removeNamed", { name: item.name })}>{t("cart.remove")}</button>
         </form>

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
+import { lotOf } from "../../../domain/cart/lotOf.ts"
 
 /** The cart with another quantity of one line, as it will look once the shop agrees; 0 takes the line out. Totals stay those of before. */
 export function cartWithQuantity(cart: Cart, { id }: Pick<CartItem, "id">, quantity: number): Cart {
@@ -14,5 +15,5 @@ export function mostOf(item: Pick<CartItem, "unitsAvailable">): number {
 
 /** Whether everything in the cart can be bought as it stands. */
 export function canCheckOut(cart: Cart): boolean {
-  return cart.items.length > 0 && cart.items.every((item) => item.isBuyable && item.quantity <= mostOf(item))
+  return cart.items.length > 0 && cart.items.every((item) => item.isBuyable && item.quantity <= mostOf(item) && item.quantity % lotOf(item) === 0)
 }

@@ -13,6 +13,7 @@ import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { AdditionRefused } from "./AdditionRefused.tsx"
+import { seenIn } from "./seenIn.ts"
 import styles from "./BundleView.module.css"
 import type { ChosenPiece } from "./chosenPieces.ts"
 import { canBuyAll, firstChoices, missingSizes } from "./chosenPieces.ts"
@@ -118,8 +119,9 @@ function useBundleAddition(bundleId: string) {
   const add = async (choices: readonly ChosenPiece[]) => {
     setBusy(true)
     setRefusal(undefined)
+    const seen = seenIn(bundleId)
     const result = await addBundle(choices.flatMap(({ piece, size }) => (size === undefined ? [] : [{
-      sku: size.sku, quantity: 1, productId: piece.id, bundleId, ...(piece.categoryId === undefined ? {} : { categoryId: piece.categoryId }),
+      sku: size.sku, quantity: 1, productId: piece.id, bundleId, sizeId: size.name, ...(seen?.searchConversion === undefined ? {} : { searchConversion: seen.searchConversion }), ...(piece.categoryId === undefined ? {} : { categoryId: piece.categoryId }),
     }])))
     setBusy(false)
     if (!result.ok) return setRefusal(result.error)

@@ -13,6 +13,7 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { AdditionRefused } from "./AdditionRefused.tsx"
 import styles from "./BuyForm.module.css"
 import { cartWithAddition } from "./cartWithAddition.ts"
+import { pieceAddition } from "./pieceAddition.ts"
 import { canBuy, sizeNote } from "./orderedSizes.ts"
 
 export interface BuyFormProps {
@@ -106,8 +107,7 @@ function useAddition(product: Product, color: ProductColor) {
       cart.set(cartWithAddition(before, product, color, size))
       cart.setOpen(true)
     }
-    const categoryId = product.categoryIds.at(-1)
-    const result = await addToCart({ sku: size.sku, quantity: 1, productId: product.id, name: [product.name, color.name, size.name].join(" · "), ...(categoryId === undefined ? {} : { categoryId }) })
+    const result = await addToCart(pieceAddition(product, color, size))
     setBusy(false)
     if (result.ok) {
       cart.set(result.value)

@@ -30,7 +30,7 @@ export function CategoryView({ category: { path, category, list }, address }: Ca
           </nav>
         )}
       </header>
-      <ProductListing list={list} address={address} />
+      <ProductListing list={list} address={address} seen={{ categoryId: category.id }} />
     </>
   )
 }

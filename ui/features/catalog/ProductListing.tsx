@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { ProductList } from "../../../domain/catalog/ProductList.ts"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
@@ -18,17 +18,19 @@ import { Pager } from "./Pager.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
 import styles from "./ProductListing.module.css"
 import type { QuickAddDrawer } from "./QuickAddDrawer.tsx"
+import { rememberSeen, type SeenIn } from "./seenIn.ts"
 
 const SHEET_ID = "refine"
 
 /** A list of products with its count, filters, order, two densities and pages. Its whole state is in its address. */
-export function ProductListing({ list, address }: { readonly list: ProductList; readonly address: PageAddress }) {
+export function ProductListing({ list, address, seen }: { readonly list: ProductList; readonly address: PageAddress; readonly seen: SeenIn }) {
   const t = useText()
   const { setDense } = useDevice()
   const dense = useDeviceMemory((memory) => memory.dense)
   const query = productQueryFrom(address.parameters)
   const priceLabel = usePriceLabel()
   const quick = useQuickAdd()
+  useEffect(() => rememberSeen(list.products, seen), [list])
   const filters = activeFilters(query, list.facets, priceLabel)
   return (
     <div className={styles["listing"]}>

@@ -15,6 +15,7 @@ import type { Translate } from "../../text/createTranslate.ts"
 import { createTranslate } from "../../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import { presentError } from "../../text/presentError.ts"
+import { pieceAddition } from "./pieceAddition.ts"
 import { canBuy, orderedSizes, sizeNote } from "./orderedSizes.ts"
 import styles from "./QuickAddDrawer.module.css"
 
@@ -97,8 +98,7 @@ function useQuickAddition(onDone: () => void) {
     if (sku !== undefined) return
     setSku(size.sku)
     setRefusal(undefined)
-    const categoryId = product.categoryIds.at(-1)
-    const result = await addToCart({ sku: size.sku, quantity: 1, productId: product.id, name: [product.name, color.name, size.name].join(" · "), ...(categoryId === undefined ? {} : { categoryId }) })
+    const result = await addToCart(pieceAddition(product, color, size))
     setSku(undefined)
     if (!result.ok) return setRefusal(result.error)
     cart.set(result.value)

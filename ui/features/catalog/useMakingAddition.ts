@@ -4,6 +4,7 @@ import { useCart } from "../../runtime/CartProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { MakingFormProps } from "./MakingFormProps.ts"
+import { pieceAddition } from "./pieceAddition.ts"
 
 /** Adds one piece that is made so, and opens the cart when the shop has taken it; what was chosen stays as it is. */
 export function useMakingAddition({ product, color }: Pick<MakingFormProps, "product" | "color">) {
@@ -11,13 +12,10 @@ export function useMakingAddition({ product, color }: Pick<MakingFormProps, "pro
   const cart = useCart()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<ShopError>()
-  const add = async ({ sku, name }: NonNullable<MakingFormProps["size"]>, making: LineMaking) => {
+  const add = async (size: NonNullable<MakingFormProps["size"]>, making: LineMaking) => {
     setBusy(true)
     setRefusal(undefined)
-    const categoryId = product.categoryIds.at(-1)
-    const result = await addToCart({
-      sku, quantity: 1, productId: product.id, name: [product.name, color.name, name].join(" · "), ...making, ...(categoryId === undefined ? {} : { categoryId }),
-    })
+    const result = await addToCart({ ...pieceAddition(product, color, size), ...making })
     setBusy(false)
     if (!result.ok) return setRefusal(result.error)
     cart.set(result.value)

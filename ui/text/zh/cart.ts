@@ -20,7 +20,7 @@ export const cart: Translated<typeof english> = {
   "cart.removeNamed": "移除{name}",
   "cart.removed": "已从购物袋移除：{name}",
   "cart.putBack": "放回购物袋",
-  "cart.gone": "已无货。请移除后继续。",
+  "cart.gone": "已不再出售。请移除后继续。",
   "cart.last": { other: "这是最后 {count} 件" },
   "cart.tooMany": { other: "仅剩 {count} 件。请减少数量后继续。" },
   "cart.changeSize": "更换尺码",

@@ -2,6 +2,7 @@ import * as Schema from "effect/Schema"
 import type { CartItem } from "../../../../domain/cart/Cart.ts"
 import { given, givenOf } from "../given.ts"
 import { IdWire, SkuWire } from "./IdWire.ts"
+import { LineFactsWire, toListedFacts } from "./LineFactsWire.ts"
 import { ImageWire, toImage } from "./ImageWire.ts"
 import { MakingWire, toMaking } from "./MakingWire.ts"
 import { maybe } from "./maybe.ts"
@@ -29,6 +30,7 @@ export const CartItemWire = Schema.Struct({
   image: maybe(ImageWire),
   productUrl: maybe(Schema.String),
   mfname: maybe(IdWire),
+  ...LineFactsWire.fields,
   ...MakingWire.fields,
   bundleId: maybe(IdWire),
   bundleName: maybe(Schema.String),
@@ -37,18 +39,21 @@ export const CartItemWire = Schema.Struct({
 
 /** The one state in which a line can be bought; any other, also one not known here, means it cannot (ruling R26). */
 const BUYABLE = "OK"
+const SOLD_OUT = "SOLD_OUT"
 
 /** The line, its amounts in the store's currency. */
 export function toCartItem(currencyCode: string): (wire: typeof CartItemWire.Type) => CartItem {
   const money = moneyIn(currencyCode)
   return ({
-    unitPrice, oldPrice, status, catentryId, parentId, isReturnable, giftPacking, giftMessage, image, customization, tailoringModel, bundleId, bundleName, bundleSize, ...plain
+    unitPrice, oldPrice, status, parentId, isReturnable, giftPacking, giftMessage, image, customization, tailoringModel, bundleId, bundleName, bundleSize, tax, adjustment, benefits, stockLocations, ...plain
   }) => ({
     ...givenOf(plain),
+    ...toListedFacts({ tax, adjustment, benefits, stockLocations }, currencyCode),
     unitPrice: money(unitPrice),
     ...given(oldPrice, (price) => ({ oldPrice: money(price) })),
-    productId: parentId ?? catentryId ?? "",
+    productId: parentId ?? plain.catentryId ?? "",
     isBuyable: (status ?? BUYABLE) === BUYABLE,
+    ...(status === SOLD_OUT ? { isSoldOut: true } : {}),
     ...(isReturnable === false ? { isReturnable } : {}),
     ...(giftPacking === true || (giftMessage ?? "") !== ""
       ? { giftPacking: { isWrapped: giftPacking === true, ...given(giftMessage || undefined, (message) => ({ message })) } }

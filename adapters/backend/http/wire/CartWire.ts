@@ -8,6 +8,7 @@ import { CartMergeWire, KeptItemWire, toKeptItem } from "./CartMergeWire.ts"
 import { CartItemWire, toCartItem } from "./CartItemWire.ts"
 import { GiftInfoWire, toGiftInfo } from "./GiftInfoWire.ts"
 import { OrderIdWire } from "./IdWire.ts"
+import { lenient } from "./lenient.ts"
 import { maybe } from "./maybe.ts"
 import { TaxWire, toTaxes, toTotals, totalsFields } from "./TotalsWire.ts"
 
@@ -19,6 +20,9 @@ export const CartWire = Schema.Struct({
   promotion: maybe(Schema.Array(Schema.Struct({ promoCode: maybe(Schema.String) }))),
   giftInfo: maybe(GiftInfoWire),
   isNoNexus: maybe(Schema.Boolean),
+  status: lenient(Schema.String),
+  storeId: lenient(Schema.String),
+  timestamp: lenient(Schema.String),
   shippingTaxArray: maybe(Schema.Array(TaxWire)),
   merge: maybe(CartMergeWire),
   keptItems: maybe(Schema.Array(KeptItemWire)),
@@ -34,6 +38,9 @@ export function toCart(currencyCode: string): (wire: typeof CartWire.Type) => Ca
   const itemOf = toCartItem(currencyCode)
   return (wire) => ({
     id: wire.id,
+    ...given(wire.storeId, (storeId) => ({ storeId })),
+    ...given(wire.status, (status) => ({ status })),
+    ...given(wire.timestamp, (changedAt) => ({ changedAt })),
     items: wire.items.map(itemOf),
     ...toTotals(wire, currencyCode),
     promoCodes: [...new Set((wire.promotion ?? []).flatMap(({ promoCode }) => promoCode ?? []))],

@@ -5,7 +5,8 @@ import { given, givenOf } from "../given.ts"
 import { maybe } from "./maybe.ts"
 import { moneyIn, MoneyWire } from "./MoneyWire.ts"
 
-const AdjustmentWire = Schema.Struct({
+/** Money taken off or added, of a total or of a line. */
+export const AdjustmentWire = Schema.Struct({
   amount: MoneyWire,
   description: maybe(Schema.String),
   promotionId: maybe(Schema.String),
@@ -50,8 +51,14 @@ export function toTotals(wire: Schema.Struct.Type<typeof totalsFields>, currency
     ...given(wire.shippingTax, (shippingTax) => ({ shippingTax: money(shippingTax) })),
     taxes: toTaxes(wire.taxArray ?? [], currencyCode),
     totalOrder: money(wire.totalOrder),
-    adjustments: (wire.adjustment ?? []).map(({ amount, ...words }) => ({ description: "", isShipping: false, ...givenOf(words), amount: money(amount) })),
+    adjustments: toAdjustments(wire.adjustment ?? [], currencyCode),
   }
+}
+
+/** Adjustments; one without words has none. */
+export function toAdjustments(adjustments: readonly (typeof AdjustmentWire.Type)[], currencyCode: string): readonly CartAdjustment[] {
+  const money = moneyIn(currencyCode)
+  return adjustments.map(({ amount, ...words }) => ({ description: "", isShipping: false, ...givenOf(words), amount: money(amount) }))
 }
 
 /** Taxes by name. */

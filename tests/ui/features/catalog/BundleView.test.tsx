@@ -54,7 +54,7 @@ describe("a bundle's page", () => {
     await press(within(sizeOf("Coat")).getByRole("radio", { name: /^M/ }))
     await press(add())
     expect(addBundle).toHaveBeenCalledExactlyOnceWith([
-      { sku: "coat-M", quantity: 1, productId: "11", bundleId: "90", categoryId: "c1" }, { sku: "scarf-ONE", quantity: 1, productId: "12", bundleId: "90" },
+      { sku: "coat-M", quantity: 1, productId: "11", bundleId: "90", sizeId: "M", categoryId: "c1" }, { sku: "scarf-ONE", quantity: 1, productId: "12", bundleId: "90", sizeId: "ONE" },
     ])
     expect(cart.current()).toMatchObject({ units: 2, isOpen: true })
   })

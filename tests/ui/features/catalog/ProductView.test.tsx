@@ -49,7 +49,7 @@ describe("a product's page", () => {
     const { cart } = showInShop(page(shirt), { addToCart })
     await press(size(/^S/))
     await seen(() => add().click())
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7001-S", quantity: 1, productId: "p1", name: expect.stringMatching(new RegExp(`^${shirt.name} · .+ · S$`)), categoryId: "c121" })
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7001-S", quantity: 1, productId: "p1", name: expect.stringMatching(new RegExp(`^${shirt.name} · .+ · S$`)), categoryId: "c121", color: expect.any(String), sizeId: "S" })
     expect(cart.current()).toMatchObject({ units: 1, isOpen: true })
   })
 

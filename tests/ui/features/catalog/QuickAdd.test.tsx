@@ -43,7 +43,7 @@ describe("a card in a list", () => {
     expect(drawer.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["S", "MFew left", "LSold out"])
     expect(drawer.getByRole<HTMLButtonElement>("button", { name: /^L/ }).disabled).toBe(true)
     await press(drawer.getByRole("button", { name: /^M/ }))
-    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7-400-M", quantity: 1, productId: "7", name: "Oxford shirt · Blue · M", categoryId: "11020" })
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7-400-M", quantity: 1, productId: "7", name: "Oxford shirt · Blue · M", categoryId: "11020", color: "400", sizeId: "M" })
     expect([cart.current().cart, cart.current().isOpen, screen.queryByRole("dialog", { name: "Add to cart" })]).toEqual([added, true, null])
   })
 

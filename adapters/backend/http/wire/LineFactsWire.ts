@@ -1,0 +1,41 @@
+import * as Schema from "effect/Schema"
+import type { CartItem } from "../../../../domain/cart/Cart.ts"
+import { given, givenOf } from "../given.ts"
+import { lenient } from "./lenient.ts"
+import { maybe } from "./maybe.ts"
+import { AdjustmentWire, TaxWire, toAdjustments, toTaxes } from "./TotalsWire.ts"
+
+/** Some backends send an id as a number: text from here on (ruling R3). */
+const text = lenient(Schema.String, (value) => (Number.isSafeInteger(value) ? String(value) : value))
+const flag = lenient(Schema.Boolean)
+const words = maybe(Schema.String)
+
+const lists = {
+  tax: lenient(Schema.Array(TaxWire)),
+  adjustment: lenient(Schema.Array(AdjustmentWire)),
+  benefits: lenient(Schema.Array(Schema.Struct({ id: Schema.String, name: words, type: words, scope: words, value: words }))),
+  stockLocations: lenient(Schema.Array(Schema.Struct({ ffmId: words, ffmType: words, quantity: maybe(Schema.Int) }))),
+}
+
+/** What a line tells beside what it is and costs; no odd value of it loses the cart. */
+export const LineFactsWire = Schema.Struct({
+  catalogId: text, sizeType: text, style: text, itemType: text, productType: text, family: text, subFamilyName: text, presaleType: text, ffmId: text, ffmType: text,
+  isHeavyProduct: flag, isRepack: flag, isCustomized: flag, unitsLot: lenient(Schema.Natural), attachments: lenient(Schema.Array(Schema.Unknown)),
+  ...lists,
+})
+
+type Lists = { readonly [List in keyof typeof lists]: (typeof LineFactsWire.Type)[List] | undefined }
+
+/** What a line tells in lists, its amounts in the store's currency; nothing of an empty one. */
+export function toListedFacts({ tax, adjustment, benefits, stockLocations }: Lists, currencyCode: string): Pick<CartItem, "taxes" | "adjustments" | "benefits" | "stockLocations"> {
+  return {
+    ...given(filled(tax), (taxes) => ({ taxes: toTaxes(taxes, currencyCode) })),
+    ...given(filled(adjustment), (adjustments) => ({ adjustments: toAdjustments(adjustments, currencyCode) })),
+    ...given(filled(benefits), (list) => ({ benefits: list.map(givenOf) })),
+    ...given(filled(stockLocations), (list) => ({ stockLocations: list.map(givenOf) })),
+  }
+}
+
+function filled<A>(list: readonly A[] | null | undefined): readonly A[] | undefined {
+  return list === null || list?.length === 0 ? undefined : list
+}
