@@ -25,11 +25,16 @@ export function fromQuantities(lines: readonly LineQuantity[]): Schemas["CartIte
   return { cartItems: lines.map(({ sku, quantity, lineId }) => ({ sku, quantity, ...given(lineId, (id) => ({ id })) })) }
 }
 
+/** What is told by the name it has on the wire. Whoever is asked to add may hold more than an addition: nothing else goes. */
+const TOLD = ["categoryId", "categoryType", "searchConversion", "style", "color", "sizeId", "analyticsInfo", "acceptedPolicies", "purpose", "description", "position"] as const
+
 /** One line as the shop takes it. */
 export function fromAddition(addition: CartAddition): Schemas["CartItemInput"] {
-  const { keptId, customization: _written, tailoring: _made, acceptedPolicies, ...plain } = addition
+  const { sku, quantity, productId, keptId, bundleId } = addition
+  const told: readonly (readonly unknown[])[] = TOLD.flatMap((name) => (addition[name] === undefined ? [] : [[name, addition[name]]]))
   return {
-    ...plain, ...given(plain.productId, (id) => ({ parentId: id })), ...given(keptId, (id) => ({ originLineId: id })), ...given(plain.bundleId, () => ({ isItemSet: true })),
-    ...given(acceptedPolicies, (policies) => ({ acceptedPolicies: [...policies] })), ...fromMaking(addition),
+    sku, quantity, ...Object.fromEntries(told),
+    ...given(productId, (id) => ({ productId: id, parentId: id })), ...given(keptId, (id) => ({ originLineId: id })), ...given(bundleId, (id) => ({ bundleId: id, isItemSet: true })),
+    ...fromMaking(addition),
   }
 }

@@ -21,6 +21,7 @@ const shirt = sku(GIVEN.sku)
 const key = { "Idempotency-Key": freshKey("00000000-0000-4000-8000-000000000001") }
 const letters = { areaId: GIVEN.areaId, colorId: GIVEN.colorId, datatype: "TEXT", typographyId: GIVEN.typographyId, text: "A" }
 const aLine = { id: "1", quantity: 1, unitPrice: euros(3995), name: "Camisa Oxford", productId: "510001", isBuyable: true }
+const FOUND = { searchConversion: "camisa", color: "400", sizeId: "M" }
 const emptyCart: Cart = {
   items: [], totalProduct: euros(0), totalAdjustment: euros(0), shippingPrice: euros(0), tax: euros(0), taxes: [], totalOrder: euros(0),
   adjustments: [], promoCodes: [],
@@ -99,9 +100,9 @@ describe("the shop promises about changes of the cart", () => {
   promises("addToCart", "a product is put in", changing(["POST", `${path}/cart`], {
     state: ["a product in stock"],
     matchedHeaders: key,
-    body: { cartItems: [{ sku: inState("sku"), quantity: 1, productId: inState("productId"), categoryId: inState("categoryId") }] },
+    body: { cartItems: [{ sku: inState("sku"), quantity: 1, productId: inState("productId"), parentId: inState("productId"), categoryId: inState("categoryId"), ...FOUND }] },
     call: CartGateway.use((gateway) =>
-      gateway.addToCart([{ sku: shirt, quantity: 1, productId: GIVEN.productId, categoryId: GIVEN.categoryId }])),
+      gateway.addToCart([{ sku: shirt, quantity: 1, productId: GIVEN.productId, categoryId: GIVEN.categoryId, ...FOUND }])),
   }))
   promises("addToCart", "a line that was taken out comes back where it stood", changing(["POST", `${path}/cart`], {
     state: ["a product in stock"], matchedHeaders: key, body: { cartItems: [{ sku: inState("sku"), quantity: 1, position: 0 }] },
@@ -260,13 +261,13 @@ describe("the shop promises about backups of the cart", () => {
   const safe = `${path}/safe-cart`
   const ofUser = { ...query, userId: "${userId}" }
   promises("saveSafeCart", "a registered shopper's cart is backed up", {
-    state: ["a registered session"], request: ["PUT", safe], query, status: 200, body: { items: [{ sku: "8201-400-3", quantity: 1, productId: "510001" }] },
+    state: ["a registered session"], request: ["PUT", safe], query, status: 200, body: { items: [{ sku: "8201-400-3", quantity: 1, productId: "510001", parentId: "510001" }] },
     answer: { items: eachLike({ sku: string("8201-400-3"), quantity: integer(1) }) },
     call: SafeCartGateway.use((gateway) => gateway.saveSafeCart({ ...emptyCart, items: [{ ...aLine, sku: shirt }] })),
     expect: (nothing) => expect(nothing).toBeUndefined(),
   })
   promises("saveSafeCart", "a guest has no backup", refused(["PUT", safe], {
-    state: ["a guest session"], status: 403, body: { items: [{ sku: "8201-400-3", quantity: 1, productId: "510001" }] }, answer: anyRefusalShape,
+    state: ["a guest session"], status: 403, body: { items: [{ sku: "8201-400-3", quantity: 1, productId: "510001", parentId: "510001" }] }, answer: anyRefusalShape,
     as: { reason: { _tag: "Forbidden" } },
     call: SafeCartGateway.use((gateway) => gateway.saveSafeCart({ ...emptyCart, items: [{ ...aLine, sku: shirt }] })),
   }))

@@ -119,7 +119,7 @@ function useBundleAddition(bundleId: string) {
   const add = async (choices: readonly ChosenPiece[]) => {
     setBusy(true)
     setRefusal(undefined)
-    const seen = seenIn(bundleId)
+    const seen = seenIn.get(bundleId)
     const result = await addBundle(choices.flatMap(({ piece, size }) => (size === undefined ? [] : [{
       sku: size.sku, quantity: 1, productId: piece.id, bundleId, sizeId: size.name, ...(seen?.searchConversion === undefined ? {} : { searchConversion: seen.searchConversion }), ...(piece.categoryId === undefined ? {} : { categoryId: piece.categoryId }),
     }])))

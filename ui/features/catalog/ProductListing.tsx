@@ -18,7 +18,7 @@ import { Pager } from "./Pager.tsx"
 import { ProductGrid } from "./ProductGrid.tsx"
 import styles from "./ProductListing.module.css"
 import type { QuickAddDrawer } from "./QuickAddDrawer.tsx"
-import { rememberSeen, type SeenIn } from "./seenIn.ts"
+import { type SeenIn, seenIn } from "./seenIn.ts"
 
 const SHEET_ID = "refine"
 
@@ -30,7 +30,9 @@ export function ProductListing({ list, address, seen }: { readonly list: Product
   const query = productQueryFrom(address.parameters)
   const priceLabel = usePriceLabel()
   const quick = useQuickAdd()
-  useEffect(() => rememberSeen(list.products, seen), [list])
+  useEffect(() => {
+    for (const { id } of list.products) seenIn.set(id, seen)
+  }, [list])
   const filters = activeFilters(query, list.facets, priceLabel)
   return (
     <div className={styles["listing"]}>

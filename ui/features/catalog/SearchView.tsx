@@ -26,7 +26,7 @@ export function SearchView({ search: { term, list, similar = [] }, address }: Se
     return (
       <>
         <header className={styles["header"]}><h1 className={styles["title"]}>{t("catalog.found", { term })}</h1></header>
-        <ProductListing list={list} address={address} seen={{ searchConversion: term }} />
+        <ProductListing list={list} address={address} seen={{ searchConversion: term.slice(0, 128) }} />
       </>
     )
   return (

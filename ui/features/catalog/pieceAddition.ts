@@ -7,6 +7,6 @@ export function pieceAddition(product: Product, color: ProductColor, { sku, name
   const categoryId = product.categoryIds.at(-1)
   return {
     sku, quantity: 1, productId: product.id, color: color.id, sizeId: name, name: [product.name, color.name, name].join(" · "),
-    ...(categoryId === undefined ? {} : { categoryId }), ...seenIn(product.id),
+    ...(categoryId === undefined ? {} : { categoryId }), ...seenIn.get(product.id),
   }
 }

@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { zero: "لا توجد قطع محفوظة.", one: "احتفظنا بقطعة واحدة لم تعد في سلتك.", two: "احتفظنا بقطعتين لم تعودا في سلتك.", few: "احتفظنا بـ {count} قطع لم تعد في سلتك.", many: "احتفظنا بـ {count} قطعة لم تعد في سلتك.", other: "احتفظنا بـ {count} قطعة لم تعد في سلتك." },
   "cartParts.backup.take": "إعادة المتوفر منها",
   "cartParts.backup.letGo": "لم أعد أريدها",
+  "cartParts.soldOut": "نفدت حاليًا. أزلها للمتابعة.",
+  "cartParts.notOnSale": "لم تُطرح للبيع بعد. أزلها للمتابعة.",
+  "cartParts.backSoon": "نفدت وستعود قريبًا. أزلها للمتابعة.",
+  "cartParts.preorder": "طلب مسبق: تُرسل فور وصولها.",
+  "cartParts.heavy": "يوصلها ناقل للبضائع الثقيلة.",
+  "cartParts.lot": { zero: "تُباع بالقطعة", one: "تُباع بالقطعة", two: "تُباع في مجموعات من قطعتين", few: "تُباع في مجموعات من {count} قطع", many: "تُباع في مجموعات من {count} قطعة", other: "تُباع في مجموعات من {count} قطعة" },
 }

@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { one: "Hem desat {count} peça que ja no és a la teva cistella.", other: "Hem desat {count} peces que ja no són a la teva cistella." },
   "cartParts.backup.take": "Recupera el que quedi",
   "cartParts.backup.letGo": "Ja no ho vull",
+  "cartParts.soldOut": "Esgotada ara mateix. Treu-la per continuar.",
+  "cartParts.notOnSale": "Encara no és a la venda. Treu-la per continuar.",
+  "cartParts.backSoon": "Esgotada, però tornarà aviat. Treu-la per continuar.",
+  "cartParts.preorder": "Reserva anticipada: s’envia tan bon punt arribi.",
+  "cartParts.heavy": "La porta un transportista de mercaderia pesant.",
+  "cartParts.lot": { one: "Es ven per unitats", other: "Es ven en lots de {count}" },
 }

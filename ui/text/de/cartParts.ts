@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { one: "Wir haben {count} Teil aufgehoben, das nicht mehr in deinem Warenkorb ist.", other: "Wir haben {count} Teile aufgehoben, die nicht mehr in deinem Warenkorb sind." },
   "cartParts.backup.take": "Zurücklegen, was noch da ist",
   "cartParts.backup.letGo": "Ich möchte es nicht mehr",
+  "cartParts.soldOut": "Im Moment ausverkauft. Entferne es, um weiterzumachen.",
+  "cartParts.notOnSale": "Noch nicht im Verkauf. Entferne es, um weiterzumachen.",
+  "cartParts.backSoon": "Ausverkauft, kommt aber bald wieder. Entferne es, um weiterzumachen.",
+  "cartParts.preorder": "Vorbestellung: wird verschickt, sobald es da ist.",
+  "cartParts.heavy": "Wird von einer Spedition für schwere Ware gebracht.",
+  "cartParts.lot": { one: "Einzeln verkauft", other: "Wird im {count}er-Pack verkauft" },
 }

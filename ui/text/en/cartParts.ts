@@ -36,4 +36,10 @@ export const cartParts = {
   "cartParts.backup.text": { one: "We kept {count} piece that is not in your cart any more.", other: "We kept {count} pieces that are not in your cart any more." },
   "cartParts.backup.take": "Put back what can be had",
   "cartParts.backup.letGo": "I no longer want it",
+  "cartParts.soldOut": "Sold out for now. Remove it to go on.",
+  "cartParts.notOnSale": "Not on sale yet. Remove it to go on.",
+  "cartParts.backSoon": "Sold out, and coming back soon. Remove it to go on.",
+  "cartParts.preorder": "Pre-order: sent as soon as it arrives.",
+  "cartParts.heavy": "Brought by a carrier for heavy goods.",
+  "cartParts.lot": { one: "Sold by the piece", other: "Sold in lots of {count}" },
 } satisfies TextCatalogue

@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { one: "Hemos guardado {count} prenda que ya no está en tu cesta.", other: "Hemos guardado {count} prendas que ya no están en tu cesta." },
   "cartParts.backup.take": "Recuperar lo que quede",
   "cartParts.backup.letGo": "Ya no lo quiero",
+  "cartParts.soldOut": "Agotada por ahora. Quítala para continuar.",
+  "cartParts.notOnSale": "Aún no está a la venta. Quítala para continuar.",
+  "cartParts.backSoon": "Agotada, pero volverá pronto. Quítala para continuar.",
+  "cartParts.preorder": "Reserva anticipada: se envía en cuanto llegue.",
+  "cartParts.heavy": "La entrega un transportista de mercancía pesada.",
+  "cartParts.lot": { one: "Se vende por unidades", other: "Se vende en lotes de {count}" },
 }

@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { one: "Nous avons gardé {count} pièce qui n’est plus dans votre panier.", other: "Nous avons gardé {count} pièces qui ne sont plus dans votre panier." },
   "cartParts.backup.take": "Remettre ce qui est disponible",
   "cartParts.backup.letGo": "Je n’en veux plus",
+  "cartParts.soldOut": "Épuisé pour le moment. Retirez-le pour continuer.",
+  "cartParts.notOnSale": "Pas encore en vente. Retirez-le pour continuer.",
+  "cartParts.backSoon": "Épuisé, bientôt de retour. Retirez-le pour continuer.",
+  "cartParts.preorder": "Précommande : expédié dès son arrivée.",
+  "cartParts.heavy": "Livré par un transporteur de colis lourds.",
+  "cartParts.lot": { one: "Vendu à l’unité", other: "Vendu par lots de {count}" },
 }

@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { one: "שמרנו פריט אחד שכבר לא בסל.", two: "שמרנו שני פריטים שכבר לא בסל.", other: "שמרנו {count} פריטים שכבר לא בסל." },
   "cartParts.backup.take": "להחזיר את מה שעוד יש",
   "cartParts.backup.letGo": "כבר לא רוצה את זה",
+  "cartParts.soldOut": "אזל כרגע. יש להסיר אותו כדי להמשיך.",
+  "cartParts.notOnSale": "עדיין לא נמכר. יש להסיר אותו כדי להמשיך.",
+  "cartParts.backSoon": "אזל ויחזור בקרוב. יש להסיר אותו כדי להמשיך.",
+  "cartParts.preorder": "הזמנה מוקדמת: יישלח ברגע שיגיע.",
+  "cartParts.heavy": "מגיע עם מוביל למשאות כבדים.",
+  "cartParts.lot": { one: "נמכר ביחידות", two: "נמכר בזוגות", other: "נמכר באריזות של {count}" },
 }

@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { one: "Abbiamo conservato {count} capo che non è più nel carrello.", other: "Abbiamo conservato {count} capi che non sono più nel carrello." },
   "cartParts.backup.take": "Rimetti quello che c’è ancora",
   "cartParts.backup.letGo": "Non lo voglio più",
+  "cartParts.soldOut": "Al momento esaurito. Toglilo per continuare.",
+  "cartParts.notOnSale": "Non ancora in vendita. Toglilo per continuare.",
+  "cartParts.backSoon": "Esaurito, ma torna presto. Toglilo per continuare.",
+  "cartParts.preorder": "Preordine: spedito appena arriva.",
+  "cartParts.heavy": "Consegnato da un corriere per merci pesanti.",
+  "cartParts.lot": { one: "Venduto singolarmente", other: "Venduto in lotti da {count}" },
 }

@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { other: "カートにない商品を{count}点保管しています。" },
   "cartParts.backup.take": "購入できるものを戻す",
   "cartParts.backup.letGo": "もう必要ありません",
+  "cartParts.soldOut": "ただいま在庫切れです。削除するとお手続きに進めます。",
+  "cartParts.notOnSale": "まだ販売を開始していません。削除するとお手続きに進めます。",
+  "cartParts.backSoon": "在庫切れですが、まもなく再入荷します。削除するとお手続きに進めます。",
+  "cartParts.preorder": "予約商品：入荷次第お届けします。",
+  "cartParts.heavy": "重量物専門の配送業者がお届けします。",
+  "cartParts.lot": { other: "{count}点単位での販売です" },
 }

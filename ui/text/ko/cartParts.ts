@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { other: "장바구니에 없는 상품 {count}개를 보관하고 있습니다." },
   "cartParts.backup.take": "구매할 수 있는 것 다시 담기",
   "cartParts.backup.letGo": "더 이상 필요 없습니다",
+  "cartParts.soldOut": "현재 품절입니다. 삭제 후 계속해 주세요.",
+  "cartParts.notOnSale": "아직 판매 전입니다. 삭제 후 계속해 주세요.",
+  "cartParts.backSoon": "품절이지만 곧 재입고됩니다. 삭제 후 계속해 주세요.",
+  "cartParts.preorder": "예약 상품: 입고되는 대로 발송됩니다.",
+  "cartParts.heavy": "중량물 전문 운송업체가 배송합니다.",
+  "cartParts.lot": { other: "{count}개 단위로 판매됩니다" },
 }

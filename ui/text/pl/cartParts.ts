@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { one: "Zachowaliśmy {count} rzecz, której nie ma już w koszyku.", few: "Zachowaliśmy {count} rzeczy, których nie ma już w koszyku.", many: "Zachowaliśmy {count} rzeczy, których nie ma już w koszyku.", other: "Zachowaliśmy {count} rzeczy, których nie ma już w koszyku." },
   "cartParts.backup.take": "Przywróć to, co jest dostępne",
   "cartParts.backup.letGo": "Już tego nie chcę",
+  "cartParts.soldOut": "Chwilowo wyprzedane. Usuń, aby przejść dalej.",
+  "cartParts.notOnSale": "Jeszcze nie w sprzedaży. Usuń, aby przejść dalej.",
+  "cartParts.backSoon": "Wyprzedane, wkrótce wróci. Usuń, aby przejść dalej.",
+  "cartParts.preorder": "Przedsprzedaż: wyślemy, gdy tylko dotrze.",
+  "cartParts.heavy": "Dostarcza przewoźnik ciężkich towarów.",
+  "cartParts.lot": { one: "Sprzedawane na sztuki", few: "Sprzedawane po {count}", many: "Sprzedawane po {count}", other: "Sprzedawane po {count}" },
 }

@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { one: "Guardámos {count} peça que já não está no cesto.", other: "Guardámos {count} peças que já não estão no cesto." },
   "cartParts.backup.take": "Repor o que ainda há",
   "cartParts.backup.letGo": "Já não quero",
+  "cartParts.soldOut": "Esgotada por agora. Retire-a para continuar.",
+  "cartParts.notOnSale": "Ainda não está à venda. Retire-a para continuar.",
+  "cartParts.backSoon": "Esgotada, mas volta em breve. Retire-a para continuar.",
+  "cartParts.preorder": "Pré-encomenda: enviada assim que chegar.",
+  "cartParts.heavy": "Entregue por um transportador de mercadoria pesada.",
+  "cartParts.lot": { one: "Vende-se à unidade", other: "Vende-se em lotes de {count}" },
 }

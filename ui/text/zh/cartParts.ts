@@ -36,4 +36,10 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backup.text": { other: "我们保留了 {count} 件已不在购物袋中的商品。" },
   "cartParts.backup.take": "放回仍有货的商品",
   "cartParts.backup.letGo": "我不再需要了",
+  "cartParts.soldOut": "暂时售罄。请移除后继续。",
+  "cartParts.notOnSale": "尚未开售。请移除后继续。",
+  "cartParts.backSoon": "暂时售罄，即将补货。请移除后继续。",
+  "cartParts.preorder": "预售：到货后立即发出。",
+  "cartParts.heavy": "由重货承运商配送。",
+  "cartParts.lot": { other: "每 {count} 件一组出售" },
 }

@@ -5,6 +5,8 @@ import type { Product, ProductColor, ProductSize } from "../../../../domain/cata
 import type { ProductImage } from "../../../../domain/catalog/ProductImage.ts"
 import { CategoryView } from "../../../../ui/features/catalog/CategoryView.tsx"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { pieceAddition } from "../../../../ui/features/catalog/pieceAddition.ts"
+import { SearchView } from "../../../../ui/features/catalog/SearchView.tsx"
 import { shopPages } from "../../../../ui/runtime/useShopPages.ts"
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
@@ -45,6 +47,17 @@ describe("a card in a list", () => {
     await press(drawer.getByRole("button", { name: /^M/ }))
     expect(addToCart).toHaveBeenCalledExactlyOnceWith({ sku: "7-400-M", quantity: 1, productId: "7", name: "Oxford shirt · Blue · M", categoryId: "11020", color: "400", sizeId: "M" })
     expect([cart.current().cart, cart.current().isOpen, screen.queryByRole("dialog", { name: "Add to cart" })]).toEqual([added, true, null])
+  })
+
+  it("says with the addition which search found it, in as many words as the shop takes; in a category seen later it was found there", async () => {
+    const words = "oxford ".repeat(40)
+    const addToCart = vi.fn(() => done(aCart([aCartItem("7-400-M")])))
+    showInShop(<SearchView search={{ term: words, list: { ...aList(), totalCount: 1, products: [summary] } }} address={shopPages(aFrame()).search(words)} />, {})
+    expect(pieceAddition(shirt, blue, { sku: aSku("7-400-M"), name: "M" })).toMatchObject({ searchConversion: words.slice(0, 128), categoryId: "11020" })
+    cleanup()
+    const { drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart })
+    await press(await drawer.findByRole("button", { name: /^M/ }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.not.objectContaining({ searchConversion: expect.anything() }))
   })
 
   it("says that an addition began, and does not begin another", async () => {

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react"
+import type { CartItem } from "../../../domain/cart/Cart.ts"
+import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { createTranslate } from "../../text/createTranslate.ts"
+import type { Translate } from "../../text/createTranslate.ts"
+import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
+import styles from "./CartLines.module.css"
+
+/** Why a line cannot be bought, or how it is sold and brought; fetched, with its words, for the few lines of which there is something to say. */
+export function LineWords({ item }: { readonly item: CartItem }) {
+  const { language } = useText()
+  const { texts } = useFrame()
+  const [words, setWords] = useState<{ readonly t: Translate }>()
+  useEffect(() => void loadTexts(textLanguage(language), ["cartParts"]).then((part) => setWords({ t: createTranslate(language, part, texts) }), () => undefined), [language, texts])
+  const { isBuyable, presaleType, isHeavyProduct } = item
+  if (words === undefined) return null
+  const { t } = words
+  const lot = lotOf(item)
+  if (!isBuyable) return <p className={styles["limit"]}>{t(presaleType === "coming_soon" ? "cartParts.notOnSale" : presaleType === "back_soon" ? "cartParts.backSoon" : "cartParts.soldOut")}</p>
+  return [
+    ...(presaleType === undefined ? [] : [t("cartParts.preorder")]),
+    ...(isHeavyProduct === true ? [t("cartParts.heavy")] : []),
+    ...(lot > 1 ? [t("cartParts.lot", { count: lot })] : []),
+  ].map((note) => <p key={note} className={styles["facts"]}>{note}</p>)
+}
