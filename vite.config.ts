@@ -14,7 +14,7 @@ import { defineConfig } from "vite"
 const FILES = [
   { name: "boot", test: /preload-helper|\/ui\/app\/(boot|keepEarlyIntent|deviceStorage)\.ts$/ },
   { name: "page", test: /\/ui\/(app\/entryBrowser\.tsx|design\/(Picture|Price|Field|TotalsTable)\.tsx|features\/catalog\/(pieceAddition|seenIn)\.ts|text\/presentError\.ts)$|\/domain\/(cart\/CartAddition|session\/WaitingPlace|shared\/StoreId)\.ts$/ },
-  { name: "cart", test: /\/ui\/(app\/views\/CartPage|features\/cart\/CartView)\.tsx$/ },
+  { name: "cart", test: /\/ui\/features\/cart\/(CartLines|CartNotices|EmptyCart|useCartChanges)\.tsx?$/ },
   { name: "core", test: /\/ui\/app\/core\/openCart\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
