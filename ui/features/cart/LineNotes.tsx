@@ -24,7 +24,7 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
   return (
     <>
       {amounts.map(({ description, amount }, index) => <p key={index} className={styles["facts"]}>{description || t("cart.discount")} <bdi>{money(amount)}</bdi></p>)}
-      {isSaid && words !== undefined ? <words.View item={item} /> : !isBuyable && !isSaid && <p className={styles["limit"]}>{t("cart.gone")}</p>}
+      {isSaid && words !== undefined ? <words.View item={item} /> : !isBuyable && <p className={styles["limit"]}>{t("cart.gone")}</p>}
     </>
   )
 }
