@@ -9,7 +9,6 @@ import { given } from "./given.ts"
 import { isSuccess } from "./isSuccess.ts"
 import type { OperationLimits } from "./OperationLimits.ts"
 import { READING } from "./OperationLimits.ts"
-import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { reasonOfFailure } from "./reasonOfFailure.ts"
 
 /** A plain name only: what comes from outside never chooses a folder. */
@@ -22,7 +21,7 @@ const FILE_NAME = /filename="([\w.-]{1,128})"/
 export function callForFile(
   connection: BackendConnection,
   operation: string,
-  describe: () => OutgoingRequest,
+  describe: () => Promise<{ readonly response: Response }>,
   mediaTypes: readonly string[],
   limits: OperationLimits = READING,
 ): Effect.Effect<FileContent, BackendError> {

@@ -13,6 +13,7 @@ import { READING } from "./OperationLimits.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { withQueryDefaults } from "./OutgoingRequest.ts"
 import { reasonOfFailure } from "./reasonOfFailure.ts"
+import { recordedRequest } from "./recordingClient.ts"
 import type { Send } from "./sendRequest.ts"
 import type { SessionServices } from "./sessionPolicy.ts"
 import { withSession } from "./sessionPolicy.ts"
@@ -48,7 +49,7 @@ const REST_LAYER = "/itxrest/"
 export function callOperation<A>(
   connection: BackendConnection,
   operation: string,
-  describe: () => OutgoingRequest,
+  describe: () => Promise<{ readonly response: Response }>,
   { answer, limits = READING }: OperationCall<A>,
 ): Effect.Effect<A, BackendError> {
   return exchange(connection, operation, describe, limits).pipe(
@@ -61,7 +62,7 @@ export function callOperation<A>(
 export function exchange(
   connection: BackendConnection,
   operation: string,
-  describe: () => OutgoingRequest,
+  describe: () => Promise<{ readonly response: Response }>,
   limits: OperationLimits,
 ): Effect.Effect<BackendAnswer, BackendError> {
   return exchangeRequest(connection, operation, describedRequest(describe), limits)
@@ -88,14 +89,16 @@ export const interpret = Effect.fnUntraced(function* <A>(
   return yield* Effect.mapError(answer(jsonOf(received)?.value), (reason) => new BackendError({ operation, reason }))
 })
 
-function describedRequest(describe: () => OutgoingRequest): Effect.Effect<OutgoingRequest, BackendFailureReason> {
-  return Effect.suspend(() => {
-    try {
-      return Effect.succeed(describe())
-    } catch (cause) {
-      return cause instanceof UnfilledPath ? Effect.fail<BackendFailureReason>({ _tag: "MissingPathParameters", status: 404, names: cause.names }) : Effect.die(cause)
-    }
-  })
+function describedRequest(describe: () => Promise<{ readonly response: Response }>): Effect.Effect<OutgoingRequest, BackendFailureReason> {
+  return Effect.tryPromise({
+    try: async () => recordedRequest(await describe()),
+    catch: (cause) => cause,
+  }).pipe(
+    Effect.catch((cause) =>
+      cause instanceof UnfilledPath
+        ? Effect.fail<BackendFailureReason>({ _tag: "MissingPathParameters", status: 404, names: cause.names })
+        : Effect.die(cause)),
+  )
 }
 
 function sendWithIdentity(

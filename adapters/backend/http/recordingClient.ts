@@ -1,55 +1,50 @@
-import type { Client, ClientPathsWithMethod, MaybeOptionalInit } from "openapi-fetch"
+import createClient from "openapi-fetch"
+import type { Client } from "openapi-fetch"
 import { fillPath } from "./fillPath.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { queryText } from "./queryText.ts"
 
-type Method = "get" | "put" | "post" | "delete"
+/** Stands where the host will be; no request ever goes there. */
+const NOWHERE = "http://request.invalid"
 
-/** What the contract lets a call of a path say; `undefined` is in it where nothing has to be said. */
-type Said<Operations, M extends Method> = M extends keyof Operations ? MaybeOptionalInit<Operations, M> : never
-
-/** Writes a call of one method down: the contract says which paths have it, and what a path takes. */
-type Call<Paths extends object, M extends Method> = <Path extends ClientPathsWithMethod<Client<Paths>, M>, Init extends Said<Paths[Path], M>>(
-  path: Path & string,
-  ...asked: undefined extends Said<Paths[Path], M> ? [(Init & Asked)?] : [Init & Asked]
-) => OutgoingRequest
-
-/** The methods that contracts use, of one document. */
-interface RecordingClient<Paths extends object> {
-  readonly GET: Call<Paths, "get">
-  readonly PUT: Call<Paths, "put">
-  readonly POST: Call<Paths, "post">
-  readonly DELETE: Call<Paths, "delete">
-}
-
-/** What openapi-fetch's types let a call say, as it is read here. */
-interface Asked {
-  readonly params?: { readonly path?: Readonly<Record<string, unknown>>; readonly query?: unknown; readonly header?: object }
-  readonly headers?: object
-  readonly body?: unknown
-}
+const recorded = new WeakMap<Response, OutgoingRequest>()
 
 /**
- * A client of one contract document whose calls are written down instead of sent.
+ * An openapi-fetch client of one contract document whose calls are written down instead of sent.
  *
- * The types of the document, as openapi-fetch reads them, check path, parameters and body; what happens to the request
- * afterwards (identity, deadline, refresh, replay) is decided by Effect policies, which need a request that can be sent twice.
- * A call throws `UnfilledPath` where its path is not filled, and `TypeError` for a header that cannot be sent.
+ * The types of the document check path, parameters and body; what happens to the request afterwards (identity, deadline,
+ * refresh, replay) is decided by Effect policies, which need a request that can be sent twice.
  */
-export function recordingClient<Paths extends object>(): RecordingClient<Paths> {
-  return { GET: written("GET"), PUT: written("PUT"), POST: written("POST"), DELETE: written("DELETE") }
+export function recordingClient<Paths extends object>(): Client<Paths> {
+  return createClient<Paths>({
+    baseUrl: NOWHERE,
+    fetch: record,
+    pathSerializer: fillPath,
+    querySerializer: queryText,
+  })
 }
 
-function written(method: string) {
-  return (path: string, ...[asked = {}]: readonly (Asked | undefined)[]): OutgoingRequest => {
-    const { params = {}, headers, body } = asked
-    const query = queryText(params.query)
-    const given = Object.entries({ ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers, ...params.header }).filter(([, value]) => value !== undefined && value !== null)
-    return {
-      method,
-      path: fillPath(path, params.path ?? {}) + (query && `?${query}`),
-      headers: Object.fromEntries(new Headers(given.map(([name, value]) => [name, String(value)]))),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }
-  }
+/** The request that a call of a recording client wrote down. */
+export function recordedRequest(result: { readonly response: Response }): OutgoingRequest {
+  const request = recorded.get(result.response)
+  if (request === undefined) throw new Error("This response was not made by a recording client")
+  return request
+}
+
+async function record(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const body = await bodyOf(request)
+  const response = new Response(null, { status: 204 })
+  recorded.set(response, {
+    method: request.method,
+    path: `${pathname}${search}`,
+    headers: Object.fromEntries(request.headers),
+    ...(body.length === 0 ? {} : { body }),
+  })
+  return response
+}
+
+/** Text, or bytes where the body is packed. */
+async function bodyOf(request: Request): Promise<string | Uint8Array<ArrayBuffer>> {
+  return request.headers.get("content-type") === "application/gzip" ? new Uint8Array(await request.arrayBuffer()) : request.text()
 }

@@ -26,14 +26,13 @@ export function httpTelemetryCollector({ session: _, ...backend }: BackendConnec
       if (taken.length === 0 && dropped.length > 0) return "refused"
       const packed = yield* Effect.promise(() => gzip(writeEventLines({ tags, events: taken })))
       if (packed.length >= MAX_POST_BYTES) return "tooLarge"
-      const { status } = yield* exchange(backend, "sendEvents", () => ({
-        ...client.POST("/v1/event", {
+      const { status } = yield* exchange(backend, "sendEvents", () =>
+        client.POST("/v1/event", {
           params: { header: { "tracker-id": trackerId, "project-key": projectKey } },
           headers: { "authorization": `Bearer ${Redacted.value(token)}`, "content-type": "application/gzip" },
           body: "",
-        }),
-        body: packed,
-      }), CHANGING)
+          bodySerializer: () => packed,
+        }), CHANGING)
       return verdictOf(status)
     }),
   }
