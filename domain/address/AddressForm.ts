@@ -1,20 +1,21 @@
+import { POSTAL_RULES } from "./generated/POSTAL_RULES.ts"
+
 /** A field of an address form; lines of the street are counted from 1. */
 export type AddressField =
   | "firstName" | "lastName" | "addressLine1" | "addressLine2" | "city" | "zipCode" | "stateCode" | "district"
   | "buildingNumber" | "phoneCountryCode" | "phone" | "email"
 
-/** Which fields a country's address has, in the order people there write them. */
+/** Which fields a country's address has, in the order people there write them (decision 028). */
 export interface AddressForm {
   readonly fields: readonly AddressField[]
   /** Fields that may stay empty. */
   readonly optional: readonly AddressField[]
-  /** The country's dialling code with its plus. */
+  /** The country's dialling code with its plus; empty where the shop has no store. */
   readonly diallingCode: string
-  /** What a postal code looks like there; absent where none is asked. */
+  /** What a postal code looks like there, in letters of any case; absent where none is known. */
   readonly zipPattern?: RegExp
+  /** One of that form, with its dash where it has one. */
   readonly zipExample?: string
-  /** How many digits stand before the dash of a postal code; people may leave the dash out. */
-  readonly zipDash?: number
   /** What people there call the part of the country that `stateCode` holds; absent where it has no word of its own here. */
   readonly stateWord?: "province" | "prefecture" | "state"
   /** What they call a postal code, where it is not simply that. */
@@ -23,53 +24,66 @@ export interface AddressForm {
   readonly hasStateCodes?: boolean
 }
 
-const EUROPEAN: readonly AddressField[] = [
-  "email", "firstName", "lastName", "addressLine1", "addressLine2", "zipCode", "city", "stateCode", "phoneCountryCode", "phone",
-]
-
-/** As in Europe, without a province. */
-const WITHOUT_STATE: readonly AddressField[] = EUROPEAN.filter((field) => field !== "stateCode")
-
-const FORMS: Readonly<Record<string, AddressForm>> = {
-  ES: { fields: EUROPEAN, optional: ["addressLine2"], stateWord: "province", hasStateCodes: true, diallingCode: "+34", zipPattern: /^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$/, zipExample: "28013" },
-  US: {
-    fields: ["email", "firstName", "lastName", "addressLine1", "addressLine2", "city", "stateCode", "zipCode", "phoneCountryCode", "phone"],
-    optional: ["addressLine2"], stateWord: "state", zipWord: "zip", hasStateCodes: true, diallingCode: "+1", zipPattern: /^[0-9]{5}$/, zipExample: "10013",
-  },
-  JP: {
-    fields: ["email", "lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1", "addressLine2", "phoneCountryCode", "phone"],
-    optional: ["addressLine2"], stateWord: "prefecture", diallingCode: "+81", zipPattern: /^[0-9]{3}-?[0-9]{4}$/, zipExample: "150-0001", zipDash: 3,
-  },
-  SA: {
-    fields: ["email", "firstName", "lastName", "buildingNumber", "addressLine1", "district", "city", "zipCode", "phoneCountryCode", "phone"],
-    optional: ["buildingNumber"], diallingCode: "+966", zipPattern: /^[0-9]{5}$/, zipExample: "12211",
-  },
-  FR: { fields: WITHOUT_STATE, optional: ["addressLine2"], diallingCode: "+33", zipPattern: /^(0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}$/, zipExample: "75004" },
-  DE: { fields: WITHOUT_STATE, optional: ["addressLine2"], diallingCode: "+49", zipPattern: /^[0-9]{5}$/, zipExample: "10115" },
-  IT: { fields: EUROPEAN, optional: ["addressLine2"], stateWord: "province", hasStateCodes: true, diallingCode: "+39", zipPattern: /^[0-9]{5}$/, zipExample: "20121" },
-  PT: { fields: WITHOUT_STATE, optional: ["addressLine2"], diallingCode: "+351", zipPattern: /^[1-9][0-9]{3}-?[0-9]{3}$/, zipExample: "1100-053", zipDash: 4 },
-  PL: { fields: WITHOUT_STATE, optional: ["addressLine2"], diallingCode: "+48", zipPattern: /^[0-9]{2}-?[0-9]{3}$/, zipExample: "00-001", zipDash: 2 },
-  KR: {
-    fields: ["email", "lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1", "addressLine2", "phoneCountryCode", "phone"],
-    optional: ["addressLine2"], stateWord: "province", diallingCode: "+82", zipPattern: /^[0-9]{5}$/, zipExample: "04524",
-  },
-  IL: {
-    fields: ["email", "firstName", "lastName", "addressLine1", "addressLine2", "city", "zipCode", "phoneCountryCode", "phone"],
-    optional: ["addressLine2"], diallingCode: "+972", zipPattern: /^[0-9]{7}$/, zipExample: "6525001",
-  },
-  CN: {
-    fields: ["email", "lastName", "firstName", "stateCode", "city", "district", "addressLine1", "addressLine2", "zipCode", "phoneCountryCode", "phone"],
-    optional: ["addressLine2"], stateWord: "province", diallingCode: "+86", zipPattern: /^[0-9]{6}$/, zipExample: "200001",
-  },
-  KW: {
-    fields: ["email", "firstName", "lastName", "buildingNumber", "addressLine1", "district", "city", "zipCode", "phoneCountryCode", "phone"],
-    optional: ["buildingNumber", "zipCode"], diallingCode: "+965", zipPattern: /^[0-9]{5}$/, zipExample: "22000",
-  },
+/** What people of a country with stores know and the rules of its post do not tell. */
+interface KeptForm extends Omit<AddressForm, "fields" | "optional"> {
+  /** The order of the post with what it leaves to the lines of the street: B the number of the building, D the district. */
+  readonly order?: string
+  /** Parts that may stay empty. */
+  readonly optional?: string
 }
 
-const ELSEWHERE: AddressForm = { fields: EUROPEAN, optional: ["addressLine2", "stateCode", "zipCode", "phoneCountryCode"], diallingCode: "" }
+/** A pattern stands here where the specification's section 5, decision 005 or the post itself is stricter than the data. */
+const KEPT: Readonly<Record<string, KeptForm>> = {
+  ES: { diallingCode: "+34", zipExample: "28013", zipPattern: /^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$/, stateWord: "province", hasStateCodes: true },
+  US: { diallingCode: "+1", zipExample: "10013", zipPattern: /^[0-9]{5}$/, stateWord: "state", hasStateCodes: true, zipWord: "zip" },
+  JP: { diallingCode: "+81", zipExample: "150-0001", stateWord: "prefecture" },
+  SA: { diallingCode: "+966", zipExample: "12211", order: "BADCZ", optional: "B" },
+  FR: { diallingCode: "+33", zipExample: "75004", zipPattern: /^(0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}$/ },
+  DE: { diallingCode: "+49", zipExample: "10115" },
+  IT: { diallingCode: "+39", zipExample: "20121", stateWord: "province", hasStateCodes: true },
+  PT: { diallingCode: "+351", zipExample: "1100-053", zipPattern: /^[1-9][0-9]{3}-?[0-9]{3}$/ },
+  PL: { diallingCode: "+48", zipExample: "00-001" },
+  KR: { diallingCode: "+82", zipExample: "04524", stateWord: "province", optional: "D" },
+  IL: { diallingCode: "+972", zipExample: "6525001", zipPattern: /^[0-9]{7}$/ },
+  CN: { diallingCode: "+86", zipExample: "200001", stateWord: "province" },
+  KW: { diallingCode: "+965", zipExample: "22000", order: "BADZC", optional: "BZ" },
+}
 
-/** The form of a country; one that suits most places where the country has none of its own here. */
+/** Of a country without stores nothing is asked but street and town: the data does not say what its post cannot do without. */
+const ELSEWHERE: KeptForm = { diallingCode: "", optional: "DSZ" }
+const FAMILY_NAME_FIRST = /JP|KR|KP|CN|TW|HK|MO|VN|HU/
+const PARTS: Readonly<Record<string, readonly AddressField[]>> = {
+  A: ["addressLine1", "addressLine2"], B: ["buildingNumber"], C: ["city"], D: ["district"], S: ["stateCode"], Z: ["zipCode"],
+}
+const SIGNS: Readonly<Record<string, string>> = { n: "[0-9]", a: "[A-Z]", x: "[0-9A-Z]", " ": " ?", "-": "-?" }
+
+/** The form of a country, in the order of its post; e-mail and name stand before it and the telephone behind. */
 export function addressForm(countryCode: string): AddressForm {
-  return Object.hasOwn(FORMS, countryCode) ? (FORMS[countryCode] ?? ELSEWHERE) : ELSEWHERE
+  const country = /^[A-Z]{2}$/.test(countryCode) ? countryCode : "ZZ"
+  const { order = ruleOf(POSTAL_RULES.orders, country) ?? "AC", optional = "", ...words } = KEPT[country] ?? ELSEWHERE
+  const names: readonly AddressField[] = ["firstName", "lastName"]
+  const fields = (parts: string) => [...parts].flatMap((part) => PARTS[part] ?? [])
+  return {
+    ...zipForm(country),
+    ...words,
+    // Where the number of a building has a field, a second line is one too many.
+    fields: ["email", ...(FAMILY_NAME_FIRST.test(country) ? names.toReversed() : names), ...fields(order).filter((field) => field !== "addressLine2" || !order.includes("B")), "phoneCountryCode", "phone"],
+    optional: ["addressLine2", ...fields(optional), ...(words.diallingCode === "" ? ["phoneCountryCode" as const] : [])],
+  }
+}
+
+/** What postal codes of a country look like, by the shapes of the data; nothing where it has none. */
+function zipForm(country: string): Pick<AddressForm, "zipPattern" | "zipExample"> {
+  const shapes = ruleOf(POSTAL_RULES.codes, country)?.replaceAll("c", country)
+  if (shapes === undefined) return {}
+  let count = 0
+  return {
+    zipPattern: new RegExp(`^(${shapes.replaceAll(/[nax -]/g, (sign) => SIGNS[sign] ?? sign)})$`, "i"),
+    zipExample: (shapes.split("|")[0] ?? "").replaceAll(/[nax]/g, (sign) => (sign === "a" ? "ABCDEFG" : "1234567890")[count++] ?? ""),
+  }
+}
+
+/** The rule that stands before a country's code. */
+function ruleOf(rules: string, country: string): string | undefined {
+  return new RegExp(`([^,:]+):(?:[A-Z]{2})*?${country}`).exec(rules)?.[1]
 }

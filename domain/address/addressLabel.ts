@@ -1,22 +1,25 @@
 import type { Address } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
+import { addressForm } from "./AddressForm.ts"
 import { addressFieldText } from "./addressProblems.ts"
 
-/** Countries that write the family name before the given one. */
-const FAMILY_NAME_FIRST = ["JP", "KR", "CN"]
+const STREET: readonly AddressField[] = ["buildingNumber", "addressLine1", "addressLine2", "district"]
 
-/** An address as its country writes it on an envelope, line by line, without e-mail. */
+/**
+ * An address as its country writes it on an envelope, line by line, without e-mail: the name, then street and place in the order of
+ * the country's form. What the form has no field for and the address holds all the same stands with its like.
+ */
 export function addressLabel(address: Address): readonly string[] {
-  const field = (name: AddressField) => addressFieldText(address, name).trim()
-  const name = FAMILY_NAME_FIRST.includes(address.countryCode) ? [field("lastName"), field("firstName")] : [field("firstName"), field("lastName")]
-  const street = [...address.addressLines.map((line) => line.trim()), field("district")]
-  const building = field("buildingNumber")
-  const place = address.countryCode === "US" ? [field("city"), field("stateCode"), field("zipCode")] : [field("zipCode"), field("city"), field("stateCode")]
+  const { fields } = addressForm(address.countryCode)
+  const inOrder = (wanted: readonly AddressField[]) => [...fields.filter((field) => wanted.includes(field)), ...wanted.filter((field) => !fields.includes(field))]
+  const texts = (wanted: readonly AddressField[]) => inOrder(wanted).map((field) => addressFieldText(address, field).trim())
+  const isPlaceFirst = fields.indexOf("city") < fields.indexOf("addressLine1")
+  const place = joined(texts(["zipCode", "city", "stateCode", ...(isPlaceFirst ? ["district" as const] : [])]), " ")
+  const street = joined([...texts(isPlaceFirst ? STREET.slice(0, -1) : STREET), ...address.addressLines.slice(2).map((line) => line.trim())], ", ")
   return [
-    joined(name, " "),
-    joined([building, ...street], ", "),
-    joined(place, " "),
-    joined([field("phoneCountryCode"), field("phone")], " "),
+    joined(texts(["firstName", "lastName"]), " "),
+    ...(isPlaceFirst ? [place, street] : [street, place]),
+    joined(texts(["phoneCountryCode", "phone"]), " "),
   ].filter((line) => line !== "")
 }
 

@@ -30,6 +30,7 @@ export const LAYERS = [
       { title: "redocly lint", run: tool("@redocly/cli/bin/cli.js", "lint", "--format", "summary") },
       { title: "spectral lint", run: tool("@stoplight/spectral-cli/dist/index.js", "lint", "--ruleset", ".spectral.yaml", "--fail-severity", "warn", "contracts/generated/!(operations).json") },
       { title: "contracts --check", run: [NODE, "scripts/contracts.mjs", "--check"] },
+      { title: "postal --check", run: [NODE, "scripts/postal.mjs", "--check"] },
     ],
     projects: ["documents", "consumer", "provider"],
   },

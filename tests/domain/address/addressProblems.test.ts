@@ -82,8 +82,10 @@ describe("a delivery address", () => {
     expect(rules(anAddress("ES", { countryCode }))).toContain("countryCode: countryCode")
   })
 
-  it("of a country without a form of its own keeps the rules that hold everywhere", () => {
-    expect(addressProblems({ ...anAddress("ES"), countryCode: "IE", zipCode: "1000-001" })).toEqual([])
+  it("of a country without stores keeps the rules that hold everywhere, and the form of its postal codes", () => {
+    expect(rules({ ...anAddress("ES"), countryCode: "IE", zipCode: "1000-001" })).toEqual(["zipCode: zipCode"])
+    expect(rules({ ...anAddress("ES"), countryCode: "IE", zipCode: "d02 af30" })).toEqual([])
+    expect(rules({ firstName: "Ana", lastName: "Costura", addressLines: ["1 Main Street"], city: "Dublin", countryCode: "IE", phones: [{ countryCode: "", subscriberNumber: "600000000" }], email: "ana@shop.example" })).toEqual([])
     expect(addressForm("IE").diallingCode).toBe("")
   })
 

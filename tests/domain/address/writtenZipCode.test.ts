@@ -11,7 +11,9 @@ describe("a postal code as its country writes it", () => {
     ["ES", "٢٨٠١٣", "28013"],
     ["CN", " 200001 ", "200001"],
     ["IL", "6525001", "6525001"],
-    ["BR", "01310100", "01310100"],
+    ["BR", "01310100", "01310-100"],
+    ["BR", "0131010", "0131010"],
+    ["GB", "sw1a1aa", "sw1a1aa"],
   ])("in %s %s is %s", (countryCode, typed, written) => {
     expect(writtenZipCode(typed, countryCode)).toBe(written)
   })

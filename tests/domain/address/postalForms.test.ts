@@ -1,0 +1,87 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { AddressField } from "../../../domain/address/AddressForm.ts"
+import { addressForm } from "../../../domain/address/AddressForm.ts"
+import { addressLabel } from "../../../domain/address/addressLabel.ts"
+import { addressProblems } from "../../../domain/address/addressProblems.ts"
+import { writtenZipCode } from "../../../domain/address/writtenZipCode.ts"
+import { POSTAL_FORMATS } from "../../fixtures/postalFormats.ts"
+import { anAddress } from "../../support/builders/anAddress.ts"
+import { cpuMillis } from "../../support/cpuMillis.ts"
+import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
+
+const LETTERS: Readonly<Partial<Record<AddressField, string>>> = { addressLine1: "A", district: "D", city: "C", stateCode: "S", zipCode: "Z" }
+/** What people there put into fields of their own, and the post leaves to the lines of the street. */
+const OWN_FIELDS: Readonly<Record<string, string>> = { SA: "D", KW: "D" }
+const COUNTRIES = Array.from({ length: 26 * 26 }, (_, at) => String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)))
+const orderOf = (country: string) => addressForm(country).fields.map((field) => LETTERS[field] ?? "").join("")
+
+describe("the form of a country", () => {
+  it.each(Object.entries(POSTAL_FORMATS))("of %s asks for the place in the order of its post: %s", (country, format) => {
+    expect(orderOf(country).replace(OWN_FIELDS[country] ?? "-", "")).toBe(format.replaceAll(/[N ]/g, ""))
+  })
+
+  it("asks for the family name first where people say it first", () => {
+    const isFamilyFirst = (country: string) => addressForm(country).fields.indexOf("lastName") < addressForm(country).fields.indexOf("firstName")
+    expect(["JP", "KR", "CN", "TW", "HK", "HU", "VN", "ES", "US", "SA", "DE", "IR"].filter(isFamilyFirst)).toEqual(["JP", "KR", "CN", "TW", "HK", "HU", "VN"])
+  })
+
+  it("has every field once, what an address cannot be sent without, and nothing optional that it does not have", () => {
+    for (const country of [...COUNTRIES, "", "E", "ESP", "es", "__proto__", ...HOSTILE_TEXTS]) {
+      const { fields, optional, zipPattern, zipExample = "" } = addressForm(country)
+      expect([country, new Set(fields).size]).toEqual([country, fields.length])
+      expect([country, ["email", "firstName", "lastName", "addressLine1", "city", "phone"].filter((field) => !fields.some((own) => own === field) || optional.some((own) => own === field))]).toEqual([country, []])
+      expect([country, fields.includes("zipCode") && zipPattern !== undefined ? zipPattern.test(zipExample) : zipExample]).toEqual([country, zipPattern === undefined ? "" : true])
+    }
+  })
+
+  it("knows what a postal code looks like: with and without its dash or space, and its country's code in front", () => {
+    const taken = (country: string, ...codes: readonly string[]) => codes.map((code) => addressForm(country).zipPattern?.test(code))
+    expect(taken("GB", "SW1A 1AA", "sw1a1aa", "M1 1AE", "12345", "SW1A 1A")).toEqual([true, true, true, false, false])
+    expect(taken("NL", "1012 AB", "1012AB", "1012")).toEqual([true, true, false])
+    expect(taken("AD", "AD500", "500", "FR500")).toEqual([true, false, false])
+    expect(taken("CA", "K1A 0B1", "K1A0B1", "K1A 0BB")).toEqual([true, true, false])
+    expect(taken("SE", "111 22", "11122", "1112")).toEqual([true, true, false])
+    expect(taken("BR", "01310-100", "01310100", "0131010")).toEqual([true, true, false])
+    expect([addressForm("HK").zipPattern, addressForm("AE").fields.includes("zipCode"), addressForm("GB").zipExample]).toEqual([undefined, false, "A23 4EF"])
+  })
+
+  it("F111 judges a hundred thousand hostile characters as a postal code at once, in every country", () => {
+    const hostile = ["0".repeat(100_000), "A1".repeat(50_000), "1-".repeat(50_000), " ".repeat(100_000), `${"1 ".repeat(49_999)}!!`]
+    for (const country of COUNTRIES)
+      for (const code of hostile) {
+        const { zipPattern } = addressForm(country)
+        expect([country, cpuMillis(() => zipPattern?.test(code)) < 50]).toEqual([country, true])
+        expect(zipPattern?.test(code) ?? false).toBe(false)
+      }
+    expect(cpuMillis(() => addressForm("A".repeat(100_000)))).toBeLessThan(50)
+    expect(cpuMillis(() => writtenZipCode("1-".repeat(50_000), "BR"))).toBeLessThan(50)
+  })
+
+  it("F111 loses nothing of a postal code that it takes, whatever the country", () => {
+    fc.assert(fc.property(fc.constantFrom(...COUNTRIES), fc.constantFrom(...HOSTILE_TEXTS, "12345", "1234", "123456", "SW1A1AA", "1234567", "12345678"), (country, code) => {
+      const written = writtenZipCode(code, country)
+      expect(written.replaceAll("-", "")).toBe(code.trim().replaceAll("-", ""))
+    }))
+  })
+})
+
+describe("an address on an envelope", () => {
+  it.each([
+    ["ES", ["Ana Costura", "Calle Mayor 1", "28013 Madrid M", "+34 600000000"]],
+    ["US", ["Ana Costura", "1 Canal Street", "New York NY 10013", "+1 2125550100"]],
+    ["JP", ["Costura Ana", "150-0001 東京都 渋谷区", "神宮前1-1-1", "+81 9000000000"]],
+    ["KR", ["Costura Ana", "서울특별시 중구 04524", "베틀로 12", "+82 1000000000"]],
+    ["CN", ["Costura Ana", "200001 上海市 上海 黄浦区", "织机路12号", "+86 13000000000"]],
+    ["SA", ["Ana Costura", "شارع العليا, العليا", "الرياض 12211", "+966 500000000"]],
+    ["KW", ["Ana Costura", "شارع النسيج, السالمية", "22000 السالمية", "+965 50000000"]],
+  ] as const)("of %s stands in the order of its country", (country, lines) => {
+    expect(addressLabel(anAddress(country))).toEqual(lines)
+  })
+
+  it("names what the form of its country has no field for", () => {
+    const address = anAddress("FR", { stateCode: "IDF", district: "Marais", buildingNumber: "7", addressLines: ["12 rue du Métier", "2e étage", "porte B"] })
+    expect(addressLabel(address)).toEqual(["Ana Costura", "12 rue du Métier, 2e étage, 7, Marais, porte B", "75004 Paris IDF", "+33 199000000"])
+    expect(addressProblems(address)).toEqual([])
+  })
+})
