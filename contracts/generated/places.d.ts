@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * List the towns of a state
-         * @description Those with places of the shop, the largest first.
+         * @description Those with places of the shop first, the largest in front, then the others that are known there.
          */
         readonly get: operations["listCities"];
         readonly put?: never;
@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * List districts
-         * @description Parts of towns, for the forms of addresses.
+         * @description Parts of towns and the states of the country, for the forms of addresses. Without a state or a town: those of towns with places of the shop. With one: all that are known there.
          */
         readonly get: operations["listDistricts"];
         readonly put?: never;
@@ -412,7 +412,7 @@ export interface components {
             /** @description Its stores, by town and name. */
             readonly physicalStores: readonly components["schemas"]["PhysicalStore"][];
         };
-        /** @description A town with places of the shop. */
+        /** @description A town. Where its middle lies is known of towns with places of the shop. */
         readonly City: {
             /** @description Town. */
             readonly id: string;
@@ -425,9 +425,9 @@ export interface components {
             /** @description Country. */
             readonly countryCode: string;
             /** @description Degrees of its middle. */
-            readonly latitude: number;
+            readonly latitude?: number;
             /** @description Degrees of its middle. */
-            readonly longitude: number;
+            readonly longitude?: number;
         };
         /** @description Towns. */
         readonly CityList: {
@@ -462,13 +462,22 @@ export interface components {
             readonly stateCode: string;
             /** @description Name of the state or province, in the language of the call. */
             readonly stateName?: string;
-            /** @description Postal code. */
-            readonly zipCode: string;
+            /** @description Postal code; left out where it is not known. */
+            readonly zipCode?: string;
         };
-        /** @description Districts. */
+        /** @description A state or province. */
+        readonly State: {
+            /** @description ISO 3166-2 without the country, as the post writes it. */
+            readonly code: string;
+            /** @description Its name in the language of the call. */
+            readonly name: string;
+        };
+        /** @description Districts and states. */
         readonly DistrictList: {
             /** @description The districts. */
             readonly districts: readonly components["schemas"]["District"][];
+            /** @description Every state of the store's country, in the order people there list them; left out where a state or a town is asked for. */
+            readonly states?: readonly components["schemas"]["State"][];
         };
         /** @description The part of a municipality that an address names. */
         readonly Colony: {

@@ -26,9 +26,9 @@ export interface AddressForm {
 
 /** What people of a country with stores know and the rules of its post do not tell. */
 interface KeptForm extends Omit<AddressForm, "fields" | "optional"> {
-  /** The order of the post with what it leaves to the lines of the street: B the number of the building, D the district. */
+  /** The order of the post with fields of their own for what it leaves to the lines of the street. */
   readonly order?: string
-  /** Parts that may stay empty. */
+  /** What may stay empty beside the second line of the street. */
   readonly optional?: string
 }
 
@@ -50,40 +50,33 @@ const KEPT: Readonly<Record<string, KeptForm>> = {
 }
 
 /** Of a country without stores nothing is asked but street and town: the data does not say what its post cannot do without. */
-const ELSEWHERE: KeptForm = { diallingCode: "", optional: "DSZ" }
+const ELSEWHERE: KeptForm = { diallingCode: "", optional: "DSZP" }
 const FAMILY_NAME_FIRST = /JP|KR|KP|CN|TW|HK|MO|VN|HU/
-const PARTS: Readonly<Record<string, readonly AddressField[]>> = {
-  A: ["addressLine1", "addressLine2"], B: ["buildingNumber"], C: ["city"], D: ["district"], S: ["stateCode"], Z: ["zipCode"],
+/** Fields by the letters that rules name them with: those of the post, and L the second line of the street. */
+const FIELDS: Readonly<Record<string, AddressField>> = {
+  E: "email", F: "firstName", G: "lastName", A: "addressLine1", L: "addressLine2", B: "buildingNumber", C: "city", D: "district", S: "stateCode", Z: "zipCode", P: "phoneCountryCode", T: "phone",
 }
 const SIGNS: Readonly<Record<string, string>> = { n: "[0-9]", a: "[A-Z]", x: "[0-9A-Z]", " ": " ?", "-": "-?" }
 
 /** The form of a country, in the order of its post; e-mail and name stand before it and the telephone behind. */
 export function addressForm(countryCode: string): AddressForm {
   const country = /^[A-Z]{2}$/.test(countryCode) ? countryCode : "ZZ"
-  const { order = ruleOf(POSTAL_RULES.orders, country) ?? "AC", optional = "", ...words } = KEPT[country] ?? ELSEWHERE
-  const names: readonly AddressField[] = ["firstName", "lastName"]
-  const fields = (parts: string) => [...parts].flatMap((part) => PARTS[part] ?? [])
+  const [, posted = "AC", shapes = ""] = new RegExp(`([A-Z]+) ([^,:]*):(?:[A-Z]{2})*?${country}`).exec(POSTAL_RULES) ?? []
+  const { order = posted.replace("A", "AL"), optional = "", ...words } = KEPT[country] ?? ELSEWHERE
+  const fields = (letters: string) => [...letters].flatMap((letter) => FIELDS[letter] ?? [])
   return {
-    ...zipForm(country),
+    ...(shapes === "" ? {} : zipForm(shapes.replaceAll("c", country))),
     ...words,
-    // Where the number of a building has a field, a second line is one too many.
-    fields: ["email", ...(FAMILY_NAME_FIRST.test(country) ? names.toReversed() : names), ...fields(order).filter((field) => field !== "addressLine2" || !order.includes("B")), "phoneCountryCode", "phone"],
-    optional: ["addressLine2", ...fields(optional), ...(words.diallingCode === "" ? ["phoneCountryCode" as const] : [])],
+    fields: fields(`E${FAMILY_NAME_FIRST.test(country) ? "GF" : "FG"}${order}PT`),
+    optional: fields(`L${optional}`),
   }
 }
 
-/** What postal codes of a country look like, by the shapes of the data; nothing where it has none. */
-function zipForm(country: string): Pick<AddressForm, "zipPattern" | "zipExample"> {
-  const shapes = ruleOf(POSTAL_RULES.codes, country)?.replaceAll("c", country)
-  if (shapes === undefined) return {}
+/** What postal codes look like by the shapes of the data. */
+function zipForm(shapes: string): Pick<AddressForm, "zipPattern" | "zipExample"> {
   let count = 0
   return {
-    zipPattern: new RegExp(`^(${shapes.replaceAll(/[nax -]/g, (sign) => SIGNS[sign] ?? sign)})$`, "i"),
-    zipExample: (shapes.split("|")[0] ?? "").replaceAll(/[nax]/g, (sign) => (sign === "a" ? "ABCDEFG" : "1234567890")[count++] ?? ""),
+    zipPattern: new RegExp(`^(${shapes.replace(/[nax -]/g, (sign) => SIGNS[sign] ?? "")})$`, "i"),
+    zipExample: shapes.replace(/\|.*/, "").replace(/[nax]/g, (sign) => (sign === "a" ? "ABCDEFG" : "1234567890")[count++] ?? ""),
   }
-}
-
-/** The rule that stands before a country's code. */
-function ruleOf(rules: string, country: string): string | undefined {
-  return new RegExp(`([^,:]+):(?:[A-Z]{2})*?${country}`).exec(rules)?.[1]
 }

@@ -22,7 +22,7 @@ export function completeAddress(districts: readonly District[], typed: string, l
   const wanted = plain(typed)
   const digits = wanted.replace("-", "")
   const isZip = /^[0-9]+$/.test(digits)
-  const found = districts.filter(({ city, zipCode }) => (isZip ? zipCode.replace("-", "").startsWith(digits) : plain(city).startsWith(wanted)))
+  const found = districts.filter(({ city, zipCode }) => (isZip ? zipCode?.replace("-", "").startsWith(digits) === true : plain(city).startsWith(wanted)))
   const towns = new Map<string, District[]>()
   for (const district of found) towns.set(district.cityId, [...(towns.get(district.cityId) ?? []), district])
   const exact = ([first]: readonly District[]) => Number(first !== undefined && plain(first.city) === wanted)
@@ -30,7 +30,7 @@ export function completeAddress(districts: readonly District[], typed: string, l
     const [first] = own
     if (first === undefined) return []
     const zips = new Set(own.map(({ zipCode }) => zipCode))
-    return [{ city: first.city, stateCode: first.stateCode, ...(zips.size === 1 ? { zipCode: first.zipCode } : {}) }]
+    return [{ city: first.city, stateCode: first.stateCode, ...(zips.size === 1 && first.zipCode !== undefined ? { zipCode: first.zipCode } : {}) }]
   })
 }
 

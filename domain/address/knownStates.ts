@@ -1,18 +1,19 @@
-import type { District } from "../location/Geography.ts"
+import type { District, DistrictList } from "../location/Geography.ts"
 import { addressForm } from "./AddressForm.ts"
 import { writtenState } from "./writtenState.ts"
 
-/** A state or province with towns that the store knows: as an address writes it, and by its name. */
+/** A state or province: as an address writes it, and by its name. */
 export interface KnownState {
   readonly written: string
   readonly name: string
+  readonly code: string
 }
 
-/** The states of the towns that a store knows, each once, in their order: by its code where the country writes codes, by its name elsewhere. */
-export function knownStates(districts: readonly District[], countryCode: string): readonly KnownState[] {
+/** The states of a country, or those of the towns that are known where the shop names none: by code where the country writes codes, by name elsewhere. */
+export function knownStates({ districts, states }: DistrictList, countryCode: string): readonly KnownState[] {
   const hasCodes = addressForm(countryCode).hasStateCodes === true
-  const states = new Map(districts.map(({ stateCode, stateName = stateCode }) => [hasCodes ? stateCode : stateName, stateName]))
-  return [...states].map(([written, name]) => ({ written, name }))
+  const ofTowns = new Map(districts.map(({ stateCode, stateName = stateCode }) => [stateCode, stateName]))
+  return (states.length > 0 ? states : [...ofTowns].map(([code, name]) => ({ code, name }))).map(({ code, name }) => ({ code, written: hasCodes ? code : name, name }))
 }
 
 /** Parts of towns in a state, as it was typed; all where no town of it is known. */
@@ -29,7 +30,7 @@ export function placesElsewhere(districts: readonly District[], typed: Readonly<
   const own = districtsOfState(districts, typed.stateCode, countryCode)
   const named = { city: ({ city }: District) => city, district: ({ name }: District) => name, zipCode: ({ zipCode }: District) => zipCode }
   return (["city", "district", "zipCode"] as const).filter((field) => {
-    const isIt = (district: District) => named[field](district).toLowerCase() === typed[field].trim().toLowerCase()
+    const isIt = (district: District) => named[field](district)?.toLowerCase() === typed[field].trim().toLowerCase()
     return own !== districts && typed[field].trim() !== "" && districts.some(isIt) && !own.some(isIt)
   })
 }

@@ -1,13 +1,14 @@
 import type { GeoPoint } from "./GeoPoint.ts"
 
-/** A town with places of the shop. */
+/** A town. */
 export interface City {
   readonly id: string
   readonly name: string
   readonly stateCode: string
   readonly stateName: string
   readonly countryCode: string
-  readonly point: GeoPoint
+  /** Its middle; absent where the shop has no place in it. */
+  readonly point?: GeoPoint
 }
 
 export interface Country {
@@ -26,7 +27,22 @@ export interface District {
   readonly stateCode: string
   /** In the language of the store's scope; absent where the shop does not say. */
   readonly stateName?: string
-  readonly zipCode: string
+  /** Absent where it is not known. */
+  readonly zipCode?: string
+}
+
+/** A state or province. */
+export interface State {
+  /** ISO 3166-2 without the country, as the post writes it. */
+  readonly code: string
+  /** In the language of the store's scope. */
+  readonly name: string
+}
+
+/** Parts of towns, and the states of their country in the order people there list them; none where a state or town was asked for. */
+export interface DistrictList {
+  readonly districts: readonly District[]
+  readonly states: readonly State[]
 }
 
 /** The part of a municipality that an address names, with how many drop points it has. */

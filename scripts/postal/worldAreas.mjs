@@ -47,7 +47,7 @@ const WITHOUT_CITY = /直辖/
 /** The name that stands for the counties of a municipality. */
 const COUNTIES = "县"
 
-/** The cities of each province of China by their area code, and the districts of each by theirs. */
+/** The cities of each province of China with their area codes, and their districts, each as `110101 东城区`. */
 export const chineseAreas = () => {
   const below = (list, start) => Object.entries(list).filter(([code]) => code.startsWith(start))
   return Object.fromEntries(Object.entries(CHINESE_PROVINCES).toSorted().map(([area, code]) => [code, below(areaList.city_list, area).flatMap(([cityCode, name]) => {
@@ -55,6 +55,6 @@ export const chineseAreas = () => {
     if (WITHOUT_CITY.test(name)) return districts.map(([districtCode, district]) => ({ code: districtCode, name: district, districts: [] }))
     if (name === COUNTIES) return []
     const isMunicipality = name === areaList.province_list[`${area}0000`]
-    return [{ code: cityCode, name, districts: isMunicipality ? below(areaList.county_list, area) : districts }]
+    return [{ code: cityCode, name, districts: (isMunicipality ? below(areaList.county_list, area) : districts).map((district) => district.join(" ")) }]
   })]))
 }

@@ -9,7 +9,7 @@ import type { ParcelOffer } from "../../domain/checkout/ParcelOffer.ts"
 import type { ShippingMethod } from "../../domain/checkout/Shipping.ts"
 import type { ShippingDays, ShippingHours, ShippingRange } from "../../domain/checkout/ShippingTime.ts"
 import type { DeliveryPoint } from "../../domain/location/DropPoint.ts"
-import type { Country, District } from "../../domain/location/Geography.ts"
+import type { Country, DistrictList } from "../../domain/location/Geography.ts"
 import type { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
@@ -35,6 +35,6 @@ export interface DeliveryCommands {
   readonly deliveryTimes: (orderId: OrderId, delivery: TimedDelivery) => Answer<{ readonly ranges: readonly ShippingRange[]; readonly days: ShippingDays | undefined; readonly hours: readonly ShippingHours[] }>
   /** Every country, in the order of the language's alphabet: a bill may go to any. */
   readonly listCountries: () => Answer<readonly Country[]>
-  /** Towns and their parts that the store knows. */
-  readonly listDistricts: () => Answer<readonly District[]>
+  /** Parts of the towns that the store knows, and the states of its country; of one state all that addresses may name. */
+  readonly listDistricts: (stateCode?: string) => Answer<DistrictList>
 }

@@ -5,7 +5,7 @@ import type { paths } from "../../../contracts/generated/places.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { cityListAnswer, countryListAnswer, districtListAnswer, toCities, toDistricts } from "./geographyWire.ts"
+import { cityListAnswer, countryListAnswer, districtListAnswer, toCities, toDistrictList } from "./geographyWire.ts"
 
 const client = recordingClient<paths>()
 
@@ -23,6 +23,6 @@ export function httpGeographyGateway(backend: BackendConnection, { store }: Stor
     listDistricts: (scope) =>
       callOperation(backend, "listDistricts", () =>
         client.GET("/itxrest/{version}/bam/store/{storeId}/district", { params: { path, query: scope } }),
-      { answer: districtListAnswer }).pipe(Effect.map(toDistricts)),
+      { answer: districtListAnswer }).pipe(Effect.map(toDistrictList)),
   }
 }

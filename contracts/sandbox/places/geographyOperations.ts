@@ -1,7 +1,10 @@
 import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { statesOf } from "../world/statesOf.ts"
 import { countries } from "./countries.ts"
+import { otherTowns } from "./otherTowns.ts"
 import { isNamed, textIn } from "./textIn.ts"
+import type { Localized } from "../world/World.ts"
 
 export const geographyOperations = ({ stores, storage: { db } }: SandboxServices): readonly Operation[] => {
   const readDistricts = (storeId: string) =>
@@ -31,9 +34,9 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
         const store = await stores.require(path.storeId)
         const { code } = store.language(query.languageId)
         const rows = await db.selectFrom("city").selectAll().where("store_id", "=", store.id).orderBy("position").execute()
-        const wanted = path.stateCode.toUpperCase()
+        const wanted = stateCodeIn(path.stateCode, store)
         const cities = rows
-          .filter((row) => row.state_code === wanted || `${row.country_code}-${row.state_code}` === wanted)
+          .filter((row) => row.state_code === wanted)
           .map((row) => ({
             id: row.city_id,
             name: textIn(row.names, code),
@@ -43,7 +46,10 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
             latitude: row.lat,
             longitude: row.lng,
           }))
-        return { status: 200, body: { cities } }
+        const others = otherTowns(store, rows, wanted)
+          .filter(({ known }) => known === undefined)
+          .map(({ id, name, stateCode, stateNames }) => ({ id, name, stateCode, stateName: textOf(stateNames, code), countryCode: store.countryCode }))
+        return { status: 200, body: { cities: [...cities, ...others] } }
       },
       "catalogue",
     ),
@@ -52,10 +58,11 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
       async ({ path, query }) => {
         const store = await stores.require(path.storeId)
         const { code } = store.language(query.languageId)
-        const state = query.stateCode?.toUpperCase()
-        const districts = (await readDistricts(store.id).execute())
+        const state = query.stateCode === undefined ? undefined : stateCodeIn(query.stateCode, store)
+        const rows = await readDistricts(store.id).execute()
+        const districts = rows
           .filter((row) => query.cityId === undefined || row.city_id === query.cityId)
-          .filter((row) => state === undefined || row.state_code === state || `${row.country_code}-${row.state_code}` === state)
+          .filter((row) => state === undefined || row.state_code === state)
           .map((row) => ({
             id: row.district_id,
             name: textIn(row.names, code),
@@ -65,7 +72,17 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
             stateName: textIn(row.state_names, code),
             zipCode: row.zip_code,
           }))
-        return { status: 200, body: { districts } }
+        if (state === undefined && query.cityId === undefined) {
+          return { status: 200, body: { districts, states: statesOf(store.countryCode).map(({ code: stateCode, names }) => ({ code: stateCode, name: textOf(names, code) })) } }
+        }
+        const others = otherTowns(store, rows.map((row) => ({ ...row, names: row.city_names })), state)
+          .filter(({ id }) => query.cityId === undefined || id === query.cityId)
+          .flatMap(({ id: cityId, name, known, stateCode, stateNames, districts: own }) => {
+            const city = known === undefined ? name : textIn(known.names, code)
+            const isKnown = (district: string) => rows.some((row) => row.city_id === cityId && isNamed(row.names, district))
+            return own.filter((district) => !isKnown(district.name)).map((district) => ({ ...district, cityId, city, stateCode, stateName: textOf(stateNames, code) }))
+          })
+        return { status: 200, body: { districts: [...districts, ...others] } }
       },
       "catalogue",
     ),
@@ -105,3 +122,8 @@ export const geographyOperations = ({ stores, storage: { db } }: SandboxServices
     ),
   ]
 }
+
+/** A state as it is stored, asked for with or without its country in front. */
+const stateCodeIn = (asked: string, { countryCode }: { readonly countryCode: string }): string => asked.toUpperCase().replace(`${countryCode}-`, "")
+
+const textOf = (names: Localized, languageCode: string): string => new Map(Object.entries(names)).get(languageCode) ?? names.en

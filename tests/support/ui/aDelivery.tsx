@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, vi } from "vitest"
 import type { CollectionPoint } from "../../../application/location/findCollectionPoints.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import type { District } from "../../../domain/location/Geography.ts"
+import type { DistrictList } from "../../../domain/location/Geography.ts"
 import { deliveryParts } from "../../../ui/app/deliveryParts.ts"
 import { CheckoutView } from "../../../ui/features/checkout/CheckoutView.tsx"
 import type { DeliveryCommands } from "../../../ui/runtime/DeliveryCommands.ts"
@@ -67,7 +67,7 @@ export async function showWhere(given: Partial<ShopCommands>, asked: Partial<Del
 }
 
 export async function showHow(given: Partial<ShopCommands> = {}, asked: Partial<DeliveryCommands> = {}) {
-  const commands = await showWhere(given, { listDistricts: () => answer<readonly District[]>([]), ...asked })
+  const commands = await showWhere(given, { listDistricts: () => answer<DistrictList>({ districts: [], states: [] }), ...asked })
   for (const [label, text] of [["First name", "Ana"], ["Last name", "Costura"], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["Province", "m"], ["Phone", "600 000 000"]] as const) type(label, text)
   await goOn()
   return commands

@@ -21,6 +21,6 @@ export function openDelivery(root: BrowserRoot): DeliveryCommands {
     changeFavourite: (place, isFavourite) => run(changeFavouritePoint(place, isFavourite)),
     deliveryTimes: (orderId, delivery) => run(deliveryTimes(orderId, delivery)),
     listCountries: () => run(GeographyGateway.use((gateway) => gateway.listCountries)),
-    listDistricts: () => run(GeographyGateway.use((gateway) => gateway.listDistricts({}))),
+    listDistricts: (stateCode) => run(GeographyGateway.use((gateway) => gateway.listDistricts(stateCode === undefined ? {} : { stateCode }))),
   }
 }

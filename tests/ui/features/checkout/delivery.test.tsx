@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
-import type { Country, District } from "../../../../domain/location/Geography.ts"
+import type { Country, DistrictList } from "../../../../domain/location/Geography.ts"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
@@ -19,7 +19,7 @@ describe("the address of a delivery", () => {
   })
 
   it("tells the town of a postal code where none was typed, says so, and changes nothing that was typed", async () => {
-    const listDistricts = vi.fn(() => answer<readonly District[]>([{ id: "1", name: "Centro", cityId: "1", city: "Madrid", stateCode: "M", zipCode: "28013" }]))
+    const listDistricts = vi.fn(() => answer<DistrictList>({ districts: [{ id: "1", name: "Centro", cityId: "1", city: "Madrid", stateCode: "M", zipCode: "28013" }], states: [] }))
     await showWhere({}, { listDistricts })
     expect(listDistricts).not.toHaveBeenCalled()
     type("Province", "my own")
@@ -157,7 +157,7 @@ describe("the address book", () => {
 
   it("lets an address be changed and another be written, and is come back to", async () => {
     registered()
-    const { saveDeliveryAddress } = await showWhere({}, { listAddresses: () => answer(own), listDistricts: () => answer<readonly District[]>([]) })
+    const { saveDeliveryAddress } = await showWhere({}, { listAddresses: () => answer(own), listDistricts: () => answer<DistrictList>({ districts: [], states: [] }) })
     await press(screen.getByRole("button", { name: "Another address" }))
     expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("")
     await press(screen.getByRole("button", { name: "Your addresses" }))

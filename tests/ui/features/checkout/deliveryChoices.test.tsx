@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import type { CollectionPoint } from "../../../../application/location/findCollectionPoints.ts"
-import type { Country, District } from "../../../../domain/location/Geography.ts"
+import type { Country, District, DistrictList } from "../../../../domain/location/Geography.ts"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
@@ -15,7 +15,7 @@ describe("the province of a delivery", () => {
   const part = (city: string, stateCode: string, stateName: string, zipCode: string): District => ({ id: zipCode, name: "Centro", cityId: zipCode, city, stateCode, stateName, zipCode })
 
   it("is chosen from those that are known, narrows the towns, and lets go of a town that lies in another, and of nothing else", async () => {
-    await showWhere({}, { listDistricts: () => answer<readonly District[]>([part("Madrid", "M", "Madrid", "28013"), part("Malgrat", "B", "Barcelona", "08380")]) })
+    await showWhere({}, { listDistricts: () => answer<DistrictList>({ districts: [part("Madrid", "M", "Madrid", "28013"), part("Malgrat", "B", "Barcelona", "08380")], states: [] }) })
     const options = (field: string) => [...document.querySelectorAll(`datalist[id$=${field}] option`)].map((option) => option.getAttribute("value"))
     type("Province", "m")
     await settle()

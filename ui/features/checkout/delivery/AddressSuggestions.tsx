@@ -1,8 +1,8 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { addressForm } from "../../../../domain/address/AddressForm.ts"
 import { completeAddress } from "../../../../domain/address/completeAddress.ts"
 import { districtsOfState, knownStates, placesElsewhere } from "../../../../domain/address/knownStates.ts"
-import type { District } from "../../../../domain/location/Geography.ts"
+import type { DistrictList } from "../../../../domain/location/Geography.ts"
 import { VisuallyHidden } from "../../../design/VisuallyHidden.tsx"
 import { askDelivery } from "../../../runtime/askDelivery.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
@@ -13,58 +13,72 @@ import type { AddressSuggestionsProps } from "./DeliveryParts.ts"
 /**
  * Completes a town by its name or its postal code, in the browser's own lists: nothing that was typed is ever changed. What one
  * part of an address tells of another is filled in only where that is empty, and said. A province is chosen from those of the
- * towns the store knows, or typed; a place that is known to lie in another goes when it changes, and that is said, too. Towns are
- * asked for at the first letter.
+ * country, or typed; a place that is known to lie in another goes when it changes, and that is said, too. Towns are asked for at
+ * the first letter or when the province is reached, and the districts of a province where addresses have them, once it is there.
  */
 export function AddressSuggestions({ form, listId, countryCode }: AddressSuggestionsProps) {
   const t = useText()
   const commands = useCommands()
   const { ADDRESS_AUTOCOMPLETE_MIN: least } = useFrame().store.configuration
-  const [districts, setDistricts] = useState<readonly District[]>()
+  const [{ districts, states }, setKnown] = useState<DistrictList>(NOTHING)
+  const asked = useRef(new Set<string>())
   const [typed, setTyped] = useState({ field: "", text: "" })
   const [said, setSaid] = useState("")
   const [changes, setChanged] = useState(0)
+  const ask = (stateCode?: string) => {
+    const wanted = stateCode ?? ""
+    if (asked.current.has(wanted)) return
+    asked.current.add(wanted)
+    void askDelivery(commands, (delivery) => delivery.listDistricts(stateCode)).then((answer) => {
+      if (!answer.ok) asked.current.delete(wanted)
+      else setKnown((known) => (stateCode === undefined ? answer.value : { ...known, districts: [...known.districts.filter((district) => district.stateCode !== stateCode), ...answer.value.districts] }))
+    })
+  }
   useEffect(() => {
     const place = form.current
     if (place === null) return undefined
-    let isAsked = false
     const follow = (target: EventTarget | Element | RadioNodeList | null) => {
       if (!(target instanceof HTMLInputElement) || !PLACES.includes(target.name)) return
       setTyped({ field: target.name, text: target.value })
-      if (isAsked) return
-      isAsked = true
-      void askDelivery(commands, (delivery) => delivery.listDistricts()).then((answer) => {
-        if (answer.ok) setDistricts(answer.value)
-        else isAsked = false
-      })
+      ask()
     }
     const typing = ({ target }: Event) => follow(target)
+    const reached = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && CHOSEN.includes(target.name)) follow(target)
+    }
     const changed = ({ target }: Event) => {
       if (target instanceof HTMLInputElement && target.name === "stateCode") setChanged((times) => times + 1)
     }
     place.addEventListener("input", typing)
     place.addEventListener("change", changed)
+    place.addEventListener("focusin", reached)
     // What was typed before these words were there counts, too.
     const early = place.elements.namedItem("zipCode")
     if (early instanceof HTMLInputElement && early.value !== "" && early === document.activeElement) follow(early)
     return () => {
       place.removeEventListener("input", typing)
       place.removeEventListener("change", changed)
+      place.removeEventListener("focusin", reached)
     }
   }, [form, commands])
   useEffect(() => {
     const text = (name: string) => textOf(form.current, name)
-    const gone = placesElsewhere(districts ?? [], { stateCode: text("stateCode"), city: text("city"), district: text("district"), zipCode: text("zipCode") }, countryCode)
+    const gone = placesElsewhere(districts, { stateCode: text("stateCode"), city: text("city"), district: text("district"), zipCode: text("zipCode") }, countryCode)
     const texts = gone.map((name) => empty(form.current, name))
     if (texts.length > 0) setSaid(t("delivery.elsewhere", { text: texts.join(", ") }))
   }, [changes])
-  const near = districtsOfState(districts ?? [], textOf(form.current, "stateCode"), countryCode)
+  const provinces = knownStates({ districts, states }, countryCode)
+  useEffect(() => {
+    const chosen = provinces.find(({ code, written, name }) => [code, written, name].includes(textOf(form.current, "stateCode").trim()))
+    if (chosen !== undefined && addressForm(countryCode).fields.includes("district")) ask(chosen.code)
+  }, [typed, states])
+  const near = districtsOfState(districts, textOf(form.current, "stateCode"), countryCode)
   const town = textOf(form.current, "city").trim()
   // What is typed by name is looked for in the province; a postal code knows its own.
-  const found = completeAddress(typed.field === "city" ? near : districts ?? [], typed.field === "city" || typed.field === "zipCode" ? typed.text : "", least === undefined ? undefined : Number(least))
+  const found = completeAddress(typed.field === "city" ? near : districts, typed.field === "city" || typed.field === "zipCode" ? typed.text : "", least === undefined ? undefined : Number(least))
   useEffect(() => {
     const [only, ...others] = found
-    const isWhole = only !== undefined && others.length === 0 && (typed.field === "city" ? only.city === typed.text : districts?.some(({ zipCode }) => zipCode === typed.text) === true)
+    const isWhole = only !== undefined && others.length === 0 && (typed.field === "city" ? only.city === typed.text : districts.some(({ zipCode }) => zipCode === typed.text))
     if (!isWhole) return
     const told = { city: only.city, ...(addressForm(countryCode).hasStateCodes === true ? { stateCode: only.stateCode } : {}) }
     const filled = Object.entries(told).filter(([name, text]) => fill(form.current, name, text)).map(([, text]) => text)
@@ -74,15 +88,19 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
     <>
       <datalist id={`${listId}city`}>{typed.field === "city" && found.map(({ city }) => <option key={city} value={city} />)}</datalist>
       <datalist id={`${listId}zipCode`}>{typed.field === "zipCode" && zipsOf(districts, typed.text, found.length).map(({ id, zipCode, city, name }) => <option key={id} value={zipCode}>{`${city}, ${name}`}</option>)}</datalist>
-      <datalist id={`${listId}stateCode`}>{typed.field === "stateCode" && knownStates(districts ?? [], countryCode).map(({ written, name }) => <option key={written} value={written}>{name}</option>)}</datalist>
+      <datalist id={`${listId}stateCode`}>{typed.field === "stateCode" && provinces.map(({ written, name }) => <option key={written} value={written}>{name}</option>)}</datalist>
       <datalist id={`${listId}district`}>{typed.field === "district" && [...new Set(near.filter(({ city }) => town === "" || city === town).map(({ name }) => name))].map((name) => <option key={name} value={name} />)}</datalist>
       <VisuallyHidden><span role="status">{said}</span></VisuallyHidden>
     </>
   )
 }
 
+const NOTHING: DistrictList = { districts: [], states: [] }
+
 /** Fields that say where an address is. */
 const PLACES: readonly string[] = ["city", "zipCode", "stateCode", "district"]
+/** Fields whose whole list is short enough to be shown before a letter is typed. */
+const CHOSEN: readonly string[] = ["stateCode", "district"]
 
 function textOf(form: HTMLFormElement | null, name: string): string {
   const field = form?.elements.namedItem(name)
@@ -100,8 +118,8 @@ function empty(form: HTMLFormElement | null, name: string): string {
 /** As many as somebody reads. */
 const MOST = 12
 
-function zipsOf(districts: readonly District[] = [], typed: string, towns: number): readonly District[] {
-  return towns === 0 ? [] : districts.filter(({ zipCode }) => zipCode.startsWith(typed.trim())).slice(0, MOST)
+function zipsOf(districts: DistrictList["districts"], typed: string, towns: number): DistrictList["districts"] {
+  return towns === 0 ? [] : districts.filter(({ zipCode }) => zipCode?.startsWith(typed.trim())).slice(0, MOST)
 }
 
 /** Fills a field that is empty; whether it did. */

@@ -1,0 +1,47 @@
+import areas from "../world/generated/chineseAreas.json" with { type: "json" }
+import { statesOf } from "../world/statesOf.ts"
+import type { Localized } from "../world/World.ts"
+import { isNamed } from "./textIn.ts"
+
+/** A town of the demo world as its row says. */
+export interface KnownTown {
+  readonly city_id: string
+  readonly state_code: string
+  /** Its names by language, as JSON. */
+  readonly names: string
+}
+
+/** A town that addresses may name. */
+export interface OtherTown<K> {
+  /** That of the known town where it is one. */
+  readonly id: string
+  readonly name: string
+  /** The town of the demo world that it is. */
+  readonly known: K | undefined
+  readonly stateCode: string
+  readonly stateNames: Localized
+  readonly districts: readonly { readonly id: string; readonly name: string }[]
+}
+
+interface Area {
+  /** Six digits of the state's own list. */
+  readonly code: string
+  readonly name: string
+  /** Each with its six digits in front. */
+  readonly districts: readonly string[]
+}
+
+/** The countries of which every town and district is kept. */
+const AREAS: Readonly<Record<string, Readonly<Record<string, readonly Area[]>>>> = { CN: areas }
+
+/** Every town of a store's country as far as the kept data has them, of one state or of all; in its own language, whatever that of the call. */
+export const otherTowns = <K extends KnownTown>({ id: storeId, countryCode }: { readonly id: string; readonly countryCode: string }, known: readonly K[], state: string | undefined): readonly OtherTown<K>[] =>
+  statesOf(countryCode)
+    .filter(({ code }) => state === undefined || code === state)
+    .flatMap(({ code: stateCode, names: stateNames }) => (AREAS[countryCode]?.[stateCode] ?? []).map(({ code, name, districts }) => {
+      const own = known.find((town) => town.state_code === stateCode && (isNamed(town.names, name) || isNamed(town.names, name.replace(/市$/u, ""))))
+      return {
+        id: own?.city_id ?? `${storeId}${code}`, name, known: own, stateCode, stateNames,
+        districts: districts.map((district) => ({ id: `${storeId}${district.slice(0, 6)}`, name: district.slice(7) })),
+      }
+    }))
