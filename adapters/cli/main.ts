@@ -2,6 +2,7 @@ import { Command, CommanderError } from "commander"
 import { addAccountCommands } from "./commands/account.ts"
 import { addAccountAddresses } from "./commands/accountAddresses.ts"
 import { addAccountSettings } from "./commands/accountSettings.ts"
+import { addAddressCommand } from "./commands/address.ts"
 import { addAffinityCommand } from "./commands/affinity.ts"
 import { addCartCommands } from "./commands/cart.ts"
 import { addCatalogCommands } from "./commands/catalog.ts"
@@ -32,6 +33,7 @@ addAccountSettings(addAccountAddresses(addAccountCommands(program)))
 addCartCommands(program)
 addWishlistCommands(program)
 addCheckoutCommand(program)
+addAddressCommand(program)
 addAffinityCommand(program)
 addRepayCommand(program)
 addPlacesCommand(program)

@@ -16,8 +16,17 @@ const ITALY: StoreVisit = {
   delivery: { email: "ana@example.com", fields: { firstName: "Ana", lastName: "Prati", phone: "3331234567", addressLine1: "Via del Telaio 12", city: "Milano", zipCode: "20121", stateCode: "mi" } },
 }
 
+const KOREA: StoreVisit = {
+  id: "10000082", language: "ko", direction: "ltr", money: /₩/,
+  delivery: { email: "ana@example.com", fields: { lastName: "김", firstName: "하나", phone: "1012345678", stateCode: "서울특별시", city: "중구", addressLine1: "베틀로 12", zipCode: "04524" } },
+}
+const CHINA: StoreVisit = {
+  id: "10000086", language: "zh", direction: "ltr", money: /¥/,
+  delivery: { email: "ana@example.com", fields: { lastName: "李", firstName: "娜", phone: "13012345678", zipCode: "050000", stateCode: "河北省", city: "石家庄市", district: "长安区", addressLine1: "织机路12号" } },
+}
+
 const { shop, browser } = await openFront()
-await fillStore(shop.address, ITALY.id)
+for (const { id } of [ITALY, KOREA, CHINA]) await fillStore(shop.address, id)
 
 /** Puts something into the cart of a store and gives the e-mail address at its checkout. */
 async function toWhere(page: Page, store: StoreVisit): Promise<void> {
@@ -49,6 +58,8 @@ describe("The address of a delivery", () => {
   it.each([
     [STORES.japan, ["lastName", "firstName", "zipCode", "stateCode", "city", "addressLine1"], /都道府県/],
     [STORES.unitedStates, ["firstName", "lastName", "addressLine1", "addressLine2", "city", "stateCode", "zipCode"], /State/],
+    [KOREA, ["lastName", "firstName", "stateCode", "city", "district", "addressLine1", "addressLine2", "zipCode"], /시\/도/],
+    [CHINA, ["lastName", "firstName", "zipCode", "stateCode", "city", "district", "addressLine1", "addressLine2"], /省份/],
   ])("stands in the order and with the words of its country", async (store, names, stateWord) => {
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
     await toWhere(page, store)
@@ -58,6 +69,22 @@ describe("The address of a delivery", () => {
     expect(await ruleBreaksInThemes(page)).toEqual([])
     await giveAddress(page, store)
     expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("offers every province of the country, and the districts of the town that is named", async () => {
+    const { page, close } = await visitor(browser)
+    await toWhere(page, CHINA)
+    const options = (field: string) => page.locator(`datalist[id$=${field}] option`).evaluateAll((all) => all.map((option) => option.getAttribute("value")))
+    await expect.poll(() => labelOf(page, "stateCode")).toMatch(/省份/)
+    await page.locator("[name=stateCode]").focus()
+    await expect.poll(async () => (await options("stateCode")).length).toBe(31)
+    await page.locator("[name=stateCode]").fill("河北省")
+    await page.locator("[name=city]").fill("石家")
+    await expect.poll(() => options("city")).toEqual(["石家庄市"])
+    await page.locator("[name=city]").fill("石家庄市")
+    await page.locator("[name=district]").focus()
+    await expect.poll(() => options("district")).toContain("正定县")
     await close()
   })
 

@@ -55,6 +55,21 @@ describe("An integrator in a terminal", () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
+  it("shows what an address holds, in its country's order and words, with the states and the districts that may be named", async () => {
+    const japan = await command("reader", "JP", "address")
+    expect(japan.stdout.split("\n").map((line) => line.split("  ")[0])).toEqual(expect.arrayContaining(["lastName", "zipCode", "北海道"]))
+    expect(japan.stdout).toMatch(/stateCode +prefecture/)
+    const { fields, states } = JSON.parse((await command("reader", "JP", "--json", "address")).stdout)
+    expect(fields.map(({ key }: { readonly key: string }) => key)).toEqual(["email", "lastName", "firstName", "zipCode", "stateCode", "city", "addressLines[0]", "addressLines[1]", "phones[0].countryCode", "phones[0].subscriberNumber"])
+    expect(states).toHaveLength(47)
+    expect((await command("reader", "ES", "address", "gb")).stdout).toMatch(/city {2}.*\n.*zipCode +postal code +optional +A23 4EF/)
+    expect((await command("reader", "CN", "address", "--in", "he")).stdout).toMatch(/石家庄市 {2}长安区/)
+    const unknown = await command("reader", "ES", "address", "--in", "ZZ")
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringMatching(/no state or province "ZZ" in ES: C \(A Coruña\)/)])
+    expect((await command("reader", "ES", "address", "Japan")).code).toBe(2)
+    expect((await command("reader", "ES", "address", "JP", "--in", "13")).code).toBe(2)
+  })
+
   it("buys a dress from the first command to the order, and finds the order after a restart", async () => {
     const sku = await aSku("buyer", "ES")
     const added = await command("buyer", "ES", "cart", "add", sku, "2")

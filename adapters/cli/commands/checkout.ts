@@ -66,7 +66,7 @@ export function addCheckoutCommand(program: Command): void {
     .option("--wait <seconds>", "how long to wait for what is decided at a bank; 0 prints its address and ends", WAIT_SECONDS)
     .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
     .option("--accept-terms", "accept the purchase conditions and the privacy policy")
-    .addHelpText("after", "\nThe address says whose order it is, also when it is collected.\nPlaces to collect at: `selvedge places --zip 28013`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge order show`).")
+    .addHelpText("after", "\nThe address says whose order it is, also when it is collected; `selvedge address` shows what is in it.\nPlaces to collect at: `selvedge places --zip 28013`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge order show`).")
     .action(async (_options: unknown, command: Command) => {
       const options: CheckoutOptions = command.optsWithGlobals()
       if (options.acceptTerms !== true) throw new CliProblem({ message: "A purchase needs the purchase conditions and the privacy policy accepted: add --accept-terms." })

@@ -1,13 +1,16 @@
 import { act, fireEvent, screen, within } from "@testing-library/react"
+import { createRef } from "react"
 import { describe, expect, it, vi } from "vitest"
 import type { CollectionPoint } from "../../../../application/location/findCollectionPoints.ts"
 import type { Country, District, DistrictList } from "../../../../domain/location/Geography.ts"
+import { AddressSuggestions } from "../../../../ui/features/checkout/delivery/AddressSuggestions.tsx"
 import type { DeliveryCommands } from "../../../../ui/runtime/DeliveryCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { atTheCheckout, orderId, opened, standard, store, answer, type, goOn, settle, showWhere, showHow } from "../../../support/ui/aDelivery.tsx"
-import { done, press } from "../../../support/ui/shopAround.tsx"
+import { onlyDelivery } from "../../../support/ui/onlyDelivery.ts"
+import { done, press, showInShop } from "../../../support/ui/shopAround.tsx"
 
 atTheCheckout()
 
@@ -34,6 +37,57 @@ describe("the province of a delivery", () => {
     fireEvent.change(province, { target: { value: "M" } })
     await settle()
     expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Villanueva")
+  })
+})
+
+describe("the states of a country", () => {
+  const states = [{ code: "B", name: "Barcelona" }, { code: "M", name: "Madrid" }, { code: "TO", name: "Toledo" }]
+  const options = (field: string) => [...document.querySelectorAll(`datalist[id$=${field}] option`)].map((option) => [option.getAttribute("value"), option.textContent])
+
+  it("are offered as soon as their field is reached, where no town is known, too, and asked for once", async () => {
+    const listDistricts = vi.fn<DeliveryCommands["listDistricts"]>(() => answer<DistrictList>({ districts: [], states }))
+    await showWhere({}, { listDistricts })
+    expect(options("stateCode")).toEqual([])
+    fireEvent.focusIn(screen.getByLabelText("Province"))
+    await settle()
+    expect(options("stateCode")).toEqual([["B", "Barcelona"], ["M", "Madrid"], ["TO", "Toledo"]])
+    type("Province", "TO")
+    type("City", "Illescas")
+    await settle()
+    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Illescas")
+    // Addresses of Spain name no district: nothing is asked of one province alone.
+    expect(listDistricts.mock.calls).toEqual([[undefined]])
+  })
+})
+
+describe("the cities and districts of China", () => {
+  it("are asked for by the province that is given, once, and offered in their fields", async () => {
+    const part = (city: string, name: string): District => ({ id: name, name, cityId: city, city, stateCode: "HE", stateName: "河北省" })
+    const listDistricts = vi.fn<DeliveryCommands["listDistricts"]>((stateCode) => answer<DistrictList>(stateCode === undefined
+      ? { districts: [{ id: "1", name: "黄浦区", cityId: "1", city: "上海", stateCode: "SH", stateName: "上海市", zipCode: "200001" }], states: [{ code: "HE", name: "河北省" }, { code: "SH", name: "上海市" }] }
+      : { districts: [part("石家庄市", "长安区"), part("石家庄市", "桥西区"), part("唐山市", "路南区")], states: [] }))
+    const form = createRef<HTMLFormElement>()
+    showInShop(
+      <form ref={form}>
+        {["stateCode", "city", "district"].map((name) => <input key={name} name={name} aria-label={name} list={`x${name}`} />)}
+        <AddressSuggestions form={form} listId="x" countryCode="CN" />
+      </form>,
+      onlyDelivery({ listDistricts }),
+    )
+    const options = (field: string) => [...document.querySelectorAll(`#x${field} option`)].map((option) => option.getAttribute("value"))
+    type("stateCode", "河")
+    await settle()
+    expect(options("stateCode")).toEqual(["河北省", "上海市"])
+    type("stateCode", "河北省")
+    await settle()
+    type("city", "石")
+    await settle()
+    expect(options("city")).toEqual(["石家庄市"])
+    type("city", "石家庄市")
+    fireEvent.focusIn(screen.getByLabelText("district"))
+    await settle()
+    expect(options("district")).toEqual(["长安区", "桥西区"])
+    expect(listDistricts.mock.calls).toEqual([[undefined], ["HE"]])
   })
 })
 
