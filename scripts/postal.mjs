@@ -51,7 +51,7 @@ const rules = () => {
 /**
  * Rules of the posts of all countries, each once before the countries that have it, two letters each. The order of an address: A street,
  * D district, C city, S state, Z postal code; \`${DEFAULT}\` where a country is not named. Then the shapes of a postal code: n a digit, a a letter,
- * x one of both, c the country's code; a space or a dash may be left out.
+ * x one of both, c the country's code; a space or a dash may be left out or be the other.
  */
 export const POSTAL_RULES = ${JSON.stringify(text)}
 `

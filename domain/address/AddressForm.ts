@@ -56,7 +56,7 @@ const FAMILY_NAME_FIRST = /JP|KR|KP|CN|TW|HK|MO|VN|HU/
 const FIELDS: Readonly<Record<string, AddressField>> = {
   E: "email", F: "firstName", G: "lastName", A: "addressLine1", L: "addressLine2", B: "buildingNumber", C: "city", D: "district", S: "stateCode", Z: "zipCode", P: "phoneCountryCode", T: "phone",
 }
-const SIGNS: Readonly<Record<string, string>> = { n: "[0-9]", a: "[A-Z]", x: "[0-9A-Z]", " ": " ?", "-": "-?" }
+const SIGNS: Readonly<Record<string, string>> = { n: "[0-9]", a: "[A-Z]", x: "[0-9A-Z]", " ": "[ -]?", "-": "[ -]?" }
 
 /** The form of a country, in the order of its post; e-mail and name stand before it and the telephone behind. */
 export function addressForm(countryCode: string): AddressForm {

@@ -62,8 +62,8 @@ export const postalShapes = ({ source }, country) => {
     return hasDigit && hasLetter ? "x" : hasDigit ? "n" : hasLetter ? "a" : fail()
   }
   const shapeOf = (char) => (/[0-9]/.test(char) ? "n" : /[A-Z -]/.test(char) ? char : fail())
-  /** The country's own code stays; other letters are as good as any. With a dash behind, people may write it or not. */
-  const withCountry = (shape) => shape.replace(new RegExp(`^${country}-`), "").replace(new RegExp(`^${country}`), "c").replaceAll(/[A-Z]/g, "a")
+  /** The country's own code stays; other letters are as good as any. */
+  const withCountry = (shape) => shape.replace(new RegExp(`^${country}`), "c").replaceAll(/[A-Z]/g, "a")
 
   const shapes = alternatives()
   if (at !== source.length) fail()

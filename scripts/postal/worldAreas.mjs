@@ -12,7 +12,8 @@ const SMALLEST = ["ES", "IT"]
 /** Where people list the states in the order of their codes; elsewhere in that of their names. */
 const BY_CODE = ["JP", "KR"]
 
-const english = createRequire(import.meta.url)("cldr-subdivisions-full/subdivisions/en/en.json").subdivisions.localeDisplayNames.subdivisions
+const require = createRequire(import.meta.url)
+const english = require("cldr-subdivisions-full/subdivisions/en/en.json").subdivisions.localeDisplayNames.subdivisions
 
 /** Of a name in two languages, the country's own. */
 const firstName = (name) => name.split(", ")[0].replace("²", "")

@@ -13,6 +13,9 @@ describe("a postal code as its country writes it", () => {
     ["IL", "6525001", "6525001"],
     ["BR", "01310100", "01310-100"],
     ["BR", "0131010", "0131010"],
+    ["JP", "150 0001", "150-0001"],
+    ["LV", "LV-1073", "LV-1073"],
+    ["GB", "SW1A 1AA", "SW1A 1AA"],
     ["GB", "sw1a1aa", "sw1a1aa"],
   ])("in %s %s is %s", (countryCode, typed, written) => {
     expect(writtenZipCode(typed, countryCode)).toBe(written)
