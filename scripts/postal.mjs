@@ -8,6 +8,7 @@
  *                                                   Google's libaddressinput), and how postal codes look (postcode-validator, from CLDR)
  * contracts/sandbox/world/generated/states.json     states of the countries with stores (iso-3166, English names by CLDR)
  * contracts/sandbox/world/generated/chineseAreas.json   cities and districts of China (@vant/area-data)
+ * contracts/sandbox/world/generated/LICENCES.txt        the terms of these packages: MIT, and Unicode's for CLDR
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
@@ -60,10 +61,15 @@ export const POSTAL_RULES = ${JSON.stringify(text)}
 /** Readable in a comparison: a line for each thing of the second level. */
 const json = (value) => `{\n${Object.entries(value).map(([key, list]) => ` ${JSON.stringify(key)}: [\n${list.map((each) => `  ${JSON.stringify(each)}`).join(",\n")}\n ]`).join(",\n")}\n}\n`
 
+/** The terms that the packages' data comes with, as each package has them. */
+const LICENCES = ["localized-address-format/LICENSE", "postcode-validator/LICENSE", "iso-3166/license", "cldr-subdivisions-full/LICENSE", "@vant/area-data/LICENSE"]
+const licences = () => LICENCES.map((path) => `${dirname(path)}\n\n${readFileSync(join(root, "node_modules", path), "utf8").trim()}\n`).join(`\n${"-".repeat(80)}\n\n`)
+
 const files = new Map([
   ["domain/address/generated/POSTAL_RULES.ts", rules()],
   ["contracts/sandbox/world/generated/states.json", json(worldStates())],
   ["contracts/sandbox/world/generated/chineseAreas.json", json(chineseAreas())],
+  ["contracts/sandbox/world/generated/LICENCES.txt", `What npm run postal generates here and in domain/address/generated is made from these packages.\n\n${licences()}`],
 ])
 const stale = [...files].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text).map(([path]) => path)
 if (process.argv.includes("--check")) {

@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { completeAddress } from "../../../domain/address/completeAddress.ts"
+import { knownStates, placesElsewhere } from "../../../domain/address/knownStates.ts"
 import { writtenState } from "../../../domain/address/writtenState.ts"
 import type { District } from "../../../domain/location/Geography.ts"
 
@@ -22,6 +23,20 @@ describe("completing an address", () => {
     expect(completeAddress(DISTRICTS, "28013")).toEqual([{ city: "Madrid", stateCode: "M", zipCode: "28013" }])
     expect(completeAddress(DISTRICTS, "280")).toEqual([{ city: "Madrid", stateCode: "M" }])
     expect([towns("5300"), towns("530-0"), towns("٢٨٠١٣")]).toEqual([["大阪"], ["大阪"], ["Madrid"]])
+  })
+
+  it("finds a town whose postal codes nobody knows by its name alone", () => {
+    const unknown = [{ id: "1", name: "长安区", cityId: "9", city: "石家庄市", stateCode: "HE" }]
+    expect(completeAddress(unknown, "石家")).toEqual([{ city: "石家庄市", stateCode: "HE" }])
+    expect(completeAddress(unknown, "0500")).toEqual([])
+    expect(placesElsewhere([...DISTRICTS, ...unknown], { stateCode: "M", city: "石家庄市", district: "", zipCode: "28013" }, "CN")).toEqual(["city"])
+  })
+
+  it("offers the states of the country, and those of the towns where the shop names none", () => {
+    const states = [{ code: "M", name: "Madrid" }, { code: "TO", name: "Toledo" }]
+    expect(knownStates({ districts: DISTRICTS, states }, "ES")).toEqual([{ code: "M", written: "M", name: "Madrid" }, { code: "TO", written: "TO", name: "Toledo" }])
+    expect(knownStates({ districts: [], states: [{ code: "13", name: "東京都" }] }, "JP")).toEqual([{ code: "13", written: "東京都", name: "東京都" }])
+    expect(knownStates({ districts: DISTRICTS, states: [] }, "ES").map(({ written }) => written)).toEqual(["M", "MA", "TO", "27"])
   })
 
   it("V12 finds nothing below the least length", () => {
