@@ -7,6 +7,7 @@ import type { BrowserFacts } from "../../domain/checkout/BrowserFacts.ts"
 import type { TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
 import type { DeliveryOffer } from "../../domain/checkout/ParcelOffer.ts"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
+import type { PurchaseWishes } from "../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import type { Payment } from "../../domain/payment/paymentsFor.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
@@ -16,7 +17,7 @@ import type { BackendError } from "../shared/BackendError.ts"
 import type { RepaymentStatus } from "./RepaymentGateway.ts"
 
 /** Everything one submission of a checkout says. */
-export interface CheckoutSubmission {
+export interface CheckoutSubmission extends PurchaseWishes {
   /** Idempotency key of this attempt: sent twice, it takes effect once. */
   readonly attemptKey: string
   readonly shipping: ShippingChoice

@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { emvFacts } from "../../domain/checkout/BrowserFacts.ts"
 import { CardRefused } from "../../domain/checkout/CheckoutRefusal.ts"
+import type { PurchaseWishes } from "../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import { cardDigits, cardLabel } from "../../domain/payment/Card.ts"
 import type { PaymentEntry } from "../../domain/payment/PaymentEntry.ts"
@@ -32,6 +33,8 @@ export interface CheckoutDecision {
   readonly shipping: ShippingChoice
   /** Where the bill goes, where that is not where the order goes. */
   readonly billingAddressId?: string
+  /** An invoice, and how it is packed; nothing of it when absent. */
+  readonly wishes?: PurchaseWishes
   /** What pays the rest that gift cards leave; absent when they leave none. */
   readonly payment?: PaymentEntry
   /** Gift cards that were added to the order, in the order in which they pay, with what each was said to pay. */
@@ -66,6 +69,7 @@ export const submitCheckout = Effect.fn("checkout.submit")(function* (decision: 
     attemptKey: yield* checkoutAttempt.key(orderId),
     shipping: decision.shipping,
     ...(decision.billingAddressId === undefined ? {} : { billingAddressId: decision.billingAddressId }),
+    ...decision.wishes,
     payments,
     ...kept(payment),
     expectedTotal,

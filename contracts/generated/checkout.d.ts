@@ -692,13 +692,13 @@ export interface components {
             readonly deviceSerial?: string;
             /** @description Employee who helps. */
             readonly employeeName?: string;
-            /** @description VAT number for the invoice. */
+            /** @description Tax number the invoice is made out to, in the country of the bill: 422 _ERR_INVOICE_DATA at vatin where it cannot be right, and where a business client gives none, here or with the address of the bill. */
             readonly vatin?: string;
             /** @description Whether an employee's discount applies. */
             readonly applyDiscount?: boolean;
-            /** @description Whether the sustainable option is chosen. */
+            /** @description Whether the sustainable option is chosen; 422 _ERR_PACKING_NOT_OFFERED where the store's configuration JOIN_LIFE is not true. */
             readonly isJoinLife?: boolean;
-            /** @description Whether a reusable box is chosen. */
+            /** @description Whether a reusable box is chosen; 422 _ERR_PACKING_NOT_OFFERED where the store's configuration REUSABLE_BOX is not true. */
             readonly reusableBox?: boolean;
             /** @description Whether a federated wallet flow is used. */
             readonly isFederated?: boolean;
@@ -710,14 +710,12 @@ export interface components {
             readonly challenge?: {
                 readonly [key: string]: unknown;
             };
-            /** @description Whether an invoice is wanted. */
+            /** @description Whether an invoice is wanted; it is issued as soon as the order is paid, on the name of the bill. */
             readonly invoice?: boolean;
             /** @description Stock location. */
             readonly stlocId?: string;
-            /** @description Data of the electronic uniform invoice (Taiwan). */
-            readonly eguiData?: {
-                readonly [key: string]: unknown;
-            };
+            /** @description Data of the electronic uniform invoice (Taiwan): 422 _ERR_INVOICE_DATA at its field where it cannot be right. */
+            readonly eguiData?: components["schemas"]["EguiData"];
             /** @description The totalOrder the shopper saw, in minor units; when the real total differs nothing is bought: 409 _ERR_TOTAL_CHANGED (params: expected, actual). */
             readonly expectedTotal?: number;
             /** @description Id of a solved captcha. */
@@ -1607,6 +1605,21 @@ export interface components {
             readonly merge?: components["schemas"]["CartMerge"];
             /** @description What logins left out and the safe cart keeps for later; absent when there is none. */
             readonly keptItems?: readonly components["schemas"]["KeptItem"][];
+        };
+        /** @description How Taiwan's electronic uniform invoice (eGUI) is kept. Its name is given, its members are not. */
+        readonly EguiData: {
+            /** @description member: by the shop; carrier: in the buyer's own carrier; donation: given to a good cause; company: made out to a uniform number. Unknown words are kept as member. */
+            readonly kind?: string;
+            /** @description Mobile bar code, / and seven signs; or digital certificate, two letters and 14 digits. */
+            readonly carrier?: string;
+            /** @description Code of the good cause, three to seven digits. */
+            readonly donationCode?: string;
+            /** @description Uniform number of the business, eight digits. */
+            readonly vatin?: string;
+            /** @description Name of the business. */
+            readonly companyName?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description The solved captcha that most POST calls may carry, as a pair or as one string. */
         readonly CaptchaAnswer: {

@@ -608,6 +608,18 @@ export interface components {
             readonly email?: string;
             /** @description Gift message. */
             readonly giftInfo?: components["schemas"]["GiftInfo"];
+            /** @description Whether an invoice was asked for with the purchase. */
+            readonly invoice?: boolean;
+            /** @description Tax number the invoice is made out to. */
+            readonly vatin?: string;
+            /** @description How a Taiwanese invoice is kept. */
+            readonly eguiData?: components["schemas"]["EguiData"];
+            /** @description Whether the sustainable option was chosen. */
+            readonly isJoinLife?: boolean;
+            /** @description Whether a reusable box was chosen. */
+            readonly reusableBox?: boolean;
+            /** @description Group of a customised order. */
+            readonly customOrderFGID?: string;
             /** @description Whether a failed payment can be tried again. */
             readonly repayInfo?: components["schemas"]["RepayInfo"];
             /** @description Parts by stock origin; only with suborders=true. */
@@ -686,6 +698,8 @@ export interface components {
             readonly ticketToken: string;
             /** @description What may be done now: CANCEL, CHANGE_ADDRESS, INVOICE, TICKET; another value is not shown. */
             readonly actions: readonly string[];
+            /** @description Its invoices, the newest first; absent where there is none. */
+            readonly invoices?: readonly components["schemas"]["Invoice"][];
         };
         /** @description Amounts of an invoice in minor units. */
         readonly InvoiceTotals: {
@@ -1469,6 +1483,21 @@ export interface components {
             readonly receiverPhone?: string;
             /** @description Words on the card. */
             readonly message?: string;
+        };
+        /** @description How Taiwan's electronic uniform invoice (eGUI) is kept. Its name is given, its members are not. */
+        readonly EguiData: {
+            /** @description member: by the shop; carrier: in the buyer's own carrier; donation: given to a good cause; company: made out to a uniform number. Unknown words are kept as member. */
+            readonly kind?: string;
+            /** @description Mobile bar code, / and seven signs; or digital certificate, two letters and 14 digits. */
+            readonly carrier?: string;
+            /** @description Code of the good cause, three to seven digits. */
+            readonly donationCode?: string;
+            /** @description Uniform number of the business, eight digits. */
+            readonly vatin?: string;
+            /** @description Name of the business. */
+            readonly companyName?: string;
+        } & {
+            readonly [key: string]: unknown;
         };
         /** @description The solved captcha that most POST calls may carry, as a pair or as one string. */
         readonly CaptchaAnswer: {

@@ -1,7 +1,9 @@
 import { asciiDigits } from "../shared/asciiDigits.ts"
 import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
+import { isTaxNumber } from "../shared/isTaxNumber.ts"
 import type { Address } from "./Address.ts"
+import { mexicanTaxRegimes } from "./mexicanTaxRegimes.ts"
 
 /** A field of an invoice that an address of a delivery does not have. */
 export type InvoiceField = "companyName" | "vatin" | "registrationNumber" | "taxOffice" | "email2" | "taxCode" | "taxRegime" | "receiverCode" | "pec"
@@ -12,7 +14,7 @@ export type ClientType = "P" | "C" | "B"
 /** One thing to mend in what an invoice says. */
 export interface InvoiceProblem {
   readonly field: InvoiceField
-  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "registrationNumber" | "receiverCode"
+  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "registrationNumber" | "receiverCode" | "receiverOrPec" | "taxNumber" | "taxRegime"
   /** The maximum length or the forbidden word, by rule. */
   readonly parameter?: string
 }
@@ -34,7 +36,7 @@ const COUNTRIES: Readonly<Record<string, { readonly person: readonly InvoiceFiel
   ES: { person: ["taxCode"], company: [] },
   PT: { person: ["taxCode"], company: [] },
   PL: { person: ["taxCode"], company: [] },
-  MX: { person: ["taxCode", "taxRegime"], company: ["taxCode", "taxRegime"] },
+  MX: { person: ["taxCode", "taxRegime"], company: ["taxRegime"] },
   TR: { person: ["taxCode"], company: ["taxOffice"] },
 }
 
@@ -85,7 +87,7 @@ export function invoiceProblems(address: Address): readonly InvoiceProblem[] {
   const form = invoiceForm(address.countryCode, address.clientType ?? (address.company === undefined ? "P" : "B"))
   return form.fields.flatMap((field): readonly InvoiceProblem[] => {
     const text = invoiceFieldText(address, field).trim()
-    if (text === "") return form.required.includes(field) ? [{ field, rule: "required" }] : []
+    if (text === "") return form.required.includes(field) ? [{ field, rule: "required" }] : isSentNowhere(address, field) ? [{ field, rule: "receiverOrPec" }] : []
     switch (field) {
       case "email2":
       case "pec":
@@ -94,10 +96,22 @@ export function invoiceProblems(address: Address): readonly InvoiceProblem[] {
         return REGISTRATION_NUMBER.test(asciiDigits(text)) ? [] : [{ field, rule: field }]
       case "receiverCode":
         return RECEIVER_CODE.test(text.toUpperCase()) ? [] : [{ field, rule: field }]
+      case "vatin":
+      case "taxCode": {
+        const problems = textProblem(field, text)
+        return problems.length > 0 || isTaxNumber(address.countryCode, field, text) ? problems : [{ field, rule: "taxNumber" }]
+      }
+      case "taxRegime":
+        return address.countryCode !== "MX" || mexicanTaxRegimes.some(([code]) => code === text) ? textProblem(field, text) : [{ field, rule: field }]
       default:
         return textProblem(field, text)
     }
   })
+}
+
+/** Italy's exchange sends a company's invoice to its receiver code or to its certified e-mail: one of the two is needed. */
+function isSentNowhere({ countryCode, pec = "" }: Address, field: InvoiceField): boolean {
+  return field === "receiverCode" && countryCode === "IT" && pec.trim() === ""
 }
 
 function textProblem(field: InvoiceField, text: string): readonly InvoiceProblem[] {

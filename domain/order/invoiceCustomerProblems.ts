@@ -1,5 +1,6 @@
 import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
+import { isTaxNumber } from "../shared/isTaxNumber.ts"
 import type { InvoiceCustomer } from "./Invoice.ts"
 
 /** Field of the form and the rule it breaks. */
@@ -13,18 +14,13 @@ export interface InvoiceCustomerProblem {
 const MAX_TEXT = 128
 const TEXTS = ["name", "surnames", "companyName", "vat"] as const
 
-/** A tax number without the marks people put between its letters. */
-export function taxNumber(text: string): string {
-  return text.normalize("NFKC").replaceAll(/[\s./-]/gu, "").toUpperCase()
-}
-
 /** Everything that keeps an invoice from being made out to somebody; empty when nothing does. */
 export function invoiceCustomerProblems(customer: InvoiceCustomer): readonly InvoiceCustomerProblem[] {
   const isCompany = !isBlank(customer.companyName)
   const problems: readonly (InvoiceCustomerProblem | undefined)[] = [
     isCompany || !isBlank(customer.name) ? undefined : { field: "name", rule: "required" },
     isCompany && isBlank(customer.vat) ? { field: "vat", rule: "required" } : undefined,
-    isBlank(customer.vat) || /^[A-Z0-9]{5,20}$/.test(taxNumber(customer.vat ?? "")) ? undefined : { field: "vat", rule: "taxNumber" },
+    isBlank(customer.vat) || isTaxNumber(customer.isForeigner === true ? "" : customer.countryCode.toUpperCase(), isCompany ? "vatin" : "taxCode", customer.vat ?? "") ? undefined : { field: "vat", rule: "taxNumber" },
     ...TEXTS.flatMap((field) => textProblems(field, customer[field] ?? "")),
     /^[A-Z]{2}$/i.test(customer.countryCode) ? undefined : { field: "countryCode", rule: "countryCode" },
     customer.use === undefined || isUse(customer.use) ? undefined : { field: "use", rule: "use" },

@@ -2,6 +2,7 @@ import { AddressBook } from "../features/checkout/delivery/AddressBook.tsx"
 import { AddressSuggestions } from "../features/checkout/delivery/AddressSuggestions.tsx"
 import type { DeliveryParts, FetchDeliveryParts } from "../features/checkout/delivery/DeliveryParts.ts"
 import { InvoiceDetails } from "../features/checkout/delivery/InvoiceDetails.tsx"
+import { PackingChoice } from "../features/checkout/delivery/PackingChoice.tsx"
 import { ParcelChoice } from "../features/checkout/delivery/ParcelChoice.tsx"
 import { ParcelSummary } from "../features/checkout/delivery/ParcelSummary.tsx"
 import { RangeChoice } from "../features/checkout/delivery/RangeChoice.tsx"
@@ -12,5 +13,5 @@ import { loadTexts, textLanguage } from "../text/loadTexts.ts"
 /** What a checkout shows of a delivery when it comes to it, with words that the page did not bring. */
 export const deliveryParts: FetchDeliveryParts = async ({ language }, replaced): Promise<DeliveryParts> => {
   const own = await loadTexts(textLanguage(language), ["browse", "purchase", "nearby"])
-  return { AddressBook, AddressSuggestions, InvoiceDetails, ParcelChoice, ParcelSummary, PointFinder, RangeChoice, translate: createTranslate(language, own, replaced) }
+  return { AddressBook, AddressSuggestions, InvoiceDetails, PackingChoice, ParcelChoice, ParcelSummary, PointFinder, RangeChoice, translate: createTranslate(language, own, replaced) }
 }

@@ -5,6 +5,7 @@ import type { FavouritesFull } from "../../application/location/favouritePlaces.
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { Address } from "../../domain/address/Address.ts"
 import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import type { EguiData } from "../../domain/checkout/EguiData.ts"
 import type { ParcelOffer } from "../../domain/checkout/ParcelOffer.ts"
 import type { ShippingMethod } from "../../domain/checkout/Shipping.ts"
 import type { ShippingDays, ShippingHours, ShippingRange } from "../../domain/checkout/ShippingTime.ts"
@@ -25,8 +26,10 @@ export interface DeliveryCommands {
   readonly listAddresses: () => Answer<readonly SavedAddress[]>
   /** The ways to have an order brought to an address of the book, and to collect it. */
   readonly deliverTo: (orderId: OrderId, address: SavedAddress) => Answer<{ readonly address: SavedAddress; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods: readonly ShippingMethod[]; readonly parcels?: readonly ParcelOffer[] }>
-  /** Saves where the bill goes and who it is for. */
-  readonly saveBilling: (address: Address) => Answer<SavedAddress>
+  /** Whether the shopper is a business client, whose purchases need an invoice. */
+  readonly isBusiness: () => Answer<boolean>
+  /** Saves where the bill goes and who it is for; how a Taiwanese invoice is kept is looked at with it. */
+  readonly saveBilling: (address: Address, egui?: EguiData) => Answer<SavedAddress>
   /** Places an order can wait at, the shopper's own first. */
   readonly findPoints: (search: CollectionSearch) => Answer<readonly CollectionPoint[]>
   /** Remembers a place in the account, or a guest's on this device; or forgets it. */

@@ -5,6 +5,7 @@ import type { components, operations } from "../../../contracts/generated/checko
 import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
 import type { DeliveryOffer } from "../../../domain/checkout/ParcelOffer.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
+import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingChoice, ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 import type { Accepts } from "../http/Accepts.ts"
@@ -137,7 +138,7 @@ export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBun
 }
 
 /** Everything the purchase needs. */
-export function fromSubmission({ shipping, billingAddressId, payments, keepCardAs, isOneClick, paymentCode, expectedTotal, acceptedPolicies, password, challengeResult }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
+export function fromSubmission({ shipping, billingAddressId, payments, keepCardAs, isOneClick, paymentCode, expectedTotal, acceptedPolicies, password, challengeResult, ...wishes }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
   return {
     ...given(billingAddressId ?? shipping.addressId, (addressId) => ({ addressId })),
     shippingBundle: fromShippingChoice(shipping),
@@ -148,9 +149,19 @@ export function fromSubmission({ shipping, billingAddressId, payments, keepCardA
     ...given(paymentCode, (code) => ({ paymentCode: code })),
     acceptedPolicies: acceptedPolicies.filter((policy) => /^[0-9]{1,4}$/.test(policy)).map(Number),
     deviceChannel: "Browser",
+    ...fromWishes(wishes),
     expectedTotal: expectedTotal.minorUnits,
     ...given(password, (secret) => ({ password: Redacted.value(secret) })),
     ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
+  }
+}
+
+/** An invoice with its tax number, and how it is packed; nothing is said of what is not wanted. */
+function fromWishes({ invoice, isJoinLife, reusableBox }: PurchaseWishes): Pick<Schemas["AsyncCheckoutRequest"], "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox"> {
+  return {
+    ...given(invoice, ({ vatin, egui }) => ({ invoice: true, ...given(vatin, (number) => ({ vatin: number })), ...given(egui, (eguiData) => ({ eguiData })) })),
+    ...(isJoinLife === true ? { isJoinLife } : {}),
+    ...(reusableBox === true ? { reusableBox } : {}),
   }
 }
 

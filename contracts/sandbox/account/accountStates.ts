@@ -22,8 +22,8 @@ const addressIn = (storeId: string) => ({
 })
 
 /** Saves an address for a session; its id. */
-export const saveStateAddress = async (shop: StateShop, token: string, storeId: string, email?: string): Promise<string> =>
-  textAt(await shop.call(token, "POST", `/itxrest/2/user/store/${storeId}/address`, { ...addressIn(storeId), ...(email === undefined ? {} : { email }) }), "id")
+export const saveStateAddress = async (shop: StateShop, token: string, storeId: string, email?: string, changes: object = {}): Promise<string> =>
+  textAt(await shop.call(token, "POST", `/itxrest/2/user/store/${storeId}/address`, { ...addressIn(storeId), ...(email === undefined ? {} : { email }), ...changes }), "id")
 
 const userPath = (storeId: string): string => `/itxrest/2/user/store/${storeId}`
 

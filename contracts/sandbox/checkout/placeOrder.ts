@@ -7,6 +7,7 @@ import { takeStock } from "../catalog/takeStock.ts"
 import { issueGiftCards } from "../gift-cards/issueGiftCards.ts"
 import { refused } from "../http/Refusal.ts"
 import { mailStatus } from "../orders/changes/mailStatus.ts"
+import { issueWantedInvoice } from "../orders/invoices/issueWantedInvoice.ts"
 import type { OrderDocument } from "../orders/OrderDocument.ts"
 import type { OrderStatus } from "../orders/OrderTables.ts"
 import { newToken } from "../ports/token.ts"
@@ -16,6 +17,7 @@ import { takeEventUnits } from "../wishlists/eventUnits.ts"
 import { spendShares } from "./cardAdjustments.ts"
 import type { OrderDestination } from "./orderDestination.ts"
 import { orderPayments } from "./orderPayments.ts"
+import type { KeptWishes } from "./purchaseWishes.ts"
 import type { AcceptedPayment } from "./readPayment.ts"
 import { methodName } from "./shippingMethods.ts"
 
@@ -23,6 +25,7 @@ export interface Purchase {
   readonly reading: CartReading
   readonly payment: AcceptedPayment
   readonly destination: OrderDestination
+  readonly wishes: KeptWishes
   readonly status: OrderStatus
 }
 
@@ -60,12 +63,14 @@ export const placeOrder = async (work: Work, services: SandboxServices, scope: C
   // What was bought needs no backup: it would be offered again as lost.
   await work.db.deleteFrom("safe_cart").where("user_id", "=", userNumber(scope.principal)).where("store_id", "=", scope.store.id).execute()
   await mailStatus(work, services, order, scope.language)
-  if (purchase.status === "PAID") await issueGiftCards(work, services, cart.cart_id)
+  if (purchase.status !== "PAID") return
+  await issueGiftCards(work, services, cart.cart_id)
+  await issueWantedInvoice(work, services, cart.cart_id)
 }
 
 export const noStock = (sku: string, available: number) => refused("_ERR_NO_STOCK", "Not enough units in stock.", [sku, String(available)])
 
-const orderDocument = (scope: CartScope, { reading, payment, destination }: Purchase): OrderDocument => {
+const orderDocument = (scope: CartScope, { reading, payment, destination, wishes }: Purchase): OrderDocument => {
   const { store, language, now } = scope
   const { cart } = reading
   const { shipping, address, billing, email } = destination
@@ -87,5 +92,6 @@ const orderDocument = (scope: CartScope, { reading, payment, destination }: Purc
     ...(billing === undefined ? {} : { billingAddress: billing }),
     ...(email === undefined ? {} : { email }),
     ...(giftInfo === undefined ? {} : { giftInfo: { id: String(cart.gift_info_id), ...giftInfo } }),
+    ...wishes,
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely"
 import type { CartRow } from "../cart/CartScope.ts"
 import { issueGiftCards } from "../gift-cards/issueGiftCards.ts"
+import { issueWantedInvoice } from "../orders/invoices/issueWantedInvoice.ts"
 import { setStatus } from "../orders/changes/setStatus.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
@@ -60,6 +61,7 @@ export const markPaid = async (work: Work, services: SandboxServices, orderId: n
   const order = await work.db.selectFrom("customer_order").selectAll().where("order_id", "=", orderId).executeTakeFirstOrThrow()
   await setStatus(work, services, order, "PAID")
   await issueGiftCards(work, services, orderId)
+  await issueWantedInvoice(work, services, orderId)
   await endRepay(work, orderId, services.ports.now())
 }
 

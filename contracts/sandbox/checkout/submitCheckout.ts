@@ -16,6 +16,7 @@ import { lastAttempt, recordAttempt } from "./paymentAttempts.ts"
 import { awaitsShopper, holdsOrder } from "./paymentPlan.ts"
 import { noStock, placeOrder } from "./placeOrder.ts"
 import { CARD_MODE } from "./paymentMethods.ts"
+import { keptWishes } from "./purchaseWishes.ts"
 import { preparePayment } from "./preparePayment.ts"
 import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
 import { forgetUsedCards, readPayment } from "./readPayment.ts"
@@ -69,6 +70,7 @@ const buy = async (work: Work, services: SandboxServices, scope: CartScope, { or
   const reading = await readCart(work.db, scope, row)
   requireWholeCart(reading, body)
   const destination = await orderDestination(work, scope, reading, body.addressId)
+  const wishes = await keptWishes(services, scope, body, destination)
   requireUnits(reading)
   requireExpectedTotal(reading, body.expectedTotal)
   const result = challengeResult(body)
@@ -78,7 +80,7 @@ const buy = async (work: Work, services: SandboxServices, scope: CartScope, { or
   const { main } = payment
   const decision = await decidePayment(work, due, main, result, scope.now)
   if (holdsOrder(decision.state)) {
-    await placeOrder(work, services, scope, { reading, payment, destination, status: decision.state === "OK" ? "PAID" : "PENDING" })
+    await placeOrder(work, services, scope, { reading, payment, destination, wishes, status: decision.state === "OK" ? "PAID" : "PENDING" })
     if (awaitsShopper(decision.state)) await mailUnpaid(work, services, await openRepay(work, due.orderId, scope.now), scope.language, decision.state === "REPAY")
     await forgetUsedCards(work, scope, body.paymentBundle.paymentData)
     await keepCard(work, services, scope, body)
@@ -137,6 +139,6 @@ const requireExpectedTotal = ({ price, promotions }: CartReading, expected: numb
 
 /** What the key stands for. */
 const intentOf = ({ store }: CartScope, orderId: string, key: string, body: AsyncCheckoutRequest): Intent => {
-  const { addressId, orderItems, expectedTotal, acceptedPolicies, invoice, vatin } = body
-  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingOf(body), orderItems, expectedTotal, acceptedPolicies, invoice, vatin, paymentsSaid(body)] }
+  const { addressId, orderItems, expectedTotal, acceptedPolicies, invoice, vatin, eguiData, isJoinLife, reusableBox, customOrderFGID } = body
+  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingOf(body), orderItems, expectedTotal, acceptedPolicies, invoice, vatin, [eguiData, isJoinLife, reusableBox, customOrderFGID], paymentsSaid(body)] }
 }

@@ -70,7 +70,7 @@ export const orderStates: ProviderStates = {
   "a business client with a paid order": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const cart = await businessCart(shop, storeId)
-    const addressId = await saveStateAddress(shop, cart.token, storeId)
+    const addressId = await saveStateAddress(shop, cart.token, storeId, undefined, { clientType: "B", email2: "facturas@example.org", company: { name: "Telar SL", vatin: "B12345674" } })
     await shop.call(cart.token, "POST", `${orderPath(storeId, cart.orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
     await buy(shop, storeId, cart)
     return cart

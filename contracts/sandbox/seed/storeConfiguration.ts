@@ -48,6 +48,9 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["BUSINESS_ACCOUNTS", "true"],
   // Whether it is a store for companies.
   ["BUSINESS_STORE", String(store.isForBusiness ?? false)],
+  // Whether a purchase may choose the sustainable option, and a box that is given back.
+  ["JOIN_LIFE", String(store.packings?.includes("isJoinLife") ?? false)],
+  ["REUSABLE_BOX", String(store.packings?.includes("reusableBox") ?? false)],
   // Whose maps it draws: global or china.
   ["MAPS_REGION", store.mapsRegion ?? "global"],
 ]

@@ -55,6 +55,8 @@ export interface WorldStore {
   readonly asksBeforeBank?: true
   /** Whether somebody with an account pays with a kept card by one click, without its security code. */
   readonly paysByOneClick?: true
+  /** Choices of packing it offers. */
+  readonly packings?: readonly ("isJoinLife" | "reusableBox")[]
   /** A store for companies; it stands beside the country's store for everybody. */
   readonly isForBusiness?: true
   /** Tax in thousandths of a percent (21 % = 21000); prices include it, but where they are without. */

@@ -47,7 +47,7 @@ describe("an address book", () => {
 describe("where a bill goes", () => {
   itEffect("is saved apart from the delivery", () => Effect.gen(function* () {
     const { layer, saved } = book(shopper)
-    const company = withInvoice(anAddress("IT"), "B", { vatin: "IT12345678901", email2: "conti@azienda.example", receiverCode: "abc1234" })
+    const company = withInvoice(anAddress("IT"), "B", { vatin: "IT12345678903", email2: "conti@azienda.example", receiverCode: "abc1234" })
     expect((yield* Effect.provide(saveBillingAddress(company), layer)).id).toBe("9")
     expect(saved).toEqual([{ ...company, receiverCode: "ABC1234", use: "billing" }])
   }))
@@ -56,7 +56,19 @@ describe("where a bill goes", () => {
     const { layer, saved } = book(shopper)
     const wrong = withInvoice(anAddress("IT", { zipCode: "1" }), "B", { vatin: "IT1", email2: "x", receiverCode: "1" })
     const refusal = yield* Effect.flip(Effect.provide(saveBillingAddress(wrong), layer))
-    expect(refusal._tag === "AddressRefused" && refusal.problems.map(({ field, rule }) => `${field}: ${rule}`)).toEqual(["zipCode: zipCode", "email2: email", "receiverCode: receiverCode"])
+    expect(refusal._tag === "AddressRefused" && refusal.problems.map(({ field, rule }) => `${field}: ${rule}`)).toEqual(["zipCode: zipCode", "vatin: taxNumber", "email2: email", "receiverCode: receiverCode"])
     expect(saved).toEqual([])
+  }))
+
+  itEffect("says with it how a Taiwanese invoice is kept, and is refused where that cannot be", () => Effect.gen(function* () {
+    const { layer, saved } = book(shopper)
+    const person = withInvoice(anAddress("ES"), "P", {})
+    const refusal = yield* Effect.flip(Effect.provide(saveBillingAddress(person, { kind: "carrier", carrier: "AB1" }), layer))
+    expect(refusal._tag === "AddressRefused" && refusal.problems).toEqual([{ field: "carrier", rule: "eguiCarrier" }])
+    const company = withInvoice({ ...anAddress("ES"), countryCode: "TW" }, "C", { companyName: "Telar", vatin: "00501502" })
+    const twice = yield* Effect.flip(Effect.provide(saveBillingAddress(company, { kind: "company", vatin: "00501502" }), layer))
+    expect(twice._tag === "AddressRefused" && twice.problems.filter(({ field }) => field === "vatin")).toEqual([{ field: "vatin", rule: "taxNumber" }])
+    expect(saved).toEqual([])
+    expect((yield* Effect.provide(saveBillingAddress(person, { kind: "carrier", carrier: " /abc.123" }), layer)).id).toBe("9")
   }))
 })

@@ -108,6 +108,19 @@ describe("the shop promises about payment", () => {
     call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission())),
     expect: (status) => expect(status).toEqual({ status: "PENDING-OK", authAgain: false }),
   })
+  promises("submitAsyncCheckout", "a purchase asks for an invoice and says how it is kept", {
+    state: ready, request: ["POST", `${path}/asynccheckout`], query, headers: device, matchedHeaders: key,
+    body: { ...purchase(shownTotal), invoice: true, vatin: "12345678Z", eguiData: { kind: "carrier", carrier: "/ABC.123" } }, status: 202,
+    answer: { orderId: string("700000000001"), paymentStatus: pending },
+    call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission({ invoice: { vatin: "12345678Z", egui: { kind: "carrier", carrier: "/ABC.123" } } }))),
+    expect: (status) => expect(status).toEqual({ status: "PENDING-OK", authAgain: false }),
+  })
+  promises("submitAsyncCheckout", "an invoice to a number that cannot be right buys nothing", {
+    state: ready, request: ["POST", `${path}/asynccheckout`], query, headers: device, matchedHeaders: key,
+    body: { ...purchase(shownTotal), invoice: true, vatin: "12345678A" }, status: 422, answer: refusalShape(422, "_ERR_INVOICE_DATA"),
+    call: Effect.flip(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission({ invoice: { vatin: "12345678A" } })))),
+    expect: (error) => expect(error._tag === "BackendError" && error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_INVOICE_DATA" }),
+  })
   promises("submitAsyncCheckout", "another total than was shown buys nothing", {
     state: ready, request: ["POST", `${path}/asynccheckout`], query, headers: device, matchedHeaders: key, body: purchase(1), status: 409,
     answer: refusalShape(409, "_ERR_TOTAL_CHANGED", ["1", "12985"]),

@@ -47,8 +47,28 @@ describe("what an invoice says", () => {
     [{ companyName: "Drop Srl" }, ["companyName: forbiddenWord"]],
     [{ companyName: "Dropmore Srl" }, []],
     [{ vatin: "1".repeat(129) }, ["vatin: tooLong"]],
+    [{ vatin: "IT12345678901" }, ["vatin: taxNumber"]],
+    [{ taxCode: "RSSMRA85T10A562T" }, ["taxCode: taxNumber"]],
+    [{ taxCode: "RSSMRA85T10A562S" }, []],
+    [{ receiverCode: "" }, ["receiverCode: receiverOrPec"]],
+    [{ receiverCode: "", pec: "azienda@pec.example" }, []],
   ])("V28 of an Italian business with %j: %j", (texts, expected) => {
-    expect(problems(billed("IT", "B", { vatin: "IT12345678901", email2: "conti@azienda.example", ...texts }))).toEqual(expected)
+    expect(problems(billed("IT", "B", { vatin: "IT12345678903", email2: "conti@azienda.example", receiverCode: "ABC1234", ...texts }))).toEqual(expected)
+  })
+
+  it.each<[AddressCountry, Partial<Record<InvoiceField, string>>, readonly string[]]>([
+    ["ES", { taxCode: "12345678A" }, ["taxCode: taxNumber"]],
+    ["ES", { taxCode: "12.345.678-Z" }, []],
+    ["PT", { taxCode: "501964842" }, ["taxCode: taxNumber"]],
+    ["PL", { taxCode: "44051401359" }, []],
+  ])("of a person in %s with %j: %j", (country, texts, expected) => {
+    expect(problems(billed(country, "P", texts))).toEqual(expected)
+  })
+
+  it("of Mexico has an RFC and one of its tax regimes", () => {
+    const inMexico = (texts: Partial<Record<InvoiceField, string>>) => problems(withInvoice({ ...anAddress("ES"), countryCode: "MX" }, "P", texts))
+    expect(inMexico({ taxCode: "GODE561231GR8", taxRegime: "612" })).toEqual([])
+    expect(inMexico({ taxCode: "GODE", taxRegime: "12" })).toEqual(["taxCode: taxNumber", "taxRegime: taxRegime"])
   })
 
   it.each([["", []], ["12345678901", []], ["１２３４５６７８９０１", []], ["1234567890", ["registrationNumber: registrationNumber"]], ["1234567890a", ["registrationNumber: registrationNumber"]]])(

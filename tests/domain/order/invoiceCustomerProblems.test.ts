@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { InvoiceCustomer } from "../../../domain/order/Invoice.ts"
-import { invoiceCustomerProblems, isUse, taxNumber } from "../../../domain/order/invoiceCustomerProblems.ts"
+import { invoiceCustomerProblems, isUse } from "../../../domain/order/invoiceCustomerProblems.ts"
+import { taxNumber } from "../../../domain/shared/isTaxNumber.ts"
 
 const person: InvoiceCustomer = { name: "Ana", countryCode: "ES", email: "ana@example.org" }
 const problemsOf = (changes: Partial<InvoiceCustomer>) => invoiceCustomerProblems({ ...person, ...changes }).map(({ field, rule }) => `${field} ${rule}`)
@@ -14,6 +15,9 @@ describe("who an invoice can be made out to", () => {
     [{ companyName: "Prueba SL" }, ["vat required"]],
     [{ vat: "00000000-T" }, []],
     [{ vat: "1234" }, ["vat taxNumber"]],
+    [{ vat: "00000000-A" }, ["vat taxNumber"]],
+    [{ vat: "00000000-A", isForeigner: true }, []],
+    [{ companyName: "Prueba Srl", countryCode: "it", vat: "IT12345678901" }, ["vat taxNumber"]],
     [{ surnames: "de la Table" }, ["surnames forbiddenWord"]],
     [{ surnames: "Tableau" }, []],
     [{ name: "x".repeat(129) }, ["name tooLong"]],

@@ -9,7 +9,8 @@ export function deliveryOf(asked: Partial<DeliveryCommands>): DeliveryCommands {
   }
   return {
     listAddresses: refuse("listAddresses"), deliverTo: refuse("deliverTo"), saveBilling: refuse("saveBilling"), findPoints: refuse("findPoints"),
-    changeFavourite: refuse("changeFavourite"), deliveryTimes: refuse("deliveryTimes"), listDistricts: refuse("listDistricts"), listCountries: refuse("listCountries"), ...asked,
+    changeFavourite: refuse("changeFavourite"), deliveryTimes: refuse("deliveryTimes"), listDistricts: refuse("listDistricts"), listCountries: refuse("listCountries"),
+    isBusiness: () => Promise.resolve({ ok: true, value: false }), ...asked,
   }
 }
 

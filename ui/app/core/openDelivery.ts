@@ -1,3 +1,5 @@
+import * as Effect from "effect/Effect"
+import { AccountGateway } from "../../../application/account/AccountGateway.ts"
 import { listAddresses } from "../../../application/account/listAddresses.ts"
 import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
 import { deliverTo } from "../../../application/checkout/chooseDelivery.ts"
@@ -16,7 +18,8 @@ export function openDelivery(root: BrowserRoot): DeliveryCommands {
   return {
     listAddresses: () => run(listAddresses()),
     deliverTo: (orderId, address) => run(deliverTo(orderId, address)),
-    saveBilling: (address) => run(saveBillingAddress(address)),
+    isBusiness: () => run(Effect.map(AccountGateway.use((gateway) => gateway.getCurrentUser), ({ kind }) => kind === "business")),
+    saveBilling: (address, egui) => run(saveBillingAddress(address, egui)),
     findPoints: (search) => run(findCollectionPoints(search)),
     changeFavourite: (place, isFavourite) => run(changeFavouritePoint(place, isFavourite)),
     deliveryTimes: (orderId, delivery) => run(deliveryTimes(orderId, delivery)),

@@ -81,16 +81,17 @@ function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; read
       </CheckoutSection>
       <CheckoutSection {...section("where")} summary={<>
         {addressLabel(address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}
-        {parts !== undefined && parts !== "failed" && !locked && <parts.InvoiceDetails address={address} billing={state.billing} onBill={checkout.bill} />}
+        {parts !== undefined && parts !== "failed" && !locked && <parts.InvoiceDetails address={address} billing={state.billing} wishes={state.wishes ?? {}} onWish={checkout.wish} />}
       </>}>
         <p className={styles["hint"]}>{t("checkout.country", { country: countryName })}</p>
         <WhereStep address={address} problems={problems} busy={busy} parts={parts} onGive={checkout.giveAddress} onDeliverTo={checkout.deliverTo} />
       </CheckoutSection>
       <CheckoutSection {...section("how")} summary={shipping === undefined ? null : <DeliverySummary method={shipping} delivery={state.delivery} parts={parts} />}>
         <HowStep state={state} parts={parts} onChoose={checkout.chooseShipping} />
+        {typeof parts === "object" && <parts.PackingChoice wishes={state.wishes ?? {}} onChange={(wishes) => checkout.wish({ billing: state.billing, wishes, lacksInvoice: state.lacksInvoice === true })} />}
       </CheckoutSection>
       <CheckoutSection {...section("pay")} summary={null}>
-        {phase === "paying" && cart !== undefined ? <PaymentUnderWay stage="paying" total={cart.totalOrder} />
+        {state.lacksInvoice === true ? <p>{t("delivery.invoiceNeeded")}</p> : phase === "paying" && cart !== undefined ? <PaymentUnderWay stage="paying" total={cart.totalOrder} />
           : cart === undefined || orderId === undefined || state.paymentMethods.length === 0 ? <p>{t("checkout.noPayment")}</p>
           : (
             <PayPlace step={pay} show={({ PayStep }) => (

@@ -5,6 +5,7 @@ import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { ParcelOffer } from "../../../domain/checkout/ParcelOffer.ts"
 import { parcelsOfCart } from "../../../domain/checkout/parcelsOfCart.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
+import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { PaymentQr } from "../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
@@ -71,6 +72,10 @@ export interface CheckoutState {
   readonly delivery?: ChosenDelivery
   /** Where the bill goes, where that is not where the order goes. */
   readonly billing?: Address & { readonly id: string }
+  /** An invoice, and how it is packed. */
+  readonly wishes?: PurchaseWishes
+  /** A business client has still to say who the invoice is for. */
+  readonly lacksInvoice?: boolean
   /** A call of the open step is under way. */
   readonly busy: boolean
   readonly notice?: CheckoutNotice
@@ -81,6 +86,14 @@ export interface CheckoutState {
   readonly question?: AskedQuestion
   /** What was sent last carried a password: asked again, it was wrong. */
   readonly gavePassword: boolean
+}
+
+/** What is wanted beside delivery and payment, as it is now. */
+export interface PurchaseWish {
+  readonly wishes: PurchaseWishes
+  /** Where the bill goes; nothing for where the order goes. */
+  readonly billing: (Address & { readonly id: string }) | undefined
+  readonly lacksInvoice?: boolean
 }
 
 export type CheckoutEvent =
@@ -95,7 +108,7 @@ export type CheckoutEvent =
   | { readonly event: "shippingChosen"; readonly shipping: ShippingMethod; readonly delivery?: ChosenDelivery; readonly cart: Cart }
   /** What was chosen is not possible any more: it is asked for again. */
   | { readonly event: "shippingGone"; readonly error: ShopError }
-  | { readonly event: "billed"; readonly billing: (Address & { readonly id: string }) | undefined }
+  | { readonly event: "wished"; readonly wish: PurchaseWish }
   | { readonly event: "cartChanged"; readonly cart: Cart }
   | { readonly event: "paid"; readonly withPassword?: boolean }
   /** The password was wrong too often. */
@@ -138,8 +151,8 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       return { ...withoutShipping(quiet), busy: false, step: "pay", shipping: event.shipping, cart: event.cart, ...(event.delivery === undefined ? {} : { delivery: event.delivery }) }
     case "shippingGone":
       return withoutShipping({ ...quiet, phase: "filling", busy: false, step: "how", notice: { notice: "error", error: event.error } })
-    case "billed":
-      return withBilling(state, event.billing)
+    case "wished":
+      return withWish(state, event.wish)
     case "cartChanged":
       return { ...state, cart: event.cart, parcels: parcelsOfCart(state.parcels, event.cart.items) }
     case "paid":
@@ -161,8 +174,8 @@ function withoutShipping(state: CheckoutState): CheckoutState {
   return rest
 }
 
-function withBilling({ billing: _, ...state }: CheckoutState, billing: CheckoutState["billing"]): CheckoutState {
-  return billing === undefined ? state : { ...state, billing }
+function withWish({ billing: _, ...state }: CheckoutState, { billing, wishes, lacksInvoice = false }: PurchaseWish): CheckoutState {
+  return { ...state, wishes, lacksInvoice, ...(billing === undefined ? {} : { billing }) }
 }
 
 function afterPayment(state: CheckoutState, outcome: CheckoutOutcome): CheckoutState {

@@ -18,7 +18,7 @@ import { useFrame } from "../../runtime/ShopProvider.tsx"
 import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
 import { askDelivery } from "../../runtime/askDelivery.ts"
 import { isShippingGone, shippingChoice } from "./delivery/ChosenDelivery.ts"
-import type { CheckoutEvent, CheckoutState, CheckoutStep } from "./checkoutState.ts"
+import type { CheckoutEvent, CheckoutState, CheckoutStep, PurchaseWish } from "./checkoutState.ts"
 import { initialCheckout, nextCheckout } from "./checkoutState.ts"
 import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
 import { paymentRounds } from "./paymentRounds.ts"
@@ -46,8 +46,8 @@ export interface Checkout {
   /** Delivers to an address of the book as it is. */
   readonly deliverTo: (address: SavedAddress) => void
   readonly chooseShipping: (method: ShippingMethod, delivery?: ChosenDelivery) => void
-  /** Where the bill goes; nothing for where the order goes. */
-  readonly bill: (address: CheckoutState["billing"]) => void
+  /** Says what is wanted beside delivery and payment. */
+  readonly wish: (wish: PurchaseWish) => void
   readonly pay: (payment: PaymentChoice) => void
   /** What became of a payment that was looked at elsewhere. */
   readonly end: (outcome: CheckoutOutcome) => void
@@ -157,6 +157,7 @@ export function useCheckout(address: PageAddress): Checkout {
       orderId,
       shipping: shippingChoice(shipping, addressId, state.delivery),
       ...(state.billing === undefined ? {} : { billingAddressId: state.billing.id }),
+      ...(state.wishes === undefined ? {} : { wishes: state.wishes }),
       ...payment,
       expectedTotal: cart.totalOrder,
       acceptedPolicies: [PURCHASE_CONDITIONS],
@@ -195,7 +196,7 @@ export function useCheckout(address: PageAddress): Checkout {
     giveAddress: (given) => void giveAddress(given),
     deliverTo: (own) => void deliverTo(own),
     chooseShipping: (method, delivery) => void chooseShipping(method, delivery),
-    bill: (billing) => dispatch({ event: "billed", billing }),
+    wish: (wish) => dispatch({ event: "wished", wish }),
     end: (outcome) => dispatch({ event: "ended", outcome }),
     pay: (payment) => void pay(payment),
     answer: (given) => void answer(given),

@@ -1,12 +1,9 @@
 import { sqlKeyword } from "../../account/sqlKeyword.ts"
 import { type FieldProblem, invalidInput, notAcceptable } from "../../http/Refusal.ts"
 import type { WireInvoiceCustomer } from "./InvoiceContent.ts"
+import { isTaxNumber } from "./isTaxNumber.ts"
 
 const TEXTS = ["name", "surnames", "companyName", "vat"] as const
-const TAX_NUMBER = /^[A-Z0-9]{5,20}$/u
-
-/** A tax number without the marks that people put between its letters. */
-export const taxNumber = (vat: string): string => vat.normalize("NFKC").replaceAll(/[\s./-]/gu, "").toUpperCase()
 
 const isBlank = (text: string | undefined): boolean => (text ?? "").trim() === ""
 
@@ -25,12 +22,12 @@ export const requireCustomer = (customer: WireInvoiceCustomer): void => {
   if (problems.length > 0) throw notAcceptable("_ERR_INVOICE_CUSTOMER", "No invoice can be made out to this customer.", problems)
 }
 
-const demanded = ({ name, companyName, vat }: WireInvoiceCustomer): readonly FieldProblem[] => {
+const demanded = ({ name, companyName, vat, countryISO, foreigner }: WireInvoiceCustomer): readonly FieldProblem[] => {
   const missing = (field: string): FieldProblem => ({ field: `customerData.${field}`, rule: "required", message: `${field} is required.` })
   const isCompany = !isBlank(companyName)
   return [
     ...(isCompany || !isBlank(name) ? [] : [missing("name")]),
     ...(isCompany && isBlank(vat) ? [missing("vat")] : []),
-    ...(isBlank(vat) || TAX_NUMBER.test(taxNumber(vat ?? "")) ? [] : [{ field: "customerData.vat", rule: "pattern", message: "vat must be 5 to 20 letters and digits." }]),
+    ...(isBlank(vat) || isTaxNumber(foreigner === true ? undefined : countryISO, vat ?? "") ? [] : [{ field: "customerData.vat", rule: "pattern", message: "vat must be a tax number of its country: 5 to 20 letters and digits with the right check digit." }]),
   ]
 }

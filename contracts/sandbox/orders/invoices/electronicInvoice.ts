@@ -1,4 +1,3 @@
-import type { components } from "../../../generated/orders.d.ts"
 import type { KnownStore } from "../../catalog/Stores.ts"
 import { refused } from "../../http/Refusal.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
@@ -6,30 +5,16 @@ import { lockOrder } from "../changes/lockOrder.ts"
 import { isInvoiceable } from "../changes/orderStatus.ts"
 import type { OrderClaim } from "../orderAccess.ts"
 import { readDocument } from "../OrderDocument.ts"
-import type { InvoiceCustomer } from "./InvoiceContent.ts"
+import { billedCustomer } from "./billedCustomer.ts"
 import type { InvoiceRow } from "./InvoiceRow.ts"
 import { issueInvoice } from "./issueInvoice.ts"
 import { orderInvoice } from "./orderInvoice.ts"
-
-type WireAddress = components["schemas"]["Address"]
 
 /** Issues the invoice of an order on the name of its billing address. Fails with 409 for an order that is not paid or does not stand. */
 export const electronicInvoice = (services: SandboxServices, store: KnownStore, claim: OrderClaim, usoCFDI: string): Promise<InvoiceRow> =>
   services.storage.transaction(async (work) => {
     const order = await lockOrder(work, claim)
     if (!isInvoiceable(order.status)) throw refused("_ERR_ORDER_NOT_INVOICEABLE", "There is no invoice for this order.", [claim.orderId, order.status])
-    const { address, billingAddress, email } = readDocument(order.document)
-    const customer = { ...customerOf(billingAddress ?? address, store), email: email ?? "", usoCFDI }
+    const customer = { ...billedCustomer(readDocument(order.document), store), usoCFDI }
     return issueInvoice(work, store, { of: { orderId: order.order_id }, content: await orderInvoice(work, store, order, customer), userId: order.user_id, replaces: undefined, now: services.ports.now() })
   })
-
-const customerOf = (address: WireAddress | undefined, store: KnownStore): Omit<InvoiceCustomer, "email"> => {
-  const vat = address?.company?.vatin ?? address?.taxCode
-  return {
-    ...(address?.firstName === undefined ? {} : { name: address.firstName }),
-    ...(address?.lastName === undefined ? {} : { surnames: address.lastName }),
-    ...(address?.company?.name === undefined ? {} : { companyName: address.company.name }),
-    ...(vat === undefined ? {} : { vat }),
-    countryISO: store.countryCode,
-  }
-}

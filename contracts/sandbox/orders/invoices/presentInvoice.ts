@@ -24,6 +24,12 @@ export const neighboursOf = async (db: Kysely<Database>, { invoice_id, replaces 
   return { replaces: before === undefined ? undefined : invoiceNumber(before), replacedBy: after === undefined ? undefined : invoiceNumber(after) }
 }
 
+/** The invoices of an order, the newest first. */
+export const invoicesOf = async (db: Kysely<Database>, orderId: number): Promise<readonly WireInvoice[]> => {
+  const rows = await db.selectFrom("invoice").selectAll().where("order_id", "=", orderId).orderBy("invoice_id", "desc").execute()
+  return Promise.all(rows.map((row) => presentInvoice(db, row)))
+}
+
 /** An invoice in the words of the contract. */
 export const presentInvoice = async (db: Kysely<Database>, row: InvoiceRow): Promise<WireInvoice> => {
   const { totals, ticketReference, customer } = readContent(row.content)

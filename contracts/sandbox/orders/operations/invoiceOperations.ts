@@ -6,7 +6,7 @@ import { changeInvoice, noSuchInvoice } from "../invoices/changeInvoice.ts"
 import { electronicInvoice } from "../invoices/electronicInvoice.ts"
 import { fileName } from "../invoices/fileName.ts"
 import { invoicePdf } from "../invoices/invoicePdf.ts"
-import { invoiceNumber, neighboursOf, presentInvoice } from "../invoices/presentInvoice.ts"
+import { invoiceNumber, invoicesOf, neighboursOf, presentInvoice } from "../invoices/presentInvoice.ts"
 import { requestInvoice } from "../invoices/requestInvoice.ts"
 import { requireAnyClaim, requireOrder } from "../orderAccess.ts"
 
@@ -28,8 +28,7 @@ export const invoiceOperations = (services: SandboxServices): readonly Operation
     operation("listGuestInvoices", async ({ path, query }) => {
       await services.stores.require(path.storeId)
       const { order_id } = await requireOrder(db, { ...path, guestToken: query.guestToken })
-      const rows = await db.selectFrom("invoice").selectAll().where("order_id", "=", order_id).orderBy("invoice_id", "desc").execute()
-      return { status: 200, body: { invoices: await Promise.all(rows.map((row) => presentInvoice(db, row))) } }
+      return { status: 200, body: { invoices: [...await invoicesOf(db, order_id)] } }
     }),
     operation("requestInvoice", async ({ path, body, principal }) => {
       const store = await services.stores.require(path.storeId)

@@ -4,6 +4,7 @@ import { lastAttempt } from "../../checkout/paymentAttempts.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { isCancellable, isInvoiceable } from "../changes/orderStatus.ts"
 import type { OrderRow } from "../orderAccess.ts"
+import { invoicesOf } from "../invoices/presentInvoice.ts"
 import { orderCode } from "../orderCode.ts"
 import { collectionPlace, readDocument } from "../OrderDocument.ts"
 import { presentOrder } from "../presentOrder.ts"
@@ -14,7 +15,7 @@ type NewOrderConfirmation = components["schemas"]["NewOrderConfirmation"]
 export const newConfirmation = async ({ storage, ports }: SandboxServices, order: OrderRow, language: StoreLanguage): Promise<NewOrderConfirmation> => {
   const { db } = storage
   const payment = await lastAttempt(db, order.order_id)
-  const invoice = await db.selectFrom("invoice").select("invoice_id").where("order_id", "=", order.order_id).where("status", "=", "ISSUED").executeTakeFirst()
+  const invoices = await invoicesOf(db, order.order_id)
   const open = isCancellable(order.status)
   const document = readDocument(order.document)
   const isSent = document.address !== undefined && collectionPlace(document) === undefined
@@ -23,6 +24,7 @@ export const newConfirmation = async ({ storage, ports }: SandboxServices, order
     paymentStatus: payment?.state ?? "PENDING-OK",
     ...(order.guest_token === null ? {} : { guestToken: order.guest_token }),
     ticketToken: (await orderCode(db, ports, order.order_id)).ticketToken,
-    actions: [...(open ? ["CANCEL"] : []), ...(open && isSent ? ["CHANGE_ADDRESS"] : []), ...(isInvoiceable(order.status) && invoice === undefined ? ["INVOICE"] : []), "TICKET"],
+    actions: [...(open ? ["CANCEL"] : []), ...(open && isSent ? ["CHANGE_ADDRESS"] : []), ...(isInvoiceable(order.status) && !invoices.some(({ status }) => status === "ISSUED") ? ["INVOICE"] : []), "TICKET"],
+    ...(invoices.length === 0 ? {} : { invoices: [...invoices] }),
   }
 }

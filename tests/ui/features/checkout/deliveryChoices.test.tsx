@@ -96,7 +96,7 @@ describe("the invoice of another country", () => {
     const saveBilling = vi.fn<DeliveryCommands["saveBilling"]>((address) => answer({ ...address, id: "77" }))
     const countries = [["JP", "Japan"], ["ES", "Spain"], ["GB", "United Kingdom"]].map(([code = "", name = ""]): Country => ({ code, name, hasPhysicalStores: false }))
     await showHow({}, { saveBilling, listCountries: () => answer(countries) })
-    const details = screen.getByText("Invoice to another name, company or address").closest("details")
+    const details = screen.getByText("Ask for an invoice").closest("details")
     if (details === null) throw new Error("no details")
     details.open = true
     await act(async () => fireEvent(details, new Event("toggle")))

@@ -3,9 +3,11 @@ import type { SavedAddress } from "../../../../application/account/listAddresses
 import type { Address } from "../../../../domain/address/Address.ts"
 import type { CartItem } from "../../../../domain/cart/Cart.ts"
 import type { ParcelOffer } from "../../../../domain/checkout/ParcelOffer.ts"
+import type { PurchaseWishes } from "../../../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import type { Translate } from "../../../text/createTranslate.ts"
+import type { PurchaseWish } from "../checkoutState.ts"
 import type { ChosenParcel, ChosenPlace } from "./ChosenDelivery.ts"
 
 export interface AddressBookProps {
@@ -28,7 +30,13 @@ export interface InvoiceDetailsProps {
   /** Where the order goes: what the form begins with. */
   readonly address: Address
   readonly billing: SavedAddress | undefined
-  readonly onBill: (billing: SavedAddress | undefined) => void
+  readonly wishes: PurchaseWishes
+  readonly onWish: (wish: PurchaseWish) => void
+}
+
+export interface PackingChoiceProps {
+  readonly wishes: PurchaseWishes
+  readonly onChange: (wishes: PurchaseWishes) => void
 }
 
 export interface PointFinderProps {
@@ -61,6 +69,7 @@ export interface DeliveryParts {
   readonly AddressBook: ComponentType<AddressBookProps>
   readonly AddressSuggestions: ComponentType<AddressSuggestionsProps>
   readonly InvoiceDetails: ComponentType<InvoiceDetailsProps>
+  readonly PackingChoice: ComponentType<PackingChoiceProps>
   readonly PointFinder: ComponentType<PointFinderProps>
   readonly ParcelChoice: ComponentType<ParcelChoiceProps>
   readonly ParcelSummary: ComponentType<{ readonly parcels: readonly ChosenParcel[] }>

@@ -1,15 +1,34 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { addressLabel } from "../../../../domain/address/addressLabel.ts"
+import { invoiceWish } from "../../../../domain/checkout/PurchaseWishes.ts"
 import { Button } from "../../../design/Button.tsx"
+import { askDelivery } from "../../../runtime/askDelivery.ts"
+import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
+import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
 import styles from "./Delivery.module.css"
 import type { InvoiceDetailsProps } from "./DeliveryParts.ts"
 import { InvoiceForm } from "./InvoiceForm.tsx"
 
-/** Where the invoice goes and who it is for, for whoever wants it otherwise than the delivery. */
-export function InvoiceDetails({ address, billing, onBill }: InvoiceDetailsProps) {
+/** Who an invoice is for and where it goes, for whoever wants one; a business client needs one. */
+export function InvoiceDetails({ address, billing, wishes, onWish }: InvoiceDetailsProps) {
   const t = useText()
+  const commands = useCommands()
+  const isRegistered = useIsRegistered()
   const [isOpen, setOpen] = useState(false)
+  const [isBusiness, setBusiness] = useState(false)
+  useEffect(() => {
+    if (isRegistered && billing === undefined) void askDelivery(commands, (delivery) => delivery.isBusiness()).then((answer) => setBusiness(answer.ok && answer.value))
+  }, [isRegistered])
+  useEffect(() => {
+    if (!isBusiness || billing !== undefined) return
+    const { id, company, email2 } = address
+    // What the address of the delivery says of the company is said once.
+    const isTold = id !== undefined && company !== undefined && company.vatin !== "" && email2 !== undefined
+    setOpen(!isTold)
+    onWish(isTold ? { billing: { ...address, id }, wishes: { ...wishes, invoice: invoiceWish(address) } } : { billing, wishes, lacksInvoice: true })
+  }, [isBusiness, billing === undefined])
+  const { invoice: _, ...others } = wishes
   const [name, ...lines] = billing === undefined ? [] : addressLabel(billing)
   return (
     <div className={styles["invoice"]}>
@@ -20,12 +39,13 @@ export function InvoiceDetails({ address, billing, onBill }: InvoiceDetailsProps
             {[billing.company?.name, name, billing.company?.vatin, billing.taxCode, ...lines].map((line, place) => line !== undefined && line !== "" && <p key={place}><bdi>{line}</bdi></p>)}
           </>
         )}
+        {billing === undefined && isBusiness && <p>{t("delivery.invoiceNeeded")}</p>}
       </div>
-      {billing !== undefined && <Button variant="plain" onClick={() => onBill(undefined)}>{t("delivery.invoiceOff")}</Button>}
+      {billing !== undefined && !isBusiness && <Button variant="plain" onClick={() => onWish({ billing: undefined, wishes: others })}>{t("delivery.invoiceOff")}</Button>}
       <details className={styles["more"]} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("delivery.invoice")}</summary>
-        {isOpen && <InvoiceForm address={address} billing={billing} onBill={(saved) => {
-          onBill(saved)
+        {isOpen && <InvoiceForm key={String(isBusiness)} address={address} billing={billing} isBusiness={isBusiness} onBill={(saved, invoice) => {
+          onWish({ billing: saved, wishes: { ...others, invoice } })
           setOpen(false)
         }} />}
       </details>

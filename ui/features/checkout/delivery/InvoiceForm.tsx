@@ -1,11 +1,16 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
+import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import { withAddressField } from "../../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../../domain/address/AddressForm.ts"
 import { addressFieldText } from "../../../../domain/address/addressProblems.ts"
+import { mexicanTaxRegimes } from "../../../../domain/address/mexicanTaxRegimes.ts"
 import type { ClientType, InvoiceField } from "../../../../domain/address/invoiceForm.ts"
 import { invoiceFieldText, invoiceForm, withInvoice } from "../../../../domain/address/invoiceForm.ts"
+import { hasEgui, writtenEgui } from "../../../../domain/checkout/EguiData.ts"
+import type { InvoiceWish } from "../../../../domain/checkout/PurchaseWishes.ts"
+import { invoiceWish } from "../../../../domain/checkout/PurchaseWishes.ts"
 import type { Country } from "../../../../domain/location/Geography.ts"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
@@ -20,23 +25,34 @@ import { presentError } from "../../../text/presentError.ts"
 import { presentProblem } from "../../../text/presentProblem.ts"
 import fields from "../AddressFields.module.css"
 import type { InvoiceDetailsProps } from "./DeliveryParts.ts"
+import { EguiFields, eguiIn } from "./EguiFields.tsx"
 
 const CLIENTS = ["P", "C", "B"] as const satisfies readonly ClientType[]
 /** Fields whose words mean nothing in another country. */
 const OF_COUNTRY: readonly AddressField[] = ["zipCode", "stateCode", "district", "buildingNumber"]
-const OWN_RULES = ["registrationNumber", "receiverCode"] as const
+const OWN_RULES = ["registrationNumber", "receiverCode", "receiverOrPec", "taxNumber", "taxRegime", "eguiCarrier", "eguiDonation"] as const
+/** What its holders call the number. */
+const LOCAL_NAMES: Readonly<Record<string, Partial<Record<InvoiceField, string>>>> = {
+  DE: { vatin: "USt-IdNr." }, ES: { vatin: "NIF", taxCode: "NIF / NIE" }, IT: { vatin: "partita IVA", taxCode: "codice fiscale" }, KR: { vatin: "사업자등록번호" }, MX: { vatin: "RFC", taxCode: "RFC" },
+  PL: { vatin: "NIP", taxCode: "NIP / PESEL" }, PT: { vatin: "NIF", taxCode: "NIF" }, TR: { vatin: "VKN", taxCode: "VKN / TCKN" }, TW: { vatin: "統一編號" },
+}
 const AUTOCOMPLETE: Partial<Readonly<Record<AddressField | InvoiceField, string>>> = {
   companyName: "organization", email2: "email", firstName: "given-name", lastName: "family-name", addressLine1: "address-line1", addressLine2: "address-line2",
   city: "address-level2", zipCode: "postal-code", stateCode: "address-level1", district: "address-level3",
 }
 
+interface InvoiceFormProps extends Pick<InvoiceDetailsProps, "address" | "billing"> {
+  readonly isBusiness: boolean
+  readonly onBill: (billing: SavedAddress, invoice: InvoiceWish) => void
+}
+
 /** Name, numbers and address of an invoice. What is typed stays whatever the answer; each problem stands beside its field. */
-export function InvoiceForm({ address, billing, onBill }: InvoiceDetailsProps) {
+export function InvoiceForm({ address, billing, isBusiness, onBill }: InvoiceFormProps) {
   const t = useText()
   const commands = useCommands()
   const place = useRef<HTMLFormElement>(null)
   const begun = billing ?? address
-  const [client, setClient] = useState<ClientType>(begun.clientType ?? (begun.company === undefined ? "P" : "B"))
+  const [client, setClient] = useState<ClientType>(isBusiness ? "B" : begun.clientType ?? (begun.company === undefined ? "P" : "B"))
   const [{ busy, error }, setState] = useState<{ readonly busy: boolean; readonly error?: DeliveryError }>({ busy: false })
   useEffect(() => {
     if (error !== undefined) place.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
@@ -60,11 +76,12 @@ export function InvoiceForm({ address, billing, onBill }: InvoiceDetailsProps) {
     const { id: _, ...base } = address
     const { stateCode: _state, district: _district, buildingNumber: _building, zipCode: _zip, ...anywhere } = base
     const typed = own.reduce((filled, field) => withAddressField(filled, field, text(field)), { ...anywhere, countryCode })
+    const billed = withInvoice(typed, client, Object.fromEntries(invoice.fields.map((field) => [field, text(field)])))
+    const egui = hasEgui(countryCode) ? writtenEgui(client === "P" ? eguiIn(text) : { kind: "company", vatin: text("vatin"), companyName: text("companyName") }) : undefined
     setState({ busy: true })
-    const answer = await askDelivery(commands, (delivery) =>
-      delivery.saveBilling({ ...withInvoice(typed, client, Object.fromEntries(invoice.fields.map((field) => [field, text(field)]))), ...(billing === undefined ? {} : { id: billing.id }) }))
+    const answer = await askDelivery(commands, (delivery) => delivery.saveBilling({ ...billed, ...(billing === undefined ? {} : { id: billing.id }) }, egui))
     setState(answer.ok ? { busy: false } : { busy: false, error: answer.error })
-    if (answer.ok) onBill(answer.value)
+    if (answer.ok) onBill(answer.value, { ...invoiceWish(billed), ...(egui === undefined ? {} : { egui }) })
   }
   const problem = (field: string) => {
     const found = error?._tag === "AddressRefused" ? error.problems.find((each) => (each.field.split(".").at(-1) ?? "") === (field === "companyName" && each.field.includes(".") ? "name" : field)) : undefined
@@ -73,21 +90,31 @@ export function InvoiceForm({ address, billing, onBill }: InvoiceDetailsProps) {
     return ownRule === undefined ? presentProblem(t, found.rule, found.parameter) : t(`delivery.problem.${ownRule}`)
   }
   const trouble = error === undefined || error._tag === "AddressRefused" || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
+  const labelOf = (field: InvoiceField) => {
+    const local = LOCAL_NAMES[countryCode]?.[field]
+    return local === undefined ? t(`delivery.field.${field}`) : `${t(`delivery.field.${field}`)} (\u2068${local}\u2069)`
+  }
   const mark = (optional: boolean) => (optional ? t("checkout.optional") : undefined)
   return (
     <form ref={place} className={fields["form"]} noValidate onSubmit={(event) => void submit(event)}>
-      <ChoiceGroup
+      {!isBusiness && <ChoiceGroup
         legend={t("delivery.invoiceFor")} name="clientType" layout="tiles" value={client} onChoose={(value) => setClient(CLIENTS.find((each) => each === value) ?? "P")}
         choices={CLIENTS.map((value) => ({ value, label: t(`delivery.client.${value}`) }))}
-      />
+      />}
       <Notice tone="problem" title={trouble?.title} details={trouble?.details}>{trouble !== undefined && <p>{trouble.text}</p>}</Notice>
-      {invoice.fields.map((field) => (
+      {invoice.fields.map((field) => field === "taxRegime" && countryCode === "MX" ? (
+        <SelectField
+          key={field} className={fields["wide"]} label={t(`delivery.field.${field}`)} name={field} defaultValue={invoiceFieldText(begun, field)} error={problem(field)}
+          options={[{ value: "", label: "—" }, ...mexicanTaxRegimes.map(([code, name]) => ({ value: code, label: `${code} ${name}` }))]}
+        />
+      ) : (
         <Field
-          key={field} label={t(`delivery.field.${field}`)} name={field} defaultValue={invoiceFieldText(begun, field)} maxLength={128} dir={field === "companyName" ? undefined : "ltr"}
+          key={field} label={labelOf(field)} name={field} defaultValue={invoiceFieldText(begun, field)} maxLength={128} dir={field === "companyName" ? undefined : "ltr"}
           type={field === "email2" || field === "pec" ? "email" : "text"} autoComplete={AUTOCOMPLETE[field] ?? "off"} autoCapitalize={field === "receiverCode" ? "characters" : undefined}
           required={invoice.required.includes(field)} optionalMark={mark(!invoice.required.includes(field))} error={problem(field)}
         />
       ))}
+      {hasEgui(countryCode) && client === "P" && <EguiFields problem={problem} />}
       {countries.length > 0 && (
         <SelectField
           className={fields["wide"]} label={t("delivery.invoiceCountry")} name="countryCode" value={countryCode} autoComplete="billing country"

@@ -1,0 +1,63 @@
+import { isTaxNumber, taxNumber } from "../shared/isTaxNumber.ts"
+
+/**
+ * How Taiwan's electronic uniform invoice (eGUI) of a purchase is kept (specification, section 3: eguiData): by the shop for
+ * its member, in the buyer's own carrier, given to a good cause, or made out to a business by its uniform number.
+ */
+export type EguiData =
+  | { readonly kind: "member" }
+  /** A mobile bar code, `/` and seven signs; or a citizen's digital certificate, two letters and 14 digits. */
+  | { readonly kind: "carrier"; readonly carrier: string }
+  /** Three to seven digits. */
+  | { readonly kind: "donation"; readonly donationCode: string }
+  | { readonly kind: "company"; readonly vatin: string; readonly companyName?: string }
+
+export type EguiKind = EguiData["kind"]
+
+/** What is wrong, at its field. */
+export interface EguiProblem {
+  readonly field: "carrier" | "donationCode" | "vatin"
+  readonly rule: "required" | "eguiCarrier" | "eguiDonation" | "taxNumber"
+}
+
+const CARRIER = /^(\/[0-9A-Z.+-]{7}|[A-Z]{2}[0-9]{14})$/
+const DONATION = /^[0-9]{3,7}$/
+
+/** Whether a country's invoices are kept so. */
+export function hasEgui(countryCode: string): boolean {
+  return countryCode === "TW"
+}
+
+/** The same, as it is written: without what people put around it, in capitals. */
+export function writtenEgui(data: EguiData): EguiData {
+  switch (data.kind) {
+    case "member":
+      return data
+    case "carrier":
+      return { ...data, carrier: data.carrier.normalize("NFKC").trim().toUpperCase() }
+    case "donation":
+      return { ...data, donationCode: data.donationCode.normalize("NFKC").trim() }
+    case "company":
+      return { ...data, vatin: taxNumber(data.vatin) }
+  }
+}
+
+/** What is wrong with how it is to be kept; empty when nothing is. */
+export function eguiProblems(data: EguiData): readonly EguiProblem[] {
+  const written = writtenEgui(data)
+  switch (written.kind) {
+    case "member":
+      return []
+    case "carrier":
+      return checked("carrier", written.carrier, CARRIER.test(written.carrier) ? undefined : "eguiCarrier")
+    case "donation":
+      return checked("donationCode", written.donationCode, DONATION.test(written.donationCode) ? undefined : "eguiDonation")
+    case "company":
+      return checked("vatin", written.vatin, isTaxNumber("TW", "vatin", written.vatin) ? undefined : "taxNumber")
+  }
+}
+
+function checked(field: EguiProblem["field"], text: string, rule: EguiProblem["rule"] | undefined): readonly EguiProblem[] {
+  if (text === "") return [{ field, rule: "required" }]
+  return rule === undefined ? [] : [{ field, rule }]
+}

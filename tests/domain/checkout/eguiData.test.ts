@@ -1,0 +1,38 @@
+import * as fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import type { EguiData } from "../../../domain/checkout/EguiData.ts"
+import { eguiProblems, hasEgui, writtenEgui } from "../../../domain/checkout/EguiData.ts"
+import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
+
+describe("How a Taiwanese invoice is kept", () => {
+  it.each<[EguiData, readonly string[]]>([
+    [{ kind: "member" }, []],
+    [{ kind: "carrier", carrier: "/ABC.123" }, []],
+    [{ kind: "carrier", carrier: "ab12345678901234" }, []],
+    [{ kind: "carrier", carrier: "/ABC12" }, ["carrier eguiCarrier"]],
+    [{ kind: "carrier", carrier: " " }, ["carrier required"]],
+    [{ kind: "donation", donationCode: "168" }, []],
+    [{ kind: "donation", donationCode: "１６８" }, []],
+    [{ kind: "donation", donationCode: "12" }, ["donationCode eguiDonation"]],
+    [{ kind: "company", vatin: "0050-1503", companyName: "Telar" }, []],
+    [{ kind: "company", vatin: "00501502" }, ["vatin taxNumber"]],
+    [{ kind: "company", vatin: "" }, ["vatin required"]],
+  ])("%j: %j", (data, problems) => {
+    expect(eguiProblems(data).map(({ field, rule }) => `${field} ${rule}`)).toEqual(problems)
+  })
+
+  it("is asked in Taiwan alone", () => {
+    expect(["TW", "ES", "CN"].filter(hasEgui)).toEqual(["TW"])
+  })
+
+  it("F111 is written once, and written again is the same", () => {
+    const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary" }), fc.stringMatching(/^\/[0-9a-z]{7}$/))
+    fc.assert(fc.property(text, (typed) => {
+      for (const data of [{ kind: "carrier", carrier: typed }, { kind: "donation", donationCode: typed }, { kind: "company", vatin: typed }] as const) {
+        const written = writtenEgui(data)
+        expect(writtenEgui(written)).toEqual(written)
+        expect(eguiProblems(written)).toEqual(eguiProblems(data))
+      }
+    }))
+  })
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto"
+import { expect, it } from "vitest"
+import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { signedIn } from "../wallet/signedIn.ts"
+import { aCard, addToCart, anAddress, at, cartPath, listAt, orderPath, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
+
+const SKU = "8201-400-3"
+const packingWorld = worldWithUnits({ [SKU]: 80 })
+
+onBothDatabases(
+  "A purchase with an invoice",
+  (shop) => {
+    const buy = async (wishes: object) => {
+      const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 })
+      const answer = await guest.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, ...wishes }, { "idempotency-key": randomUUID() })
+      return { guest, orderId, answer }
+    }
+    const confirmation = async ({ guest, orderId }: Awaited<ReturnType<typeof buy>>) => (await guest.call("GET", `${orderPath(orderId)}/new-confirmation`)).body
+
+    it("has it as soon as it is paid, in the name of the bill, and is shown with what was wanted", async () => {
+      const bought = await buy({ invoice: true, vatin: "12345678Z", customOrderFGID: "FG-7", eguiData: { kind: "donation", donationCode: "168" } })
+      expect(bought.answer.status).toBe(202)
+      const body = await confirmation(bought)
+      expect(at(body, "order")).toMatchObject({ invoice: true, vatin: "12345678Z", customOrderFGID: "FG-7", eguiData: { kind: "donation", donationCode: "168" } })
+      expect(listAt(body, "invoices")).toMatchObject([{ status: "ISSUED", ordersId: [bought.orderId] }])
+      expect(at(body, "actions")).not.toContain("INVOICE")
+    })
+
+    it("has none where none was asked for", async () => {
+      const body = await confirmation(await buy({}))
+      expect([at(body, "invoices"), at(body, "order.invoice")]).toEqual([undefined, undefined])
+      expect(at(body, "actions")).toContain("INVOICE")
+    })
+
+    it.each([
+      [{ vatin: "12345678A" }, "_ERR_INVOICE_DATA", ["vatin pattern"]],
+      [{ vatin: "B12345678" }, "_ERR_INVOICE_DATA", ["vatin pattern"]],
+      [{ eguiData: { kind: "carrier", carrier: "AB1" } }, "_ERR_INVOICE_DATA", ["eguiData.carrier pattern"]],
+      [{ eguiData: { kind: "company", vatin: "00501502" } }, "_ERR_INVOICE_DATA", ["eguiData.vatin pattern"]],
+      [{ isJoinLife: true, reusableBox: true }, "_ERR_PACKING_NOT_OFFERED", ["isJoinLife offered", "reusableBox offered"]],
+    ])("with %j is refused: %s at %j, and the cart stays", async (wishes, key, fields) => {
+      const { guest, answer } = await buy(wishes)
+      expect([answer.status, at(answer.body, "key")]).toEqual([422, key])
+      expect(listAt(answer.body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`)).toEqual(fields)
+      expect(listAt((await guest.call("GET", cartPath())).body, "items")).toHaveLength(1)
+    })
+
+    it("of a business client needs a tax number and an e-mail for invoices, at the address or beside it", async () => {
+      const client = await signedIn(shop(), "business")
+      await addToCart({ call: client.call }, SKU)
+      const orderId = textAt((await client.call("GET", cartPath())).body, "id")
+      const send = async (addressId: string, wishes: object) => {
+        await client.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+        return client.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, ...wishes }, { "idempotency-key": randomUUID() })
+      }
+      const plain = await saveAddress({ call: client.call })
+      const refused = await send(plain, {})
+      expect([refused.status, listAt(refused.body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`)]).toEqual([422, ["vatin required", "email2 required"]])
+      const company = textAt((await client.call("POST", `/itxrest/2/user/store/${SPAIN}/address`, { ...anAddress(), clientType: "B", email2: "facturas@example.org", company: { name: "Telar SL", vatin: "B12345674" } })).body, "id")
+      expect((await send(company, { invoice: true })).body).toMatchObject({ paymentStatus: "OK" })
+    })
+  },
+  { world: packingWorld },
+)

@@ -1,0 +1,41 @@
+import { useState } from "react"
+import type { EguiData, EguiKind } from "../../../../domain/checkout/EguiData.ts"
+import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import { Field } from "../../../design/Field.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import fields from "../AddressFields.module.css"
+
+/** What a person chooses among; a company's invoice is made out to its number. */
+const KINDS = ["member", "carrier", "donation"] as const satisfies readonly EguiKind[]
+
+interface EguiFieldsProps {
+  readonly problem: (field: string) => string | undefined
+}
+
+/** How a Taiwanese invoice of a person is kept. Its texts are read by `eguiIn`. */
+export function EguiFields({ problem }: EguiFieldsProps) {
+  const t = useText()
+  const [kind, setKind] = useState<EguiKind>("member")
+  return (
+    <>
+      <ChoiceGroup
+        legend={t("delivery.egui")} name="eguiKind" layout="tiles" value={kind} onChoose={(value) => setKind(KINDS.find((each) => each === value) ?? "member")}
+        choices={KINDS.map((value) => ({ value, label: t(`delivery.egui.${value}`) }))}
+      />
+      {kind === "carrier" && <Field className={fields["wide"]} label={t("delivery.field.carrier")} name="carrier" maxLength={16} dir="ltr" autoComplete="off" autoCapitalize="characters" required error={problem("carrier")} />}
+      {kind === "donation" && <Field className={fields["wide"]} label={t("delivery.field.donationCode")} name="donationCode" maxLength={7} dir="ltr" autoComplete="off" inputMode="numeric" required error={problem("donationCode")} />}
+    </>
+  )
+}
+
+/** The choice that the texts of a form say. */
+export function eguiIn(text: (name: string) => string): EguiData {
+  switch (text("eguiKind")) {
+    case "carrier":
+      return { kind: "carrier", carrier: text("carrier") }
+    case "donation":
+      return { kind: "donation", donationCode: text("donationCode") }
+    default:
+      return { kind: "member" }
+  }
+}

@@ -1,0 +1,21 @@
+import { offeredPackings } from "../../../../domain/checkout/PurchaseWishes.ts"
+import { CheckField } from "../../../design/CheckField.tsx"
+import { useFrame } from "../../../runtime/ShopProvider.tsx"
+import { useText } from "../../../runtime/TextProvider.tsx"
+import styles from "./Delivery.module.css"
+import type { PackingChoiceProps } from "./DeliveryParts.ts"
+
+/** How an order is packed, where the store lets its shoppers choose. */
+export function PackingChoice({ wishes, onChange }: PackingChoiceProps) {
+  const t = useText()
+  const offered = offeredPackings(useFrame().store.configuration)
+  if (offered.length === 0) return null
+  return (
+    <fieldset className={styles["packing"]}>
+      <legend>{t("delivery.packing")}</legend>
+      {offered.map((packing) => (
+        <CheckField key={packing} name={packing} label={t(`delivery.packing.${packing}`)} checked={wishes[packing] === true} onChange={({ currentTarget }) => onChange({ ...wishes, [packing]: currentTarget.checked })} />
+      ))}
+    </fieldset>
+  )
+}
