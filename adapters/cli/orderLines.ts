@@ -5,7 +5,7 @@ import { formatMoney } from "../../domain/store/formatMoney.ts"
 import { cartLines } from "./commands/cart.ts"
 
 /** An order for a person: what was bought, in which parts it comes, what went back, and what may be done with it now. */
-export function orderLines({ order, parts, refunds, repay, openedBy }: OpenedOrder, { currency }: Store): readonly string[] {
+export function orderLines({ order, parts, refunds, repay, openedBy, invoices = [] }: OpenedOrder, { currency }: Store): readonly string[] {
   const end = repay === undefined ? undefined : repayEnd(repay)
   return [
     `Order ${order.id}, ${order.status}, ${order.placedAt}`,
@@ -13,6 +13,18 @@ export function orderLines({ order, parts, refunds, repay, openedBy }: OpenedOrd
     ...(parts.length < 2 ? [] : ["", "Parts:", ...parts.map(({ id, status, lines, isCancellable }) => `  ${id}  ${status}  ${lines.map(({ orderItemId, quantity }) => `${quantity} × ${order.items.find((item) => item.id === orderItemId)?.sku ?? orderItemId}`).join(", ")}${isCancellable ? "" : "  (can no longer be cancelled)"}`)]),
     ...refunds.map(({ amount, isVoid, partId }) => `${formatMoney(amount, currency)} ${isVoid ? "was never taken" : "went back"}${partId === undefined ? "" : ` for part ${partId}`}.`),
     ...(repay === undefined ? [] : [repay.isRepayable ? `It stands unpaid: pay it with \`selvedge repay ${order.id} --card <file>\`${end === undefined ? "" : `, until ${new Date(end).toISOString()}`}.` : "It stands unpaid, and the shop takes no payment for it now."]),
+    ...wishLines(order),
+    ...invoices.map(({ number, isReplaced }) => `Invoice ${number}${isReplaced ? ", replaced" : ""}`),
     ...(openedBy === "token" ? ["Opened by its token: parts can be cancelled and the ticket read; the rest is for the session that bought it."] : []),
+  ]
+}
+
+/** What was wanted beside delivery and payment. */
+function wishLines({ wishes }: OpenedOrder["order"]): readonly string[] {
+  const { invoice, isJoinLife, reusableBox } = wishes ?? {}
+  return [
+    ...(invoice === undefined ? [] : [["An invoice was asked for", invoice.vatin, invoice.egui?.kind].filter((word) => word !== undefined).join(", ")]),
+    ...(isJoinLife === true ? ["Packed in the more sustainable way."] : []),
+    ...(reusableBox === true ? ["In a box that is given back."] : []),
   ]
 }

@@ -9,6 +9,7 @@ import type { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogR
 import type { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
 import type { StockNotificationRefused } from "../../domain/catalog/StockNotification.ts"
 import type { GiftTicketRefused } from "../../domain/order/GiftTicketRefused.ts"
+import type { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
 import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
 import type { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import type { WishlistRefusal } from "../../domain/wishlist/WishlistRefusal.ts"
@@ -23,7 +24,7 @@ import { presentAccountProblems } from "./presentAccountProblems.ts"
 
 /** Every typed error a command can end with. */
 export type CommandError =
-  | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | WishlistRefusal
+  | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | InvoiceRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | WishlistRefusal
 
 /** An error in words, with the code the process ends with. */
 export interface PresentedError {
@@ -57,6 +58,8 @@ export function presentError(error: CommandError): PresentedError {
       return { sentence: ["These words cannot go with a gift:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"), exitCode: ExitCode.usage }
     case "GiftTicketRefused":
       return { sentence: error.rule === "required" ? "Name at least one piece that is given away." : "More pieces were named than the order has of them, or some were cancelled. See `selvedge order show`.", exitCode: ExitCode.usage }
+    case "InvoiceRefused":
+      return refused(["No invoice can be made out so, and none was:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"))
     case "CartEmpty":
       return refused("The cart is empty: put something in with `selvedge cart add SKU`.")
     case "TotalChanged":

@@ -11,8 +11,8 @@ import { OrderProgressGateway } from "./OrderProgressGateway.ts"
  */
 export const openOrder = Effect.fn("order.open")(function* (orderId: OrderId, guestToken?: string) {
   const progress = yield* OrderProgressGateway
-  const bySession = Effect.map(progress.getNewOrderConfirmation(orderId), ({ order, parts, refunds, repay, actions }): OpenedOrder =>
-    ({ order, parts, refunds, ...(repay === undefined ? {} : { repay }), openedBy: "session", actions }))
+  const bySession = Effect.map(progress.getNewOrderConfirmation(orderId), ({ order, parts, refunds, repay, actions, invoices }): OpenedOrder =>
+    ({ order, parts, refunds, ...(repay === undefined ? {} : { repay }), openedBy: "session", actions, ...(invoices === undefined ? {} : { invoices }) }))
   if (guestToken === undefined) return yield* bySession
   const orders = yield* OrderGateway
   return yield* Effect.catchReason(bySession, "BackendError", "NotFound", () =>

@@ -1,3 +1,4 @@
+import type { Invoice } from "./Invoice.ts"
 import type { OrderInParts } from "./OrderPart.ts"
 import type { OrderAction } from "./OrderProgress.ts"
 
@@ -6,4 +7,6 @@ export interface OpenedOrder extends OrderInParts {
   /** `session`: of whoever bought it. `token`: by the link of a guest's mail, with which parts alone can be cancelled and a ticket read. */
   readonly openedBy: "session" | "token"
   readonly actions: readonly OrderAction[]
+  /** The newest first; absent where there is none, or a token opened it. */
+  readonly invoices?: readonly Invoice[]
 }

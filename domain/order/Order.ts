@@ -2,6 +2,7 @@ import type { Address } from "../address/Address.ts"
 import type { CartAdjustment, CartItem, CartTax } from "../cart/Cart.ts"
 import type { GiftInfo } from "../cart/GiftInfo.ts"
 import type { ProductImage } from "../catalog/ProductImage.ts"
+import type { PurchaseWishes } from "../checkout/PurchaseWishes.ts"
 import type { CollectionPlace } from "../shared/CollectionPlace.ts"
 import type { Money } from "../shared/Money.ts"
 import type { OrderId } from "../shared/OrderId.ts"
@@ -55,4 +56,8 @@ export interface Order {
   readonly email?: string
   /** The card that goes with all of it. */
   readonly giftInfo?: GiftInfo
+  /** Who the bill names, where that is another. */
+  readonly billing?: Address
+  /** What was wanted beside delivery and payment. */
+  readonly wishes?: PurchaseWishes
 }

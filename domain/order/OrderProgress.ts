@@ -3,6 +3,7 @@ import type { Money } from "../shared/Money.ts"
 import type { Address } from "../address/Address.ts"
 import type { CollectionPlace } from "../shared/CollectionPlace.ts"
 import type { OrderId } from "../shared/OrderId.ts"
+import type { Invoice } from "./Invoice.ts"
 import type { OrderInParts } from "./OrderPart.ts"
 
 /** What may be done with an order at the moment. */
@@ -18,6 +19,8 @@ export interface PlacedOrder extends OrderInParts {
   readonly ticketToken: Redacted.Redacted<string>
   /** Actions that are not known are left out. */
   readonly actions: readonly OrderAction[]
+  /** The newest first; absent where there is none. */
+  readonly invoices?: readonly Invoice[]
 }
 
 /** Where an order is collected. */

@@ -7,6 +7,8 @@ import type { AddressRefused } from "../../domain/address/AddressRefusal.ts"
 import type { BusinessConfirmation } from "../../domain/order/BusinessOrder.ts"
 import type { GiftTicketItem } from "../../domain/order/GiftTicketItem.ts"
 import type { GiftTicketRefused } from "../../domain/order/GiftTicketRefused.ts"
+import type { Invoice, InvoiceCustomer } from "../../domain/order/Invoice.ts"
+import type { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
 import type { OpenedOrder } from "../../domain/order/OpenedOrder.ts"
 import type { Order } from "../../domain/order/Order.ts"
 import type { OrderCollection } from "../../domain/order/OrderProgress.ts"
@@ -15,7 +17,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 
 /** Everything that can keep the shop from doing what a shopper asks about an order. */
-export type OrderError = AddressRefused | BackendError | CommandDefect | GiftTicketRefused
+export type OrderError = AddressRefused | BackendError | CommandDefect | GiftTicketRefused | InvoiceRefused
 
 type Answer<A> = Promise<CommandResult<A, OrderError>>
 
@@ -37,6 +39,14 @@ export interface OrderCommands {
   readonly giftTicket: (order: OrderInParts, items: readonly GiftTicketItem[]) => Answer<FileContent>
   /** Bar code and QR code, which say the same. */
   readonly codes: (orderId: OrderId) => Answer<readonly [barcode: FileContent, qr: FileContent]>
+  /** The invoice of an order on the name of its bill; `use` as the Mexican CFDI has it. */
+  readonly invoice: (orderId: OrderId, use: string) => Answer<Invoice>
+  /** Another invoice in the place of one. */
+  readonly correctInvoice: (invoiceId: string, customer: InvoiceCustomer, guestToken: string | undefined) => Answer<Invoice>
+  /** A PDF. */
+  readonly readInvoice: (orderId: OrderId, invoice: Invoice, guestToken: string | undefined) => Answer<FileContent>
+  /** The invoices that a guest's token opens. */
+  readonly guestInvoices: (orderId: OrderId, guestToken: string) => Answer<readonly Invoice[]>
   readonly pass: (orderId: OrderId) => Answer<FileContent>
   /** Whether the shopper is a business client. */
   readonly isBusiness: () => Answer<boolean>

@@ -10,6 +10,7 @@ import { AddressWire, toAddress } from "../http/wire/AddressWire.ts"
 import { collectionPlaceFields, toCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
 import { OrderIdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
+import { InvoiceWire, toInvoice } from "./invoiceWire.ts"
 import { OrderInPartsWire, toOrderInParts } from "./orderPartWire.ts"
 
 export const PlacedOrderWire = Schema.Struct({
@@ -18,6 +19,7 @@ export const PlacedOrderWire = Schema.Struct({
   guestToken: maybe(Schema.String),
   ticketToken: Schema.String,
   actions: Schema.Array(Schema.String),
+  invoices: maybe(Schema.Array(InvoiceWire)),
 })
 
 export const CollectionWire = Schema.Struct({
@@ -51,12 +53,14 @@ const ACTIONS: readonly OrderAction[] = ["CANCEL", "CHANGE_ADDRESS", "INVOICE", 
 
 export function toPlacedOrder(storeCurrencyCode: string): (wire: typeof PlacedOrderWire.Type) => PlacedOrder {
   const orderOf = toOrderInParts(storeCurrencyCode)
-  return ({ order, paymentStatus, guestToken, ticketToken, actions }) => ({
+  const invoiceOf = toInvoice(storeCurrencyCode)
+  return ({ order, paymentStatus, guestToken, ticketToken, actions, invoices }) => ({
     ...orderOf(order),
     paymentStatus,
     ...given(guestToken, (token) => ({ guestToken: Redacted.make(token) })),
     ticketToken: Redacted.make(ticketToken),
     actions: ACTIONS.filter((action) => actions.includes(action)),
+    ...given(invoices, (all) => ({ invoices: all.map(invoiceOf) })),
   })
 }
 

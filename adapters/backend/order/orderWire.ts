@@ -12,6 +12,7 @@ import { OrderIdWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+import { toWishes, wishFields } from "./purchaseWishesWire.ts"
 import { toTotals, totalsFields } from "../http/wire/TotalsWire.ts"
 
 const PaymentWire = Schema.Struct({ name: Schema.String, amount: maybe(MoneyWire), maskedNumber: maybe(Schema.String) })
@@ -32,6 +33,8 @@ export const OrderWire = Schema.Struct({
   address: maybe(AddressWire),
   email: maybe(Schema.String),
   giftInfo: maybe(GiftInfoWire),
+  billingAddress: maybe(AddressWire),
+  ...wishFields,
 })
 
 export const OrderConfirmationWire = Schema.Struct({ order: OrderWire })
@@ -78,6 +81,8 @@ export function toOrder(storeCurrencyCode: string): (wire: typeof OrderWire.Type
       ...given(wire.address, (address) => ({ address: toAddress(address) })),
       ...given(wire.email, (email) => ({ email })),
       ...given(wire.giftInfo, (gift) => ({ giftInfo: toGiftInfo(gift) })),
+      ...given(wire.billingAddress, (billing) => ({ billing: toAddress(billing) })),
+      ...given(toWishes(wire), (wishes) => ({ wishes })),
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
 import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
@@ -8,6 +9,10 @@ import { chooseShipping, deliverTo, saveDeliveryAddress } from "../../../applica
 import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { Address } from "../../../domain/address/Address.ts"
+import type { EguiData } from "../../../domain/checkout/EguiData.ts"
+import { eguiProblems, writtenEgui } from "../../../domain/checkout/EguiData.ts"
+import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
+import { invoiceWish } from "../../../domain/checkout/PurchaseWishes.ts"
 import type { CollectionPlace } from "../../../domain/shared/CollectionPlace.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
@@ -29,6 +34,10 @@ interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly address?: string
   readonly addressId?: string
   readonly billing?: string
+  readonly invoice?: boolean
+  readonly egui?: string
+  readonly joinLife?: boolean
+  readonly reusableBox?: boolean
   readonly range?: string
   readonly shipping?: string
   readonly collectIn?: string
@@ -37,12 +46,20 @@ interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly acceptTerms?: boolean
 }
 
+const Egui = Schema.Union([
+  Schema.Struct({ kind: Schema.Literal("member") }),
+  Schema.Struct({ kind: Schema.Literal("carrier"), carrier: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("donation"), donationCode: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("company"), vatin: Schema.String, companyName: Schema.optionalKey(Schema.String) }),
+])
+
 const AN_ADDRESS = "an address with firstName, lastName, addressLines, city, countryCode, phones and email"
 
 /** Where it goes, if not to an address of the book, and where the bill goes, if elsewhere. */
 interface Addresses {
   readonly address: Address | undefined
   readonly billing: Address | undefined
+  readonly egui: EguiData | undefined
 }
 
 /** How long a command waits for a bank's page when nothing is said, in seconds: as long as such pages are good. */
@@ -54,6 +71,8 @@ export function addCheckoutCommand(program: Command): void {
     .option("--address <file>", "JSON file with the delivery address")
     .option("--address-id <id>", "an address of the account's book instead (`selvedge account addresses`)")
     .option("--billing <file>", "JSON file with the address of the bill, with clientType, company, email2, taxCode, receiverCode and pec as its country has them")
+    .option("--invoice", "an invoice to the address of the bill, or else of the delivery").option("--egui <file>", "JSON file that says how a Taiwanese invoice is kept: kind member, carrier with carrier, donation with donationCode, or company with vatin")
+    .option("--join-life", "the more sustainable option, where the store offers it").option("--reusable-box", "a box that is given back, where the store offers it")
     .option("--range <id>", "day and hours of the delivery, such as 2026-11-25.morning")
     .option("--card <file>", "JSON file with number, holder, expiry and securityCode; - reads it from standard input")
     .option("--keep-card", "keep that card in the account's wallet").option("--kept-card <digits>", "pay with the kept card that ends so; the file of --card holds its securityCode alone, or is left out where the store asks for none")
@@ -75,11 +94,12 @@ export function addCheckoutCommand(program: Command): void {
       const address = options.address === undefined ? undefined : readJson(options.address, Address, AN_ADDRESS)
       const billing = options.billing === undefined ? undefined : readJson(options.billing, Address, AN_ADDRESS)
       const secrets = readPaymentSecrets(options)
-      await withShop(options, (shop) => purchase(shop, options, { address, billing }, secrets))
+      const egui = options.egui === undefined ? undefined : readJson(options.egui, Egui, "kind member, carrier with carrier, donation with donationCode, or company with vatin")
+      await withShop(options, (shop) => purchase(shop, options, { address, billing, egui }, secrets))
     })
 }
 
-async function purchase(shop: Shop, options: CheckoutOptions, { address, billing }: Addresses, secrets: GivenSecrets): Promise<void> {
+async function purchase(shop: Shop, options: CheckoutOptions, { address, billing, egui }: Addresses, secrets: GivenSecrets): Promise<void> {
   const { run, output, store } = shop
   const { orderId, paymentMethods } = await run(beginCheckout())
   const delivery = await run(address === undefined ? savedDelivery(orderId, options.addressId ?? "") : saveDeliveryAddress(orderId, address))
@@ -95,14 +115,19 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
     const ranges = await run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, method.id)))
     if (!ranges.some(({ id }) => id === rangeId)) throw new CliProblem({ message: `There are no hours "${rangeId}" for ${method.name}: ${ranges.map(({ id }) => id).join(", ") || "none are offered"}.` })
   }
-  const bill = billing === undefined ? undefined : await run(saveBillingAddress(billing))
+  const bill = billing === undefined ? undefined : await run(saveBillingAddress(billing, egui))
+  if (billing === undefined && egui !== undefined && eguiProblems(egui).length > 0) throw new CliProblem({ message: `The file of --egui: ${eguiProblems(egui).map(({ field, rule }) => `${field}: ${rule}`).join(", ")}.` })
+  const wishes: PurchaseWishes = {
+    ...(options.invoice === true || egui !== undefined || bill !== undefined ? { invoice: { ...invoiceWish(bill ?? delivery.address), ...(egui === undefined ? {} : { egui: writtenEgui(egui) }) } } : {}),
+    ...(options.joinLife === true ? { isJoinLife: true } : {}), ...(options.reusableBox === true ? { reusableBox: true } : {}),
+  }
   const shipping = { shippingMethodId: method.id, addressId: delivery.address.id, ...(place !== undefined ? { place } : { kind: method.kind, ...(rangeId === undefined ? {} : { rangeId }), ...(parcels.length === 0 ? {} : { parcels: Object.fromEntries(parcels.map((parcel) => [parcel.originId, parcel.method.id])) }) }) }
   const cart = await run(chooseShipping(orderId, shipping))
   const payment = await choosePayment(shop, orderId, paymentMethods, options, secrets)
   if (place === undefined) for (const line of parcelLines(delivery.parcels, parcels, method)) output.note(line)
   output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery by ${method.name} …`)
   // 1 privacy, 2 purchase conditions (specification, section 3).
-  const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
+  const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), wishes, ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
   const outcome = await payInTerminal(shop, { orderId, submit: (answers, polling) => submitCheckout({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling) }, options)
   if ((outcome.outcome === "confirmed" || outcome.outcome === "scan") && outcome.guestToken !== undefined) await run(keepGuestToken(outcome.orderId, outcome.guestToken))
   const { lines, exitCode } = present(outcome)

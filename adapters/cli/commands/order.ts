@@ -17,6 +17,7 @@ import { withShop } from "../openShop.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import { orderLines } from "../orderLines.ts"
 import { readJson } from "../readJson.ts"
+import { addOrderInvoices } from "./orderInvoices.ts"
 import { addOrderPapers } from "./orderPapers.ts"
 
 interface CancelOptions extends GlobalOptions {
@@ -76,6 +77,7 @@ export function addOrderCommands(program: Command): void {
     })
   })
   addOrderPapers(order)
+  addOrderInvoices(order)
 }
 
 const OUTCOMES = { cancelled: "It is cancelled.", before: "It was cancelled already, here or elsewhere.", tooLate: "It can no longer be cancelled: it is on its way. Give it back once it has arrived." } as const

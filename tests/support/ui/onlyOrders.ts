@@ -10,6 +10,7 @@ export function onlyOrders(asked: Partial<OrderCommands>): Pick<ShopCommands, "n
   }
   const core: OrderCommands = {
     open: refuse("open"), cancel: refuse("cancel"), changeAddress: refuse("changeAddress"), collection: refuse("collection"), ticket: refuse("ticket"), giftTicket: refuse("giftTicket"), codes: refuse("codes"),
+    invoice: refuse("invoice"), correctInvoice: refuse("correctInvoice"), readInvoice: refuse("readInvoice"), guestInvoices: refuse("guestInvoices"),
     pass: refuse("pass"), isBusiness: refuse("isBusiness"), confirmBusiness: refuse("confirmBusiness"), reportPurchase: refuse("reportPurchase"), ...asked,
   }
   return onlyNearby({ orders: () => Promise.resolve(core) })

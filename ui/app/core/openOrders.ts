@@ -6,6 +6,7 @@ import { BusinessOrderGateway } from "../../../application/order/BusinessOrderGa
 import { cancelOrder } from "../../../application/order/cancelOrder.ts"
 import { changeOrderAddress } from "../../../application/order/changeOrderAddress.ts"
 import { openOrder } from "../../../application/order/openOrder.ts"
+import { correctInvoice, guestInvoices, invoiceOrder, readInvoice } from "../../../application/order/orderInvoices.ts"
 import { fetchTicket, makeGiftTicket } from "../../../application/order/orderPapers.ts"
 import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import { reportPurchase } from "../../../application/order/reportPurchase.ts"
@@ -31,6 +32,10 @@ export function openOrders(root: BrowserRoot): OrderCommands {
     ticket: (orderId, guestToken) => run(fetchTicket(orderId, guestToken)),
     giftTicket: (order, items) => run(makeGiftTicket(order, items)),
     codes: (orderId) => run(TicketGateway.use((gateway) => Effect.all([gateway.getOrderBarcode(orderId), gateway.getOrderQrImage(orderId)], { concurrency: 2 }))),
+    invoice: (orderId, use) => run(invoiceOrder(orderId, use)),
+    correctInvoice: (invoiceId, customer, guestToken) => run(correctInvoice(invoiceId, customer, guestToken)),
+    readInvoice: (orderId, invoice, guestToken) => run(readInvoice(orderId, invoice, guestToken)),
+    guestInvoices: (orderId, guestToken) => run(guestInvoices(orderId, guestToken)),
     pass: (orderId) => run(TicketGateway.use((gateway) => gateway.getOrderPkpass(orderId))),
     isBusiness: () => run(Effect.map(AccountGateway.use((gateway) => gateway.getCurrentUser), ({ kind }) => kind === "business")),
     confirmBusiness: (orderId) => run(BusinessOrderGateway.use((gateway) => gateway.confirmBusinessOrder(orderId))),

@@ -12,6 +12,6 @@ export function ConfirmationPage({ page: { address, content } }: { readonly page
 
 /** The address as the checkout asks for it. The e-mail stays: it is where the shop writes to, and not where the parcel goes. */
 function OrderAddressForm({ address, error, busy, submit, onSubmit }: AddressFormProps) {
-  const problems = error === undefined || error._tag === "GiftTicketRefused" ? [] : problemsOfError(error)
+  const problems = error === undefined || error._tag === "GiftTicketRefused" || error._tag === "InvoiceRefused" ? [] : problemsOfError(error)
   return <AddressFields address={address} fields={addressForm(address.countryCode).fields.filter((field) => field !== "email")} problems={problems} busy={busy} submit={submit} onSubmit={onSubmit} />
 }

@@ -10,6 +10,7 @@ import { AddressChange } from "./AddressChange.tsx"
 import { BusinessConfirm } from "./BusinessConfirm.tsx"
 import { CancelBox } from "./CancelBox.tsx"
 import { CollectionNews } from "./CollectionNews.tsx"
+import { InvoicePlace } from "./InvoicePlace.tsx"
 import styles from "./Order.module.css"
 import { OrderPapers } from "./OrderPapers.tsx"
 import { OrderParts } from "./OrderParts.tsx"
@@ -53,6 +54,7 @@ export function OrderDesk({ opened, said, guestToken, addressForm, onNews }: Ord
       <OrderParts opened={opened} guestToken={guestToken} onCancelled={({ outcome, order }) => onNews({ order, said: CANCELLATION[outcome] })} />
       <CollectionNews opened={opened} />
       <OrderPapers opened={opened} guestToken={guestToken} />
+      <InvoicePlace opened={opened} guestToken={guestToken} />
       <BusinessConfirm opened={opened} />
       <div className={styles["actions"]}>
         <AddressChange opened={opened} addressForm={addressForm} onEnd={({ outcome, order }) => onNews({ order, said: ADDRESS[outcome] })} />

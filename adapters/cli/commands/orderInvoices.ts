@@ -1,0 +1,110 @@
+import { writeFile } from "node:fs/promises"
+import type { Command } from "commander"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import { openOrder } from "../../../application/order/openOrder.ts"
+import { correctInvoice, guestInvoices, invoiceOrder, invoiceTicket, readInvoice } from "../../../application/order/orderInvoices.ts"
+import { asksForUse, USE_WITHOUT_EFFECT } from "../../../domain/order/cfdiUses.ts"
+import type { Invoice, InvoiceTicket } from "../../../domain/order/Invoice.ts"
+import type { OrderId } from "../../../domain/shared/OrderId.ts"
+import type { Store } from "../../../domain/store/Store.ts"
+import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { CliProblem } from "../CliProblem.ts"
+import { guestTokenOf } from "../guestTokens.ts"
+import type { GlobalOptions } from "../openShop.ts"
+import { withShop } from "../openShop.ts"
+import { orderIdOf } from "../orderIdOf.ts"
+import { readJson } from "../readJson.ts"
+import type { Shop } from "../Shop.ts"
+import { solvingCaptcha } from "../solvingCaptcha.ts"
+
+interface InvoiceOptions extends GlobalOptions {
+  readonly use?: string
+  readonly out?: string
+}
+
+interface CustomerOptions extends GlobalOptions {
+  readonly customer: string
+  readonly ticket?: string
+}
+
+const Text = Schema.String
+const Customer = Schema.Struct({
+  name: Schema.optionalKey(Text), surnames: Schema.optionalKey(Text), companyName: Schema.optionalKey(Text), vat: Schema.optionalKey(Text), countryCode: Text,
+  use: Schema.optionalKey(Text), email: Text, isForeigner: Schema.optionalKey(Schema.Boolean),
+})
+const Ticket = Schema.Struct({ reference: Text, amount: Schema.Int, operationNumber: Text, workstationId: Text, date: Text })
+
+const A_CUSTOMER = "name and surnames, or companyName and vat, with countryCode and email"
+const A_TICKET = "reference, amount in minor units, operationNumber, workstationId and date as they stand on the ticket"
+/** Only its owner reads what names a person and a tax number. */
+const OWNER_ONLY = 0o600
+
+/** `order invoice`, `order invoices`, `order correct-invoice`, `order ticket-invoice`. */
+export function addOrderInvoices(order: Command): void {
+  order.command("invoice <orderId>").description("ask for the invoice of an order, on the name of its bill; with --out it is written as a PDF").option("--use <code>", "what it is used for, in Mexico, such as G03").option("--out <file>", "where the PDF goes").action(
+    async (id: string, _options: unknown, command: Command) => {
+      const options: InvoiceOptions = command.optsWithGlobals()
+      await withShop(options, (shop) => ask(shop, orderIdOf(id), options))
+    },
+  )
+  order.command("invoices <orderId>").description("the invoices of an order, the newest first").action(async (id: string, _options: unknown, command: Command) => {
+    const options: GlobalOptions = command.optsWithGlobals()
+    await withShop(options, async (shop) => {
+      const { invoices } = await invoicesOf(shop, orderIdOf(id))
+      shop.output.result(invoices, invoices.length === 0 ? ["It has no invoice."] : invoices.map((invoice) => lineOf(invoice, shop.store)))
+    })
+  })
+  order.command("correct-invoice <orderId>").description("make a new invoice in the place of an order's last one, for another customer").requiredOption("--customer <file>", `JSON file with ${A_CUSTOMER}`).action(
+    async (id: string, _options: unknown, command: Command) => {
+      const options: CustomerOptions = command.optsWithGlobals()
+      const orderId = orderIdOf(id)
+      const customer = readJson(options.customer, Customer, A_CUSTOMER)
+      await withShop(options, async (shop) => {
+        const { invoices, token } = await invoicesOf(shop, orderId)
+        const last = invoices.find(({ isReplaced }) => !isReplaced)
+        if (last === undefined) throw new CliProblem({ message: `Order ${orderId} has no invoice yet: ask for one with \`selvedge order invoice ${orderId}\`.` })
+        tell(shop, await shop.run(correctInvoice(last.id, customer, token)))
+      })
+    },
+  )
+  order.command("ticket-invoice").description("ask for the invoice of what stands on a ticket, from here or a physical store").requiredOption("--ticket <file>", `JSON file with ${A_TICKET}`).requiredOption("--customer <file>", `JSON file with ${A_CUSTOMER}`).action(
+    async (_options: unknown, command: Command) => {
+      const options: CustomerOptions = command.optsWithGlobals()
+      const { amount, operationNumber, ...printed } = readJson(options.ticket ?? "", Ticket, A_TICKET)
+      const customer = readJson(options.customer, Customer, A_CUSTOMER)
+      await withShop(options, async (shop) => {
+        const ticket: InvoiceTicket = { ...printed, amount: { minorUnits: amount, currencyCode: shop.store.currency.currencyCode }, operationNumber: Redacted.make(operationNumber) }
+        tell(shop, await solvingCaptcha(shop, (captcha) => invoiceTicket(ticket, customer, captcha)))
+      })
+    },
+  )
+}
+
+async function ask(shop: Shop, orderId: OrderId, { use, out }: InvoiceOptions): Promise<void> {
+  const { invoices, country, token } = await invoicesOf(shop, orderId)
+  if (use === undefined && asksForUse(country)) throw new CliProblem({ message: "An invoice of Mexico says what it is used for: add --use with a code such as G03." })
+  const issued = invoices.find(({ isReplaced }) => !isReplaced)
+  const invoice = issued ?? (await shop.run(invoiceOrder(orderId, use ?? USE_WITHOUT_EFFECT)))
+  if (out === undefined) return tell(shop, invoice)
+  const { bytes, mediaType } = await shop.run(readInvoice(orderId, invoice, token))
+  await writeFile(out, bytes, { mode: OWNER_ONLY })
+  shop.output.result({ ...invoice, file: out, mediaType, bytes: bytes.length }, [lineOf(invoice, shop.store), `Written to ${out}.`])
+}
+
+/** The invoices of an order, by the session or a guest's token; the token where it was what opened the order. */
+async function invoicesOf({ run }: Shop, orderId: OrderId): Promise<{ readonly invoices: readonly Invoice[]; readonly country: string; readonly token?: string }> {
+  const guestToken = await run(guestTokenOf(orderId))
+  const { openedBy, order, invoices = [] } = await run(openOrder(orderId, guestToken))
+  const country = (order.billing ?? order.address)?.countryCode ?? ""
+  if (openedBy === "session" || guestToken === undefined) return { invoices, country }
+  return { invoices: await run(guestInvoices(orderId, guestToken)), country, token: guestToken }
+}
+
+function tell({ output, store }: Shop, invoice: Invoice): void {
+  output.result(invoice, [lineOf(invoice, store)])
+}
+
+function lineOf({ number, issuedAt, total, isReplaced, replacedBy, use }: Invoice, { currency }: Store): string {
+  return `Invoice ${number}  ${issuedAt}  ${formatMoney(total, currency)}${use === undefined ? "" : `  CFDI ${use}`}${isReplaced ? `  replaced${replacedBy === undefined ? "" : ` by ${replacedBy}`}` : ""}`
+}

@@ -1,0 +1,66 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type { Invoice, InvoiceCustomer, InvoiceTicket } from "../../domain/order/Invoice.ts"
+import { invoiceCustomerProblems, isUse } from "../../domain/order/invoiceCustomerProblems.ts"
+import { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { BackendError } from "../shared/BackendError.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
+import { InvoiceGateway } from "./InvoiceGateway.ts"
+
+/** Beginning of the fields of a customer in a refusal. */
+const CUSTOMER = "customerData."
+
+/**
+ * The electronic invoice of an order, on the name of its bill; `use` as the Mexican CFDI has it, such as `G03`. Fails with
+ * `InvoiceRefused` before any call for a use of another form.
+ */
+export const invoiceOrder = Effect.fn("order.invoice")(function* (orderId: OrderId, use: string) {
+  if (!isUse(use)) return yield* new InvoiceRefused({ problems: [{ field: "use", rule: "use" }] })
+  const gateway = yield* InvoiceGateway
+  return yield* gateway.requestElectronicInvoice(orderId, use)
+})
+
+/** Another invoice in the place of one, for another customer. Fails with `InvoiceRefused` where none can be made out to that one. */
+export const correctInvoice = Effect.fn("order.correctInvoice")(function* (invoiceId: string, customer: InvoiceCustomer, guestToken?: string) {
+  yield* requireCustomer(customer)
+  const gateway = yield* InvoiceGateway
+  return yield* Effect.mapError(gateway.updateInvoice(invoiceId, customer, guestToken === undefined ? undefined : Redacted.make(guestToken)), refusalIn)
+})
+
+/** The invoice of what stands on a ticket. Fails with `NotFound` where anything of it does not agree, with `InvoiceRefused` as above. */
+export const invoiceTicket = Effect.fn("order.invoiceTicket")(function* (ticket: InvoiceTicket, customer: InvoiceCustomer, captcha?: SolvedCaptcha) {
+  yield* requireCustomer(customer)
+  const gateway = yield* InvoiceGateway
+  return yield* Effect.mapError(gateway.requestInvoice(ticket, customer, captcha), refusalIn)
+})
+
+/** An invoice as a PDF; a guest's token opens it where the session does not. */
+export const readInvoice = Effect.fn("order.readInvoice")(function* (orderId: OrderId, { id, fileName }: Pick<Invoice, "id" | "fileName">, guestToken?: string) {
+  const gateway = yield* InvoiceGateway
+  return yield* gateway.getInvoice(orderId, id, { fileName, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) })
+})
+
+/** The invoices of a guest's order, the newest first. */
+export const guestInvoices = Effect.fn("order.guestInvoices")(function* (orderId: OrderId, guestToken: string) {
+  const gateway = yield* InvoiceGateway
+  return yield* gateway.listGuestInvoices(orderId, Redacted.make(guestToken))
+})
+
+const requireCustomer = (customer: InvoiceCustomer): Effect.Effect<void, InvoiceRefused> => {
+  const problems = invoiceCustomerProblems(customer)
+  return problems.length === 0 ? Effect.void : Effect.fail(new InvoiceRefused({ problems }))
+}
+
+/** The fields that the shop found wrong, in the words of the form. */
+function refusalIn(error: BackendError): BackendError | InvoiceRefused {
+  const { reason } = error
+  if (reason._tag !== "Rejected" || reason.fields.length === 0) return error
+  return new InvoiceRefused({ problems: reason.fields.map(({ field, rule }) => {
+    const name = field.startsWith(CUSTOMER) ? field.slice(CUSTOMER.length) : field
+    return { field: NAMES[name] ?? name, rule: rule === "pattern" ? RULES[name] ?? rule : rule }
+  }) })
+}
+
+const NAMES: Readonly<Record<string, string>> = { countryISO: "countryCode", usoCFDI: "use" }
+const RULES: Readonly<Record<string, string>> = { vat: "taxNumber", countryISO: "countryCode", usoCFDI: "use", email: "email" }

@@ -1,0 +1,73 @@
+import type { FormEvent } from "react"
+import { useEffect, useRef, useState } from "react"
+import type { Invoice } from "../../../domain/order/Invoice.ts"
+import { asksForUse, cfdiUses, USE_WITHOUT_EFFECT } from "../../../domain/order/cfdiUses.ts"
+import { Button } from "../../design/Button.tsx"
+import { momentDay } from "../../design/momentDay.ts"
+import { SelectField } from "../../design/SelectField.tsx"
+import { askOrders } from "../../runtime/askOrders.ts"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { saveFile } from "../../runtime/saveFile.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { InvoiceCorrection } from "./InvoiceCorrection.tsx"
+import type { InvoicesProps } from "./InvoicePlace.tsx"
+import styles from "./Order.module.css"
+import { OrderProblem } from "./OrderProblem.tsx"
+import { useOrderForm } from "./useOrderForm.ts"
+
+/** The invoices of an order: asked for, read, and corrected by another in the place of one. An issued one never changes. */
+export function Invoices({ opened, guestToken }: InvoicesProps) {
+  const t = useText()
+  const commands = useCommands()
+  const form = useOrderForm()
+  const place = useRef<HTMLDivElement>(null)
+  const { order, actions, openedBy } = opened
+  const [invoices, setInvoices] = useState<readonly Invoice[]>(opened.invoices ?? [])
+  const [made, setMade] = useState<Invoice>()
+  const [isCorrecting, setCorrecting] = useState(false)
+  const token = openedBy === "token" ? guestToken : undefined
+  const country = (order.billing ?? order.address)?.countryCode ?? ""
+  useEffect(() => {
+    place.current?.focus()
+    if (token !== undefined) void askOrders(commands, (orders) => orders.guestInvoices(order.id, token)).then((answer) => answer.ok && setInvoices(answer.value))
+  }, [])
+  const add = (invoice: Invoice) => {
+    setInvoices([invoice, ...invoices.map((old) => (old.id === current?.id ? { ...old, isReplaced: true } : old))])
+    setMade(invoice)
+    setCorrecting(false)
+  }
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const use = String(new FormData(event.currentTarget).get("use") ?? USE_WITHOUT_EFFECT)
+    const answer = await form.ask((orders) => orders.invoice(order.id, use))
+    if (answer !== undefined) add(answer.value)
+  }
+  const read = async (invoice: Invoice) => {
+    const answer = await form.ask((orders) => orders.readInvoice(order.id, invoice, token))
+    if (answer !== undefined) saveFile(answer.value.name ?? invoice.fileName, answer.value.mediaType, answer.value.bytes)
+  }
+  const current = invoices.find(({ isReplaced }) => !isReplaced)
+  return (
+    <div ref={place} tabIndex={-1} className={styles["question"]}>
+      {invoices.map((invoice) => {
+        const number = `\u2068${invoice.number}\u2069`
+        return (
+          <div key={invoice.id} className={styles["actions"]}>
+            <p>{invoice.isReplaced ? t("order.invoiceReplaced", { number }) : t("order.invoiceOf", { number, day: momentDay(t.language, invoice.issuedAt) })}{invoice.use !== undefined && asksForUse(country) && <> · CFDI <bdi>{invoice.use}</bdi></>}</p>
+            <Button variant="quiet" busy={form.busy} onClick={() => void read(invoice)}>{t("order.invoiceRead", { number })}</Button>
+          </div>
+        )
+      })}
+      {current === undefined && actions.includes("INVOICE") && (
+        <form onSubmit={(event) => void ask(event)} className={styles["block"]}>
+          {asksForUse(country) && <SelectField label={t("order.invoiceUse")} name="use" options={cfdiUses.map(([code, name]) => ({ value: code, label: `${code} ${name}` }))} />}
+          <Button type="submit" busy={form.busy}>{t("order.invoiceAsk")}</Button>
+        </form>
+      )}
+      <p role="status">{made === undefined ? "" : t("order.invoiceMade", { number: `\u2068${made.number}\u2069` })}</p>
+      <OrderProblem error={form.error} />
+      {current !== undefined && !isCorrecting && <Button variant="plain" onClick={() => setCorrecting(true)}>{t("order.invoiceCorrect")}</Button>}
+      {current !== undefined && isCorrecting && <InvoiceCorrection invoice={current} bill={order.billing ?? order.address} vat={order.wishes?.invoice?.vatin} email={order.email} guestToken={token} onMade={add} onClose={() => setCorrecting(false)} />}
+    </div>
+  )
+}
