@@ -3,7 +3,7 @@ import type { CartScope } from "../cart/CartScope.ts"
 import { type FieldProblem, notAcceptable } from "../http/Refusal.ts"
 import type { OrderDocument } from "../orders/OrderDocument.ts"
 import { isTaxNumber, taxNumber } from "../orders/invoices/isTaxNumber.ts"
-import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
 import type { OrderDestination } from "./orderDestination.ts"
 
 type Wishes = Pick<components["schemas"]["AsyncCheckoutRequest"], "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox" | "customOrderFGID">
@@ -19,7 +19,7 @@ const PACKINGS = [["isJoinLife", "JOIN_LIFE"], ["reusableBox", "REUSABLE_BOX"]] 
  * so, and for a business client without tax number or e-mail for invoices; `_ERR_PACKING_NOT_OFFERED` for a packing that the
  * store does not have.
  */
-export const keptWishes = async ({ stores }: SandboxServices, { store, principal }: CartScope, wishes: Wishes, { address, billing }: OrderDestination): Promise<KeptWishes> => {
+export const keptWishes = async (work: Work, { store, principal }: CartScope, wishes: Wishes, { address, billing }: OrderDestination): Promise<KeptWishes> => {
   const { invoice, eguiData, customOrderFGID } = wishes
   const bill = billing ?? address
   const vatin = wishes.vatin?.trim() || undefined
@@ -29,8 +29,9 @@ export const keptWishes = async ({ stores }: SandboxServices, { store, principal
     ...(principal.kind === "business" ? businessProblems(vatin, bill) : []),
   ]
   if (problems.length > 0) throw notAcceptable("_ERR_INVOICE_DATA", "No invoice can be made out so.", problems)
-  const configuration = await stores.configuration(store.id)
-  const missing = PACKINGS.filter(([packing, parameter]) => wishes[packing] === true && configuration.get(parameter) !== "true")
+  const wanted = PACKINGS.filter(([packing]) => wishes[packing] === true)
+  const offered = wanted.length === 0 ? [] : await work.db.selectFrom("store_configuration").select("parameter").where("store_id", "=", store.id).where("value", "=", "true").execute()
+  const missing = wanted.filter(([, name]) => !offered.some(({ parameter }) => parameter === name))
   if (missing.length > 0) {
     throw notAcceptable("_ERR_PACKING_NOT_OFFERED", "This store does not pack so.", missing.map(([field]) => ({ field, rule: "offered", message: `${field} is not offered here.` })))
   }

@@ -70,7 +70,7 @@ const buy = async (work: Work, services: SandboxServices, scope: CartScope, { or
   const reading = await readCart(work.db, scope, row)
   requireWholeCart(reading, body)
   const destination = await orderDestination(work, scope, reading, body.addressId)
-  const wishes = await keptWishes(services, scope, body, destination)
+  const wishes = await keptWishes(work, scope, body, destination)
   requireUnits(reading)
   requireExpectedTotal(reading, body.expectedTotal)
   const result = challengeResult(body)

@@ -27,8 +27,11 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
   const [isCorrecting, setCorrecting] = useState(false)
   const token = openedBy === "token" ? guestToken : undefined
   const country = (order.billing ?? order.address)?.countryCode ?? ""
+  const current = invoices.find(({ isReplaced }) => !isReplaced)
   useEffect(() => {
     place.current?.focus()
+    // Where nothing more is asked, who opened this has asked for it.
+    if (current === undefined && actions.includes("INVOICE") && !asksForUse(country)) void askFor(USE_WITHOUT_EFFECT)
     if (token !== undefined) void askOrders(commands, (orders) => orders.guestInvoices(order.id, token)).then((answer) => answer.ok && setInvoices(answer.value))
   }, [])
   const add = (invoice: Invoice) => {
@@ -36,17 +39,18 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
     setMade(invoice)
     setCorrecting(false)
   }
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const use = String(new FormData(event.currentTarget).get("use") ?? USE_WITHOUT_EFFECT)
+  const askFor = async (use: string) => {
     const answer = await form.ask((orders) => orders.invoice(order.id, use))
     if (answer !== undefined) add(answer.value)
+  }
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void askFor(String(new FormData(event.currentTarget).get("use") ?? USE_WITHOUT_EFFECT))
   }
   const read = async (invoice: Invoice) => {
     const answer = await form.ask((orders) => orders.readInvoice(order.id, invoice, token))
     if (answer !== undefined) saveFile(answer.value.name ?? invoice.fileName, answer.value.mediaType, answer.value.bytes)
   }
-  const current = invoices.find(({ isReplaced }) => !isReplaced)
   return (
     <div ref={place} tabIndex={-1} className={styles["question"]}>
       {invoices.map((invoice) => {
@@ -59,7 +63,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
         )
       })}
       {current === undefined && actions.includes("INVOICE") && (
-        <form onSubmit={(event) => void ask(event)} className={styles["block"]}>
+        <form onSubmit={ask} className={styles["block"]}>
           {asksForUse(country) && <SelectField label={t("order.invoiceUse")} name="use" options={cfdiUses.map(([code, name]) => ({ value: code, label: `${code} ${name}` }))} />}
           <Button type="submit" busy={form.busy}>{t("order.invoiceAsk")}</Button>
         </form>

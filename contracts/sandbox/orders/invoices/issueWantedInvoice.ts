@@ -12,8 +12,9 @@ const ASKS_FOR_USE = "MX"
 export const issueWantedInvoice = async (work: Work, services: SandboxServices, orderId: number): Promise<void> => {
   const order = await work.db.selectFrom("customer_order").selectAll().where("order_id", "=", orderId).executeTakeFirstOrThrow()
   const document = readDocument(order.document)
-  const store = await services.stores.require(order.store_id)
+  if (document.invoice !== true) return
+  const store = await services.stores.lookUp(order.store_id)
   const customer = billedCustomer(document, store)
-  if (document.invoice !== true || customer.countryISO === ASKS_FOR_USE) return
+  if (customer.countryISO === ASKS_FOR_USE) return
   await issueInvoice(work, store, { of: { orderId }, content: await orderInvoice(work, store, order, customer), userId: order.user_id, replaces: undefined, now: services.ports.now() })
 }
