@@ -10,6 +10,7 @@ import { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
 import { StockNotificationRefused } from "../../domain/catalog/StockNotification.ts"
 import { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
 import { GiftTicketRefused } from "../../domain/order/GiftTicketRefused.ts"
+import { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
 import { AdditionKept } from "../../application/cart/AdditionKept.ts"
 import { OutcomesMissing } from "../../application/catalog/OutcomesMissing.ts"
 import { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
@@ -21,7 +22,7 @@ import { CliProblem } from "./CliProblem.ts"
 import type { CommandError } from "./presentError.ts"
 
 const CLASSES = [
-  AccountChangeRefused, AdditionKept, AddressRefused, BackendError, BookingRefused, CardRefused, CartEmpty, CartLimitReached, CategoryUnknown, CliProblem, EntryRefused, GiftRefused, GiftTicketRefused, MakingRefused, NotEnoughStock, OutcomesMissing, PlaceSearchRefused, ProductGone,
+  AccountChangeRefused, AdditionKept, AddressRefused, BackendError, BookingRefused, CardRefused, CartEmpty, CartLimitReached, CategoryUnknown, CliProblem, EntryRefused, GiftRefused, GiftTicketRefused, InvoiceRefused, MakingRefused, NotEnoughStock, OutcomesMissing, PlaceSearchRefused, ProductGone,
   PromoCodeRefused, QuantityRefused, RecommendationRefused, SheetUnreadable, StockNotificationRefused, TotalChanged,
   EventUnitsTaken, StorageError, WishlistItemInvalid, WishlistLimitReached, WishlistMailRefused, WishlistNameEmpty, WishlistNameTaken, WishlistsChanged,
 ] as const

@@ -171,6 +171,7 @@ describe("A bill", () => {
     await expect.poll(() => place.locator("form").count()).toBe(0)
     await expect.poll(() => place.getByText(`${ITALY.id}-`).count()).toBeGreaterThan(2)
     await page.reload()
+    await place.getByText("IT12345678903").first().waitFor()
     expect(await orderOf(page, ITALY, orderId)).toContain("IT12345678903")
     expect(complaints).toEqual([])
     await close()

@@ -15,10 +15,8 @@ export const wishFields = {
   reusableBox: maybe(Schema.Boolean),
 } as const
 
-const WishesWire = Schema.Struct(wishFields)
-
 /** The wishes; nothing where nothing was wanted. */
-export function toWishes({ invoice, vatin, eguiData, isJoinLife, reusableBox }: typeof WishesWire.Type): PurchaseWishes | undefined {
+export function toWishes({ invoice, vatin, eguiData, isJoinLife, reusableBox }: Schema.Struct<typeof wishFields>["Type"]): PurchaseWishes | undefined {
   const wishes: PurchaseWishes = {
     ...(invoice === true ? { invoice: { ...given(vatin, (number) => ({ vatin: number })), ...given(eguiData, (egui) => ({ egui: toEgui(egui) })) } } : {}),
     ...(isJoinLife === true ? { isJoinLife } : {}),
