@@ -87,8 +87,8 @@ function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; read
         <WhereStep address={address} problems={problems} busy={busy} parts={parts} onGive={checkout.giveAddress} onDeliverTo={checkout.deliverTo} />
       </CheckoutSection>
       <CheckoutSection {...section("how")} summary={shipping === undefined ? null : <DeliverySummary method={shipping} delivery={state.delivery} parts={parts} />}>
-        <HowStep state={state} parts={parts} onChoose={checkout.chooseShipping} />
         {typeof parts === "object" && <parts.PackingChoice wishes={state.wishes ?? {}} onChange={(wishes) => checkout.wish({ billing: state.billing, wishes, lacksInvoice: state.lacksInvoice === true })} />}
+        <HowStep state={state} parts={parts} onChoose={checkout.chooseShipping} />
       </CheckoutSection>
       <CheckoutSection {...section("pay")} summary={null}>
         {state.lacksInvoice === true ? <p>{t("delivery.invoiceNeeded")}</p> : phase === "paying" && cart !== undefined ? <PaymentUnderWay stage="paying" total={cart.totalOrder} />

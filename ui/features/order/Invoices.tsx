@@ -52,7 +52,7 @@ export function Invoices({ opened, guestToken }: InvoicesProps) {
     if (answer !== undefined) saveFile(answer.value.name ?? invoice.fileName, answer.value.mediaType, answer.value.bytes)
   }
   return (
-    <div ref={place} tabIndex={-1} className={styles["question"]}>
+    <div ref={place} tabIndex={-1} className={styles["block"]}>
       {invoices.map((invoice) => {
         const number = `\u2068${invoice.number}\u2069`
         return (

@@ -43,7 +43,7 @@ export function InvoiceDetails({ address, billing, wishes, onWish }: InvoiceDeta
       </div>
       {billing !== undefined && !isBusiness && <Button variant="plain" onClick={() => onWish({ billing: undefined, wishes: others })}>{t("delivery.invoiceOff")}</Button>}
       <details className={styles["more"]} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t("delivery.invoice")}</summary>
+        <summary>{t(billing === undefined ? "delivery.invoice" : "delivery.bookChange")}</summary>
         {isOpen && <InvoiceForm key={String(isBusiness)} address={address} billing={billing} isBusiness={isBusiness} onBill={(saved, invoice) => {
           onWish({ billing: saved, wishes: { ...others, invoice } })
           setOpen(false)

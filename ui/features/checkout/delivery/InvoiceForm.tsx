@@ -91,8 +91,8 @@ export function InvoiceForm({ address, billing, isBusiness, onBill }: InvoiceFor
   }
   const trouble = error === undefined || error._tag === "AddressRefused" || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
   const labelOf = (field: InvoiceField) => {
-    const local = LOCAL_NAMES[countryCode]?.[field]
-    return local === undefined ? t(`delivery.field.${field}`) : `${t(`delivery.field.${field}`)} (\u2068${local}\u2069)`
+    const [local, label] = [LOCAL_NAMES[countryCode]?.[field], t(`delivery.field.${field}`)]
+    return local === undefined || label.toLowerCase().includes(local.toLowerCase()) ? label : `${label} (\u2068${local}\u2069)`
   }
   const mark = (optional: boolean) => (optional ? t("checkout.optional") : undefined)
   return (
