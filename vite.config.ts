@@ -13,8 +13,8 @@ import { defineConfig } from "vite"
  */
 const FILES = [
   { name: "boot", test: /preload-helper|\/ui\/app\/(boot|keepEarlyIntent|deviceStorage)\.ts$/ },
-  { name: "page", test: /\/ui\/(app\/entryBrowser\.tsx|design\/(Picture|Price|Field|TotalsTable)\.tsx|features\/catalog\/(pieceAddition|seenIn)\.ts|text\/presentError\.ts)$|\/domain\/(cart\/CartAddition|session\/WaitingPlace|shared\/StoreId)\.ts$/ },
-  { name: "cart", test: /\/ui\/features\/cart\/(CartLines|CartNotices|EmptyCart|useCartChanges)\.tsx?$/ },
+  { name: "page", test: /\/ui\/(app\/entryBrowser\.tsx|design\/(Picture|Price|Field|TotalsTable)\.tsx|text\/presentError\.ts)$|\/domain\/(cart\/CartAddition|session\/WaitingPlace|shared\/StoreId)\.ts$/ },
+  { name: "cart", test: /\/ui\/(design\/GiftCardWords|features\/cart\/(CartLines|CartNotices|EmptyCart|useCartChanges))\.tsx?$/ },
   { name: "core", test: /\/ui\/app\/core\/openCart\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
@@ -62,12 +62,21 @@ const reactAsModules: Plugin = {
   },
 }
 
-/** What openapi-fetch can do and no client of ours asks it for: each brings its own path and query serializers, and none has middleware. */
-const UNASKED: readonly (readonly [written: string, instead: string])[] = [
-  [" : createQuerySerializer(globalQuerySerializer)", " : void 0"],
-  ["if (requestQuerySerializer)", "if (false)"],
-  ["|| defaultPathSerializer", ""],
-  ["if (finalMiddlewares.length)", "if (false)"],
+/**
+ * What openapi-fetch can do and no client of ours asks it for: each brings its own path and query serializers and takes the answer
+ * itself, none has middleware or another address for one call, and contracts know four methods.
+ */
+const UNASKED: readonly (readonly [written: RegExp, instead: string])[] = [
+  [/ : createQuerySerializer\(globalQuerySerializer\)/, " : void 0"],
+  [/if \(requestQuerySerializer\)/, "if (false)"],
+  [/ = supportsRequestInitExt\(\) \? requestInitExt : void 0/, " = void 0"],
+  [/if \(localBaseUrl\)/, "if (false)"],
+  [/\|\| defaultPathSerializer/, ""],
+  [/if \(finalMiddlewares\.length\)/g, "if (false)"],
+  [/const contentLength = response\.headers[\s\S]*?\n {4}return \{ error, response \};/, "return { response };"],
+  [/request\(method, url, init\) \{[^}]*\}\);\s*\},/, ""],
+  [/(?:OPTIONS|HEAD|PATCH|TRACE)\(url, init\) \{[^}]*\}\);\s*\},/g, ""],
+  [/\/\*\* Register middleware \*\/[\s\S]*?(?=\n {2}\};\n\})/, ""],
 ]
 
 /** openapi-fetch without that: a bundler cannot see that it is never asked for. */
@@ -77,8 +86,9 @@ const leanFetch: Plugin = {
   transform: {
     filter: { id: /openapi-fetch\/dist\/index\.mjs$/ },
     handler: (code) => UNASKED.reduce((kept, [written, instead]) => {
-      if (!kept.includes(written)) throw new Error("openapi-fetch is published in another form than this build knows: look at leanFetch in vite.config.ts.")
-      return kept.replaceAll(written, instead)
+      const lean = kept.replace(written, instead)
+      if (lean === kept) throw new Error("openapi-fetch is published in another form than this build knows: look at leanFetch in vite.config.ts.")
+      return lean
     }, code),
   },
 }
@@ -90,7 +100,7 @@ function shortClass(name: string, path: string): string {
 }
 
 /** What is minified once more after the bundler, since it gains by it; what every page is drawn with stays in the functions it was written in, which compress better. */
-const SQUEEZED: Readonly<Record<string, CompressOptions>> = { core: { sequences: false }, cart: {}, page: { booleans: false, inline: 1, reduce_funcs: false, sequences: false }, ProductPage: {}, PriceNotes: {} }
+const SQUEEZED: Readonly<Record<string, CompressOptions>> = { core: { collapse_vars: false, comparisons: false, lhs_constants: false, sequences: false }, cart: { lhs_constants: false }, CartPage: {}, page: { booleans: false, inline: 1, reduce_funcs: false, sequences: false }, ProductPage: {}, PriceNotes: {} }
 
 const squeeze: Plugin = {
   name: "squeeze",

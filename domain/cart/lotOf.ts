@@ -2,7 +2,7 @@ import type { LineFacts } from "./LineFacts.ts"
 
 /** How many pieces a step of the quantity is: those of a lot where it is sold in lots (specification, section 3: `unitsLot`), else one. */
 export function lotOf({ unitsLot = 1 }: Pick<LineFacts, "unitsLot">): number {
-  return Number.isSafeInteger(unitsLot) && unitsLot > 1 ? unitsLot : 1
+  return Number.isInteger(unitsLot) && unitsLot > 1 ? unitsLot : 1
 }
 
 /** The next smaller and larger quantities in whole lots; 0 takes the line out. */

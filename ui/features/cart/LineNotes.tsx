@@ -14,8 +14,8 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
   const money = useMoney()
   const { store } = useFrame()
   const [words, setWords] = useState<{ readonly View: typeof LineWords }>()
-  const { isBuyable, isSoldOut, presaleType, isHeavyProduct, adjustments = [], taxes = [] } = item
-  const isSaid = isBuyable ? isHeavyProduct === true || presaleType !== undefined || lotOf(item) > 1 : isSoldOut === true || presaleType === "coming_soon" || presaleType === "back_soon"
+  const { isBuyable, presaleType, isHeavyProduct, adjustments = [], taxes = [] } = item
+  const isSaid = !isBuyable || isHeavyProduct === true || presaleType !== undefined || lotOf(item) > 1
   useEffect(() => {
     if (isSaid) void import("./LineWords.tsx").then(({ LineWords: View }) => setWords({ View }), () => undefined)
   }, [isSaid])
@@ -24,7 +24,7 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
   return (
     <>
       {amounts.map(({ description, amount }, index) => <p key={index} className={styles["facts"]}>{description || t("cart.discount")} <bdi>{money(amount)}</bdi></p>)}
-      {isSaid && words !== undefined ? <words.View item={item} /> : !isBuyable && <p className={styles["limit"]}>{t("cart.gone")}</p>}
+      {isSaid && words !== undefined ? <words.View item={item} /> : isBuyable || <p className={styles["limit"]}>{t("cart.gone")}</p>}
     </>
   )
 }

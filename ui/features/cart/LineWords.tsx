@@ -10,15 +10,17 @@ import styles from "./CartLines.module.css"
 
 /** Why a line cannot be bought, or how it is sold and brought; fetched, with its words, for the few lines of which there is something to say. */
 export function LineWords({ item }: { readonly item: CartItem }) {
-  const { language } = useText()
+  const tCart = useText()
+  const { language } = tCart
   const { texts } = useFrame()
   const [words, setWords] = useState<{ readonly t: Translate }>()
   useEffect(() => void loadTexts(textLanguage(language), ["cartParts"]).then((part) => setWords({ t: createTranslate(language, part, texts) }), () => undefined), [language, texts])
-  const { isBuyable, presaleType, isHeavyProduct } = item
+  const { isBuyable, isSoldOut, presaleType, isHeavyProduct } = item
+  const why = isBuyable ? undefined : presaleType === "coming_soon" ? "cartParts.notOnSale" : presaleType === "back_soon" ? "cartParts.backSoon" : isSoldOut === true ? "cartParts.soldOut" : undefined
+  if (!isBuyable) return <p className={styles["limit"]}>{why === undefined || words === undefined ? tCart("cart.gone") : words.t(why)}</p>
   if (words === undefined) return null
   const { t } = words
   const lot = lotOf(item)
-  if (!isBuyable) return <p className={styles["limit"]}>{t(presaleType === "coming_soon" ? "cartParts.notOnSale" : presaleType === "back_soon" ? "cartParts.backSoon" : "cartParts.soldOut")}</p>
   return [
     ...(presaleType === undefined ? [] : [t("cartParts.preorder")]),
     ...(isHeavyProduct === true ? [t("cartParts.heavy")] : []),

@@ -1,31 +1,26 @@
+import type { TextKey } from "../../text/TextKey.ts"
 import type { PresentedError } from "../../text/presentError.ts"
 import type { Translate } from "../../text/createTranslate.ts"
 
-/** What a form sent without a script was refused for, told by the address it led back to; nothing where it was not refused. */
-export function refusedWords(parameters: Readonly<Record<string, string>>, t: Translate): PresentedError | undefined {
-  const tag = parameters["refused"]
-  if (tag === undefined || tag === "") return undefined
-  const count = Number(parameters["refusedParameter"] ?? 0)
-  return { ...words(), details: { label: t("error.details"), text: tag.slice(0, 64) } }
+/** Title and text of a refusal, by its tag. */
+const WORDS: Readonly<Record<string, readonly [title: TextKey, text: TextKey]>> = {
+  CartLimitReached: ["error.cartLimit.title", "error.cartLimit.text"],
+  QuantityRefused: ["error.quantity.title", "error.quantity.text"],
+  NotEnoughStock: ["error.stock.title", "error.stock.text"],
+  SoldOut: ["error.soldOut.title", "error.soldOut.text"],
+  PromoCodeRefused: ["error.promoCode.title", "error.promoCode.text"],
+  GiftRefused: ["error.rejected.title", "cart.asBefore"],
+  SizeMissing: ["catalog.notAdded", "catalog.chooseSize"],
+  Malformed: ["error.rejected.title", "error.rejected.text"],
+}
+const ANY: readonly [TextKey, TextKey] = ["error.server.title", "cart.asBefore"]
 
-  function words() {
-    switch (tag) {
-      case "CartLimitReached":
-        return { title: t("error.cartLimit.title"), text: t("error.cartLimit.text", { count }) }
-      case "QuantityRefused":
-        return { title: t("error.quantity.title"), text: t("error.quantity.text", { maximum: count === 0 ? 99 : count }) }
-      case "NotEnoughStock":
-        return count > 0 ? { title: t("error.stock.title"), text: t("error.stock.text", { count }) } : { title: t("error.soldOut.title"), text: t("error.soldOut.text") }
-      case "PromoCodeRefused":
-        return { title: t("error.promoCode.title", { code: (parameters["refusedParameter"] ?? "").slice(0, 64) }), text: t("error.promoCode.text") }
-      case "GiftRefused":
-        return { title: t("error.rejected.title"), text: t("cart.asBefore") }
-      case "SizeMissing":
-        return { title: t("catalog.notAdded"), text: t("catalog.chooseSize") }
-      case "Malformed":
-        return { title: t("error.rejected.title"), text: t("error.rejected.text") }
-      default:
-        return { title: t("error.server.title"), text: t("cart.asBefore") }
-    }
-  }
+/** What a form sent without a script was refused for, told by the address it led back to; nothing where it was not refused. */
+export function refusedWords({ refused = "", refusedParameter = "" }: Readonly<Record<string, string>>, t: Translate): PresentedError | undefined {
+  if (refused === "") return undefined
+  const count = Number(refusedParameter)
+  const tag = refused === "NotEnoughStock" && !(count > 0) ? "SoldOut" : refused
+  const [title, text] = (Object.hasOwn(WORDS, tag) ? WORDS[tag] : undefined) ?? ANY
+  const parameters = { count, maximum: count || 99, code: refusedParameter.slice(0, 64) }
+  return { title: t(title, parameters), text: t(text, parameters), details: { label: t("error.details"), text: refused.slice(0, 64) } }
 }

@@ -12,6 +12,8 @@ import { lenient } from "./lenient.ts"
 import { maybe } from "./maybe.ts"
 import { TaxWire, toTaxes, toTotals, totalsFields } from "./TotalsWire.ts"
 
+const words = lenient(Schema.String)
+
 /** A cart as every operation that changes it answers it. */
 export const CartWire = Schema.Struct({
   id: OrderIdWire,
@@ -20,9 +22,9 @@ export const CartWire = Schema.Struct({
   promotion: maybe(Schema.Array(Schema.Struct({ promoCode: maybe(Schema.String) }))),
   giftInfo: maybe(GiftInfoWire),
   isNoNexus: maybe(Schema.Boolean),
-  status: lenient(Schema.String),
-  storeId: lenient(Schema.String),
-  timestamp: lenient(Schema.String),
+  status: words,
+  storeId: words,
+  timestamp: words,
   shippingTaxArray: maybe(Schema.Array(TaxWire)),
   merge: maybe(CartMergeWire),
   keptItems: maybe(Schema.Array(KeptItemWire)),

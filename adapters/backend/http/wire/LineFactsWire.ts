@@ -29,13 +29,9 @@ type Lists = { readonly [List in keyof typeof lists]: (typeof LineFactsWire.Type
 /** What a line tells in lists, its amounts in the store's currency; nothing of an empty one. */
 export function toListedFacts({ tax, adjustment, benefits, stockLocations }: Lists, currencyCode: string): Pick<CartItem, "taxes" | "adjustments" | "benefits" | "stockLocations"> {
   return {
-    ...given(filled(tax), (taxes) => ({ taxes: toTaxes(taxes, currencyCode) })),
-    ...given(filled(adjustment), (adjustments) => ({ adjustments: toAdjustments(adjustments, currencyCode) })),
-    ...given(filled(benefits), (list) => ({ benefits: list.map(givenOf) })),
-    ...given(filled(stockLocations), (list) => ({ stockLocations: list.map(givenOf) })),
+    ...given(tax?.[0] && tax, (taxes) => ({ taxes: toTaxes(taxes, currencyCode) })),
+    ...given(adjustment?.[0] && adjustment, (adjustments) => ({ adjustments: toAdjustments(adjustments, currencyCode) })),
+    ...given(benefits?.[0] && benefits, (list) => ({ benefits: list.map(givenOf) })),
+    ...given(stockLocations?.[0] && stockLocations, (list) => ({ stockLocations: list.map(givenOf) })),
   }
-}
-
-function filled<A>(list: readonly A[] | null | undefined): readonly A[] | undefined {
-  return list === null || list?.length === 0 ? undefined : list
 }
