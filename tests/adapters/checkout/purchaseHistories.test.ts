@@ -70,10 +70,9 @@ describe("A purchase", () => {
       if (tabs.agreed.length > 1) await tabs.pay(0)
       for (const act of acts) await carryOut(tabs, buyer, act)
       const mayWait = "methodId" in wanted || [...acts.flatMap((act) => (act.act === "payAgain" ? [act.card] : [])), wanted.card].some((card) => PENDING_FIRST.some((pending) => pending === card))
-      const { ended, gift: taken } = await judge(tabs, buyer, mayWait)
+      const { ended, gift: ofGiftCard } = await judge(tabs, buyer, mayWait)
       counts[ended] += 1
-      if (ended === "paid") byGiftCard += taken
-      if (ended === "paid" && taken !== (gift?.amount ?? 0)) process.stdout.write(`DIFF ${JSON.stringify({ wanted, first, acts, taken, gift, shown: tabs.shown.map(({ outcome }) => outcome) })}\n`)
+      if (ended === "paid") byGiftCard += ofGiftCard
     }), { numRuns: HISTORIES, seed: SEED, interruptAfterTimeLimit: 3_000_000, markInterruptAsFailure: true })
     process.stdout.write(`${HISTORIES} histories of purchases (PURCHASE_SEED=${SEED} repeats them): ${counts.paid} paid once, ${counts.cancelled} paid and given back, ${counts.waiting} wait, ${counts.unpaid} are not paid\n`)
     // What waited too long is over, and gives its pieces and what gift cards paid back.
