@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema"
 import { addGiftCard } from "../../application/checkout/giftCardsOfOrder.ts"
 import { PaymentGateway } from "../../application/checkout/PaymentGateway.ts"
-import type { CheckoutDecision } from "../../application/checkout/submitCheckout.ts"
+import type { PaymentChoice } from "../../application/checkout/submittedPayments.ts"
 import { WalletCardGateway } from "../../application/wallet/WalletCardGateway.ts"
 import { offeredMethods, payWay } from "../../domain/checkout/payWay.ts"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
@@ -47,24 +47,33 @@ export function readPaymentSecrets({ card, keptCard, pay, giftCards }: PaymentOp
   return { giftCards: gifts, card: readJson(card, CardFile, "a card with number, holder, expiry and securityCode") }
 }
 
+/** What is paid, and the ways the shop takes for it. */
+export interface TerminalOrder {
+  readonly orderId: OrderId
+  readonly methods: readonly PaymentMethod[]
+  /** Whether the order stands unpaid, and is no cart any more. */
+  readonly isRepay: boolean
+}
+
 /** Adds the gift cards to the order, one after the other, and answers with what it is paid. */
-export async function choosePayment(shop: Shop, orderId: OrderId, methods: readonly PaymentMethod[], options: PaymentOptions, secrets: GivenSecrets): Promise<Pick<CheckoutDecision, "payment" | "giftCards">> {
+export async function choosePayment(shop: Shop, order: TerminalOrder, options: PaymentOptions, secrets: GivenSecrets): Promise<PaymentChoice> {
+  const { orderId, methods, isRepay } = order
   const giftMethod = methods.find((method) => payWay(method) === "giftCard")
   if (secrets.giftCards.length > 0 && giftMethod === undefined) throw new CliProblem({ message: "This store takes no gift cards." })
   let adjustments: CardAdjustments | undefined
-  for (const giftCard of secrets.giftCards) adjustments = await solvingCaptcha(shop, (captcha) => addGiftCard(orderId, giftCard, captcha))
+  for (const giftCard of secrets.giftCards) adjustments = await solvingCaptcha(shop, (captcha) => addGiftCard(orderId, giftCard, captcha, isRepay))
   const giftCards = (adjustments?.adjustments ?? []).map(({ cardHash, amount }) => ({ by: "giftCard" as const, methodId: giftMethod?.id ?? "", cardHash, amount }))
   if (adjustments?.remaining.minorUnits === 0) return { giftCards }
-  return { giftCards, payment: await otherWay(shop, orderId, methods, options, secrets) }
+  return { giftCards, payment: await otherWay(shop, order, options, secrets) }
 }
 
-async function otherWay({ run }: Shop, orderId: OrderId, methods: readonly PaymentMethod[], { keptCard, keepCard, pay, bank, category }: PaymentOptions, { card, securityCode }: GivenSecrets): Promise<PaymentEntry> {
+async function otherWay({ run }: Shop, { orderId, methods, isRepay }: TerminalOrder, { keptCard, keepCard, pay, bank, category }: PaymentOptions, { card, securityCode }: GivenSecrets): Promise<PaymentEntry> {
   const offered = offeredMethods(methods).filter(({ way }) => way !== "deviceWallet")
   const named = pay === undefined ? offered.find(({ way }) => way === "card") : offered.find(({ id, name }) => id === pay || name.toLowerCase() === pay.toLowerCase())
   if (named === undefined) throw new CliProblem({ message: `This store does not take that. It takes: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ")}.` })
   const methodId = named.id
   if (keptCard !== undefined) {
-    const { cards } = await run(WalletCardGateway.use((gateway) => gateway.listWalletCards()))
+    const { cards } = await run(WalletCardGateway.use((gateway) => gateway.listWalletCards(...(isRepay ? [true] : []))))
     const kept = cards.find(({ lastDigits, isExpired }) => lastDigits === keptCard && !isExpired)
     if (kept === undefined) throw new CliProblem({ message: `No card ending in ${keptCard} is kept: ${cards.map(({ network, lastDigits }) => `${network} ${lastDigits}`).join(", ") || "there is none"}.` })
     return { by: "keptCard", methodId, cardHash: kept.hash, ...(securityCode === undefined ? {} : { securityCode }) }

@@ -80,7 +80,7 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
       case "leave":
       case "leaving": {
         if (outcome.outcome === "leave") shop.output.note(`The payment goes on at ${outcome.redirect.url}`)
-        const decided = await waited(`The payment is not cancelled: finish it at the address above, then see it with \`selvedge order show ${orderId}\`, or pay in another way with \`selvedge repay ${orderId} --card <file>\`.`)
+        const decided = await waited(`The payment is not cancelled: finish it at the address above, then see it with \`selvedge order show ${orderId}\`, or pay in another way with \`selvedge repay ${orderId}\`.`)
         if (decided === undefined) return outcome
         outcome = await shop.run(followPayment(orderId, decided, polling, { ...following, asked }))
         break

@@ -9,28 +9,22 @@ import type { DeliveryOffer } from "../../domain/checkout/ParcelOffer.ts"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
 import type { PurchaseWishes } from "../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
-import type { Payment } from "../../domain/payment/paymentsFor.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { RepaymentStatus } from "./RepaymentGateway.ts"
+import type { SubmittedPayments } from "./submittedPayments.ts"
 
 /** Everything one submission of a checkout says. */
-export interface CheckoutSubmission extends PurchaseWishes {
+export interface CheckoutSubmission extends PurchaseWishes, SubmittedPayments {
   /** Idempotency key of this attempt: sent twice, it takes effect once. */
   readonly attemptKey: string
   readonly shipping: ShippingChoice
   /** Where the bill goes, where that is not where the order goes. */
   readonly billingAddressId?: string
-  /** What adds up to the total: gift cards first. */
-  readonly payments: readonly Payment[]
   /** Name under which the typed card is kept in the wallet; it is not kept without one. */
   readonly keepCardAs?: string
-  /** Whether a kept card pays without anything more being typed. */
-  readonly isOneClick?: boolean
-  /** Which of a provider's own ways was chosen, in the provider's word. */
-  readonly paymentCode?: string
   /** What the shopper was shown; the shop refuses when it is no longer so. */
   readonly expectedTotal: Money
   readonly browser: BrowserFacts

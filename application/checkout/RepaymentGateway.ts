@@ -2,22 +2,16 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import type { BrowserFacts } from "../../domain/checkout/BrowserFacts.ts"
-import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
-import type { Card } from "../../domain/payment/Card.ts"
 import type { RepayInfo } from "../../domain/payment/RepayInfo.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
+import type { SubmittedPayments } from "./submittedPayments.ts"
 
-/** Everything one repayment says. */
-export interface Repayment {
+/** Everything one repayment says. At a provider with several ways of its own the shopper chooses there: it has no word for one (specification, section 7). */
+export interface Repayment extends Omit<SubmittedPayments, "paymentCode"> {
   /** Idempotency key of this attempt: sent twice, it takes effect once. */
   readonly attemptKey: string
-  readonly paymentMethod: Pick<PaymentMethod, "id">
-  /** Or the vault's token of one; absent for a method without a card. */
-  readonly card?: Card | Redacted.Redacted<string>
-  /** What the wallet of the device confirmed, in place of a card; sent once. */
-  readonly deviceWallet?: Redacted.Redacted<string>
   readonly browser: BrowserFacts
   /** Asked again when an answer said so. */
   readonly password?: Redacted.Redacted<string>

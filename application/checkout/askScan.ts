@@ -3,6 +3,8 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type { PaymentQr, PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { repayAttempt } from "./CheckoutAttempt.ts"
+import type { PaymentQuestion } from "./CheckoutGateway.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
 import type { CheckoutOutcome } from "./CheckoutOutcome.ts"
 import { followPayment } from "./followPayment.ts"
@@ -15,14 +17,17 @@ export type ScanState = { readonly secondsLeft: number } | { readonly outcome: C
 
 /**
  * Asks once whether a code was scanned and paid. A hint of the time that is left comes with a code that still waits; the
- * shop decides when it is over, and `isLast` tells it that nobody waits any longer.
+ * shop decides when it is over, and `isLast` tells it that nobody waits any longer. Of an order that is paid again its
+ * repayment is asked after, which Alipay's own question does not know.
  */
-export const askScan = Effect.fn("checkout.askScan")(function* (orderId: OrderId, qr: PaymentQr, isLast: boolean) {
-  const status: PaymentStatus = qr.provider === "alipay"
+export const askScan = Effect.fn("checkout.askScan")(function* (orderId: OrderId, qr: PaymentQr, isLast: boolean, repaying?: PaymentQuestion) {
+  const status: PaymentStatus = qr.provider === "alipay" && repaying === undefined
     ? yield* PaymentGateway.use((gateway) => gateway.getAlipayStatus(orderId, { payload: qr.payload, isLastRequest: isLast }))
-    : yield* CheckoutGateway.use((gateway) => gateway.getPaymentStatus(orderId))
+    : yield* CheckoutGateway.use((gateway) => gateway.getPaymentStatus(orderId, repaying))
   if (status.status !== "PENDING-OK") {
-    return { outcome: yield* followPayment(orderId, status, NO_TRIES) } satisfies ScanState
+    // The cart of today is not the one that is paid again, and nobody pressed anything just now.
+    const following = repaying === undefined ? {} : { attempt: repayAttempt, question: repaying, asksToLeave: true }
+    return { outcome: yield* followPayment(orderId, status, NO_TRIES, following) } satisfies ScanState
   }
   const ends = Date.parse(qr.expiresAt)
   const now = yield* Clock.currentTimeMillis

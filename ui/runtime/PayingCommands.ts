@@ -13,16 +13,19 @@ import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { WalletCards } from "../../domain/wallet/WalletCard.ts"
 import type { CommandResult, ShopError } from "./CommandResult.ts"
+import type { OpenPayment } from "./OpenPayment.ts"
 
 /** What can be asked about the ways to pay; fetched when the first of it is. */
 export interface PayingCommands {
-  readonly addGiftCard: (orderId: OrderId, entry: GiftCardEntry, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<CardAdjustments>>
-  readonly takeGiftCardOff: (orderId: OrderId, cardHash: string, known: CardAdjustments) => Promise<CommandResult<CardAdjustments>>
+  /** With `isRepay` for an order that stands unpaid, as with what follows. */
+  readonly addGiftCard: (orderId: OrderId, entry: GiftCardEntry, captcha: SolvedCaptcha | undefined, isRepay: boolean) => Promise<CommandResult<CardAdjustments>>
+  readonly takeGiftCardOff: (orderId: OrderId, cardHash: string, known: CardAdjustments, isRepay: boolean) => Promise<CommandResult<CardAdjustments>>
   /** What the gift cards pay as things are now; nothing where there is none. */
-  readonly readGiftCards: (orderId: OrderId, known: CardAdjustments | undefined) => Promise<CommandResult<CardAdjustments | undefined>>
+  readonly readGiftCards: (orderId: OrderId, known: CardAdjustments | undefined, isRepay: boolean) => Promise<CommandResult<CardAdjustments | undefined>>
   /** Whether a card is the shop's own, and in which parts it would pay an amount. */
   readonly checkAffinity: (card: AffinityCard, amount: Money) => Promise<CommandResult<AffinityAnswer>>
-  readonly keptCards: () => Promise<CommandResult<WalletCards>>
+  /** With `isRepay` those that can pay an order again. */
+  readonly keptCards: (isRepay: boolean) => Promise<CommandResult<WalletCards>>
   readonly banks: () => Promise<CommandResult<readonly IdealBank[]>>
   readonly klarna: (orderId: OrderId) => Promise<CommandResult<KlarnaSession>>
   /** Whether the device has a wallet that can pay. */
@@ -35,7 +38,7 @@ export interface PayingCommands {
   readonly rememberWay: (orderId: OrderId, choice: PaymentModeChoice) => Promise<CommandResult<void>>
   /** The method that was chosen before. */
   readonly rememberedWay: (orderId: OrderId) => Promise<CommandResult<string | undefined>>
-  readonly askScan: (orderId: OrderId, qr: PaymentQr, isLast: boolean) => Promise<CommandResult<ScanState>>
+  readonly askScan: (payment: OrderId | OpenPayment, qr: PaymentQr, isLast: boolean) => Promise<CommandResult<ScanState>>
   /** The dark squares of a code as the path of a drawing, in units of one square. */
   readonly drawQr: (payload: string) => Promise<CommandResult<{ readonly size: number; readonly path: string }>>
 }

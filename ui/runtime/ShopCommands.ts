@@ -18,15 +18,9 @@ import type { CartNewsCommands } from "./CartNewsCommands.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
 import type { NearbyCommands } from "./NearbyCommands.ts"
 import type { MakingCommands } from "./MakingCommands.ts"
+import type { OpenPayment } from "./OpenPayment.ts"
 import type { PayingCommands } from "./PayingCommands.ts"
 import type { WishlistCommands } from "./WishlistCommands.ts"
-
-/** A payment to be asked after: of a guest's order by its token, and of one that is paid again. */
-export interface OpenPayment {
-  readonly orderId: OrderId
-  readonly guestToken: string | undefined
-  readonly isRepay: boolean
-}
 
 /**
  * What a component can ask the shop to do. Behind each stands one use-case; the core that runs them is fetched at the first

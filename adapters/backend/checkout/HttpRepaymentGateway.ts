@@ -7,7 +7,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { PAYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
-import { flowProfile, fromBrowserFacts } from "./checkoutWire.ts"
+import { fromBrowserFacts, fromFlow } from "./checkoutWire.ts"
 import { passwordAsked } from "./passwordAsked.ts"
 import { fromRepayment, repaymentStatusAnswer, toRepaymentStatus } from "./repaymentWire.ts"
 
@@ -32,6 +32,6 @@ export function httpRepaymentGateway(backend: BackendConnection, { store }: Stor
   }
 }
 
-function headersOf({ attemptKey, browser, deviceWallet }: Repayment) {
-  return { ...fromBrowserFacts(attemptKey, browser), ...flowProfile(deviceWallet !== undefined) }
+function headersOf({ attemptKey, browser, payments }: Repayment) {
+  return { ...fromBrowserFacts(attemptKey, browser), ...fromFlow(payments) }
 }

@@ -172,12 +172,7 @@ function isFederated(payments: CheckoutSubmission["payments"]): boolean {
 
 /** The header of a federated wallet flow, and of no other submission (specification, section 7; F101). */
 export function fromFlow(payments: CheckoutSubmission["payments"]): Pick<CheckoutHeaders, "flow-profile"> {
-  return flowProfile(isFederated(payments))
-}
-
-/** The header that says a federated wallet flow; none for any other. */
-export function flowProfile(isWallet: boolean): Pick<CheckoutHeaders, "flow-profile"> {
-  return isWallet ? { "flow-profile": "apple-pay" } : {}
+  return isFederated(payments) ? { "flow-profile": "apple-pay" } : {}
 }
 
 type CheckoutHeaders = operations["submitAsyncCheckout"]["parameters"]["header"]

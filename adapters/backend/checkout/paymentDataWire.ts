@@ -32,7 +32,7 @@ function fromMeans(means: Payment["means"]): PaymentData {
 }
 
 /** A card that only a vault has seen, by its token (specification, section 3: `encrypted`). */
-export function fromSealed(paymentMethodId: string, token: Redacted.Redacted<string>): PaymentData {
+function fromSealed(paymentMethodId: string, token: Redacted.Redacted<string>): PaymentData {
   return { paymentModeId: paymentMethodId, encrypted: Redacted.value(token) }
 }
 

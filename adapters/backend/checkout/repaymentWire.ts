@@ -8,7 +8,7 @@ import { given } from "../http/given.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { RepayInfoWire, toRepayInfo } from "../http/wire/RepayInfoWire.ts"
 import { PaymentStatusWire, toPaymentStatus } from "./checkoutWire.ts"
-import { fromCard, fromSealed } from "./paymentDataWire.ts"
+import { fromPayments } from "./paymentDataWire.ts"
 
 export const RepaymentStatusWire = Schema.Struct({
   ...PaymentStatusWire.fields,
@@ -27,18 +27,12 @@ export function toRepaymentStatus({ repayInfo, ...status }: typeof RepaymentStat
   }
 }
 
-export function fromRepayment(repayment: Repayment): Schemas["AsyncRepayRequest"] {
-  const { password, challengeResult } = repayment
+export function fromRepayment({ payments, isOneClick, password, challengeResult }: Repayment): Schemas["AsyncRepayRequest"] {
   return {
-    paymentBundle: { paymentData: [fromMeans(repayment)] },
+    paymentBundle: { paymentData: fromPayments(payments) },
+    ...given(isOneClick, (oneClickPayment) => ({ oneClickPayment })),
     deviceChannel: "Browser",
     ...given(password, (secret) => ({ password: Redacted.value(secret) })),
     ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
   }
-}
-
-function fromMeans({ paymentMethod: { id }, card, deviceWallet }: Repayment): Schemas["PaymentData"] {
-  if (deviceWallet !== undefined) return { paymentModeId: id, digitalWalletToken: Redacted.value(deviceWallet) }
-  if (card === undefined) return { paymentModeId: id }
-  return Redacted.isRedacted(card) ? fromSealed(id, card) : fromCard(id, card)
 }

@@ -16,6 +16,7 @@ import { invoiceWish } from "../../../domain/checkout/PurchaseWishes.ts"
 import type { CollectionPlace } from "../../../domain/shared/CollectionPlace.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { addPaymentOptions } from "../addPaymentOptions.ts"
 import type { GivenSecrets, PaymentOptions } from "../choosePayment.ts"
 import { choosePayment, readPaymentSecrets } from "../choosePayment.ts"
 import { chooseParcels, parcelLines } from "../chooseParcels.ts"
@@ -67,17 +68,14 @@ export const WAIT_SECONDS = "1800"
 
 /** `checkout`. */
 export function addCheckoutCommand(program: Command): void {
-  program.command("checkout").description("buy what is in the cart")
+  addPaymentOptions(program.command("checkout").description("buy what is in the cart"))
+    .option("--keep-card", "keep the card of --card in the account's wallet").option("--category <id>", "which of the provider's own ways")
     .option("--address <file>", "JSON file with the delivery address")
     .option("--address-id <id>", "an address of the account's book instead (`selvedge account addresses`)")
     .option("--billing <file>", "JSON file with the address of the bill, with clientType, company, email2, taxCode, receiverCode and pec as its country has them")
     .option("--invoice", "an invoice to the address of the bill, or else of the delivery").option("--egui <file>", "JSON file that says how a Taiwanese invoice is kept: kind member, carrier with carrier, donation with donationCode, or company with vatin")
     .option("--join-life", "the more sustainable option, where the store offers it").option("--reusable-box", "a box that is given back, where the store offers it")
     .option("--range <id>", "day and hours of the delivery, such as 2026-11-25.morning")
-    .option("--card <file>", "JSON file with number, holder, expiry and securityCode; - reads it from standard input")
-    .option("--keep-card", "keep that card in the account's wallet").option("--kept-card <digits>", "pay with the kept card that ends so; the file of --card holds its securityCode alone, or is left out where the store asks for none")
-    .option("--gift-cards <file>", "JSON file with a list of number and securityCode; they pay first")
-    .option("--pay <way>", "another way to pay, by its id or name").option("--bank <id>", "the bank, where the way asks for one").option("--category <id>", "which of the provider's own ways")
     .option("--shipping <id>", "shipping method; the first one offered when not given")
     .option("--parcel <origin=method...>", "another method for one parcel, where it comes in several")
     .option("--collect-in <physicalStoreId>", "collect it in a physical store instead")
@@ -123,7 +121,7 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
   }
   const shipping = { shippingMethodId: method.id, addressId: delivery.address.id, ...(place !== undefined ? { place } : { kind: method.kind, ...(rangeId === undefined ? {} : { rangeId }), ...(parcels.length === 0 ? {} : { parcels: Object.fromEntries(parcels.map((parcel) => [parcel.originId, parcel.method.id])) }) }) }
   const cart = await run(chooseShipping(orderId, shipping))
-  const payment = await choosePayment(shop, orderId, paymentMethods, options, secrets)
+  const payment = await choosePayment(shop, { orderId, methods: paymentMethods, isRepay: false }, options, secrets)
   if (place === undefined) for (const line of parcelLines(delivery.parcels, parcels, method)) output.note(line)
   output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery by ${method.name} …`)
   // 1 privacy, 2 purchase conditions (specification, section 3).
@@ -155,7 +153,7 @@ export function present(outcome: CheckoutOutcome): { readonly lines: readonly st
     case "refused":
       return { lines: [`The payment was refused${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, and the cart is as it was.`], exitCode: ExitCode.refused }
     case "repay":
-      return { lines: [`Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ${outcome.orderId} --card <file>\`.`], exitCode: ExitCode.refused }
+      return { lines: [`Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ${outcome.orderId}\` and a way to pay, such as \`--card <file>\`.`], exitCode: ExitCode.refused }
     case "scan":
       return { lines: [`Order ${outcome.orderId} waits for its payment until ${outcome.qr.expiresAt}. Scan or show this code (${outcome.qr.provider}): ${outcome.qr.payload}`], exitCode: ExitCode.unknown }
     case "leave":

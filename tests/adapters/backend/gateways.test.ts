@@ -138,7 +138,7 @@ describe("the gateways", () => {
       return [made?.headers.get("flow-profile"), made?.body]
     }
     const said = expect.objectContaining({ paymentBundle: { paymentData: [{ paymentModeId: "9", digitalWalletToken: "{}" }] } })
-    expect(await repaid({ paymentMethod: { id: "9" }, deviceWallet: Redacted.make("{}") })).toEqual(["apple-pay", said])
+    expect(await repaid({ payments: [{ means: { by: "token", methodId: "9", of: "deviceWallet", token: Redacted.make("{}") }, amount: euros(12985) }] })).toEqual(["apple-pay", said])
     expect((await repaid({}))[0]).toBeNull()
   })
 

@@ -17,6 +17,7 @@ import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
+import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
@@ -26,7 +27,7 @@ const POLICY = { tries: 3, interval: Duration.seconds(2) }
 const MID_NOVEMBER_2026 = Date.UTC(2026, 10, 15)
 const ATTEMPT = "selvedge.repay-attempt.v1"
 
-const aDecision = (changes: Partial<RepayDecision> = {}): RepayDecision => ({ orderId: ORDER, paymentMethod: { id: "1" }, card: aCardEntry(), ...changes })
+const aDecision = (changes: Partial<RepayDecision> = {}): RepayDecision => ({ orderId: ORDER, totalOrder: euros(1395), payment: { by: "card", methodId: "1", card: aCardEntry() }, ...changes })
 const status = (word: string, rest: Partial<PaymentStatus> = {}): PaymentStatus => ({ status: word, authAgain: false, ...rest })
 
 /** A shop that answers repayments in turn (the last answer for ever), and writes down how it was asked. */
@@ -65,16 +66,16 @@ describe("paying an order again", () => {
 
   itEffect("with a card that cannot be right is refused before any call", () => Effect.gen(function* () {
     const { layer, sent } = shop([])
-    expect(yield* Effect.flip(Effect.provide(pay(aDecision({ card: aCardEntry({ securityCode: "" }) })), layer))).toMatchObject({ _tag: "CardRefused" })
+    expect(yield* Effect.flip(Effect.provide(pay(aDecision({ payment: { by: "card", methodId: "1", card: aCardEntry({ securityCode: "" }) } })), layer))).toMatchObject({ _tag: "CardRefused" })
     expect(sent).toEqual([])
   }))
 
   itEffect("by the wallet of a device sends what was confirmed, and no card", () => Effect.gen(function* () {
     const { layer, sent } = shop([status("OK")])
     const token = Redacted.make("{}")
-    const decision: RepayDecision = { orderId: ORDER, paymentMethod: { id: "9" }, deviceWallet: { by: "token", methodId: "9", of: "deviceWallet", token } }
-    expect(yield* Effect.provide(pay(decision), layer)).toMatchObject({ outcome: "confirmed" })
-    expect(sent.map(({ paymentMethod, card, deviceWallet }) => [paymentMethod.id, card, deviceWallet])).toEqual([["9", undefined, token]])
+    const payment = { by: "token", methodId: "9", of: "deviceWallet", token } as const
+    expect(yield* Effect.provide(pay(aDecision({ payment })), layer)).toMatchObject({ outcome: "confirmed" })
+    expect(sent.map(({ payments }) => payments)).toEqual([[{ means: payment, amount: euros(1395) }]])
   }))
 
   itEffect("opens a guest's order by its token, also while it is asked after", () => Effect.gen(function* () {

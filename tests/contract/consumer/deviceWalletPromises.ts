@@ -18,8 +18,7 @@ const ready = ["a cart that a device's wallet may pay"] as const
 const WALLET = GIVEN.walletModeId
 const VALIDATION = "https://apple-pay-gateway.apple.com/paymentservices/paymentSession"
 const TOKEN = "{\"transactionIdentifier\":\"t-1\",\"paymentMethod\":{\"displayName\":\"Visa 4242\"}}"
-const { card: _, ...terms } = aRepayment({ paymentMethod: { id: WALLET } })
-const byWallet = { ...terms, deviceWallet: Redacted.make(TOKEN) }
+const byWallet = aRepayment({ payments: [{ means: { by: "token", methodId: WALLET, of: "deviceWallet", token: Redacted.make(TOKEN) }, amount: euros(12985) }] })
 const validation = (validationUrl: string) => ({
   state: ready, request: ["POST", `${path}/card-payment-session`], query: REST_QUERY, body: { paymentCode: inState("walletModeId"), type: "merchantValidation", validationUrl },
 } as const)

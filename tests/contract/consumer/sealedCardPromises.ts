@@ -34,7 +34,7 @@ export function promiseSealedCards(promises: ReturnType<typeof pactArea>): void 
       state: ["an unpaid order"], request: ["POST", `${path}/asyncrepay`], query: REST_QUERY, matchedHeaders: key,
       body: { paymentBundle: { paymentData: [{ paymentModeId: "1", encrypted: "v.of-nobody" }] }, deviceChannel: "Browser" },
       status: 422, answer: unknown,
-      call: Effect.flip(RepaymentGateway.use((gateway) => gateway.submitAsyncRepay(order, aRepayment({ card: token })))),
+      call: Effect.flip(RepaymentGateway.use((gateway) => gateway.submitAsyncRepay(order, aRepayment({ payments: [{ means: { by: "sealedCard", methodId: "1", token }, amount: euros(12985) }] })))),
       expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_CARD_NOT_VALID" }),
     })
   })

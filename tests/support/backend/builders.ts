@@ -50,8 +50,8 @@ export function aSubmission(changes: Partial<CheckoutSubmission> = {}): Checkout
 
 /** A guest pays an order again by card. */
 export function aRepayment(changes: Partial<Repayment> = {}): Repayment {
-  const { attemptKey, browser } = aSubmission()
-  return { attemptKey, paymentMethod: { id: "1" }, card: aCard(), browser, ...changes }
+  const { attemptKey, browser, payments } = aSubmission()
+  return { attemptKey, payments, browser, ...changes }
 }
 
 /** The test bank's word that a payment was approved. */

@@ -82,7 +82,7 @@ export class BuyingTabs {
   /** Pays an order that stands unpaid with another card. */
   payAgain(tab: number, card: string, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
-    return this.#show(tab, payAgain({ orderId: orderId(this.#buyer.orderId), paymentMethod: { id: "1" }, card: aCardEntry({ number: card, expiry: "12/30" }), ...this.#answers() }, POLICY))
+    return this.#show(tab, payAgain({ orderId: orderId(this.#buyer.orderId), totalOrder: euros(this.#buyer.total), payment: { by: "card", methodId: "1", card: aCardEntry({ number: card, expiry: "12/30" }) }, ...this.#answers() }, POLICY))
   }
 
   /** Looks whether a code that is shown was scanned, or gives it up. */

@@ -16,6 +16,7 @@ import { resumePayment } from "../../../application/checkout/resumePayment.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { Money } from "../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { inSpain, sku } from "../backend/scopes.ts"
 import { aCardEntry } from "../builders/aCardEntry.ts"
@@ -71,7 +72,7 @@ export class SteadyShopper {
     const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: address.id }
     const { totalOrder } = await this.#press(chooseShipping(orderId, shipping))
     const decision = { orderId, shipping, payment: { by: "card", methodId: "1", card: this.#card(this.#wish.card) }, expectedTotal: totalOrder, acceptedPolicies: ["1", "2"] } as const
-    const outcome = await this.#settle(orderId, submitCheckout(decision, POLLING))
+    const outcome = await this.#settle({ orderId, totalOrder }, submitCheckout(decision, POLLING))
     return { wish: this.#wish, orderId, outcome, total: totalOrder.minorUnits, doubts: this.#doubts, presses: this.#presses }
   }
 
@@ -85,7 +86,8 @@ export class SteadyShopper {
     }
   }
 
-  async #settle(orderId: OrderId, submit: Effect.Effect<CheckoutOutcome, unknown, AppPorts | DevicePorts>, question?: { readonly isRepay: true }): Promise<Told["outcome"]> {
+  async #settle(bought: { readonly orderId: OrderId; readonly totalOrder: Money }, submit: Effect.Effect<CheckoutOutcome, unknown, AppPorts | DevicePorts>, question?: { readonly isRepay: true }): Promise<Told["outcome"]> {
+    const { orderId } = bought
     for (let outcome = await this.#run(submit); ;) {
       switch (outcome.outcome) {
         case "confirmed":
@@ -103,8 +105,8 @@ export class SteadyShopper {
         case "repay": {
           const { again } = this.#wish
           if (again === undefined) return "standsUnpaid"
-          const repay = payAgain({ orderId, paymentMethod: { id: "1" }, card: this.#card(again) }, POLLING)
-          if (question === undefined) return this.#settle(orderId, repay, { isRepay: true })
+          const repay = payAgain({ ...bought, payment: { by: "card", methodId: "1", card: this.#card(again) } }, POLLING)
+          if (question === undefined) return this.#settle(bought, repay, { isRepay: true })
           this.#count()
           outcome = await this.#run(submit)
           continue

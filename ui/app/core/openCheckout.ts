@@ -1,6 +1,4 @@
-import * as Redacted from "effect/Redacted"
 import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
-import type { PaymentQuestion } from "../../../application/checkout/CheckoutGateway.ts"
 import { chooseShipping, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
 import { configuredPolling } from "../../../application/checkout/configuredPolling.ts"
 import { screenForFraud } from "../../../application/checkout/screenForFraud.ts"
@@ -8,11 +6,11 @@ import { resumePayment } from "../../../application/checkout/resumePayment.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { browserCheckout } from "../../../adapters/composition/browserCheckout.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
-import type { OpenPayment } from "../../runtime/ShopCommands.ts"
 import type { CoreParts } from "../lazyCommands.ts"
 import { retryable } from "../retryable.ts"
 import type { CoreScope, CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
+import { questionOf } from "./questionOf.ts"
 
 /** The part of the core that makes an order of a cart. */
 export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): CoreParts["checkout"] {
@@ -32,16 +30,12 @@ export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): 
     saveDeliveryAddress: (orderId, address) => run(saveDeliveryAddress(orderId, address)),
     chooseShipping: (orderId, choice) => run(chooseShipping(orderId, choice)),
     submitCheckout: async (decision) => {
-      const isPurchase = "shipping" in decision
-      const result = isPurchase ? await run(submitCheckout(decision, polling)) : await (await payAgain())(decision)
+      const { payment } = decision
+      const result = "shipping" in decision ? await run(submitCheckout(decision, polling)) : await (await payAgain())(decision)
       // A wallet stays open until it hears how the payment ended.
-      if (isPurchase ? decision.payment?.by === "token" && decision.payment.of === "deviceWallet" : "deviceWallet" in decision) void (await paying()).endOnDevice(result.ok && result.value.outcome === "confirmed")
+      if (payment?.by === "token" && payment.of === "deviceWallet") void (await paying()).endOnDevice(result.ok && result.value.outcome === "confirmed")
       return result
     },
     resumePayment: (payment) => (typeof payment === "string" ? run(resumePayment(payment, polling)) : run(resumePayment(payment.orderId, polling, questionOf(payment)))),
   }
-}
-
-function questionOf({ guestToken, isRepay }: OpenPayment): PaymentQuestion {
-  return { isRepay, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
 }

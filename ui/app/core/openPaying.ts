@@ -10,16 +10,17 @@ import type { CheckoutRoot } from "../../../adapters/composition/browserCheckout
 import { browserPaying, fetchQrPath } from "../../../adapters/composition/browserPaying.ts"
 import type { PayingCommands } from "../../runtime/PayingCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
+import { questionOf } from "./questionOf.ts"
 
 /** The part of the core that knows the ways to pay. */
 export function openPaying(checkout: CheckoutRoot): PayingCommands {
   const run = programRunner(browserPaying(checkout).context)
   return {
-    addGiftCard: (orderId, entry, captcha) => run(addGiftCard(orderId, entry, captcha)),
-    takeGiftCardOff: (orderId, cardHash, known) => run(takeGiftCardOff(orderId, cardHash, known)),
-    readGiftCards: (orderId, known) => run(readGiftCards(orderId, known)),
+    addGiftCard: (orderId, entry, captcha, isRepay) => run(addGiftCard(orderId, entry, captcha, isRepay)),
+    takeGiftCardOff: (orderId, cardHash, known, isRepay) => run(takeGiftCardOff(orderId, cardHash, known, isRepay)),
+    readGiftCards: (orderId, known, isRepay) => run(readGiftCards(orderId, known, isRepay)),
     checkAffinity: (card, amount) => run(checkAffinity(card, amount)),
-    keptCards: () => run(WalletCardGateway.use((gateway) => gateway.listWalletCards())),
+    keptCards: (isRepay) => run(WalletCardGateway.use((gateway) => gateway.listWalletCards(...(isRepay ? [true] : [])))),
     banks: () => run(PaymentGateway.use((gateway) => gateway.listIdealBanks)),
     klarna: (orderId) => run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId))),
     hasDeviceWallet: () => run(DeviceWallet.use((wallet) => wallet.canPay)),
@@ -27,7 +28,7 @@ export function openPaying(checkout: CheckoutRoot): PayingCommands {
     endOnDevice: (isPaid) => run(DeviceWallet.use((wallet) => wallet.complete(isPaid))),
     rememberWay: (orderId, choice) => run(rememberPaymentWay(orderId, choice)),
     rememberedWay: (orderId) => run(rememberedPaymentWay(orderId)),
-    askScan: (orderId, qr, isLast) => run(askScan(orderId, qr, isLast)),
+    askScan: (payment, qr, isLast) => run(typeof payment === "string" ? askScan(payment, qr, isLast) : askScan(payment.orderId, qr, isLast, questionOf(payment))),
     drawQr: (payload) => fetchQrPath().then(
       (qrPath) => ({ ok: true, value: qrPath(payload) }) as const,
       (error: unknown) => ({ ok: false, error: { _tag: "CommandDefect", detail: error instanceof Error ? error.message : "unknown" } }) as const,

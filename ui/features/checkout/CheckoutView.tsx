@@ -68,7 +68,7 @@ function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; read
   const section = (step: CheckoutStep) => ({ step, open, locked, onChange: () => goTo(step) })
   if (phase === "inDoubt") return <PaymentUnderWay stage="inDoubt" orderId={orderId ?? ""} />
   if (phase === "scanning" && typeof pay.parts === "object" && orderId !== undefined && state.qr !== undefined)
-    return <TextProvider translate={pay.parts.t}><pay.parts.ScanPanel orderId={orderId} qr={state.qr} onOutcome={checkout.end} onOrder={() => checkout.end({ outcome: "confirmed", orderId })} /></TextProvider>
+    return <TextProvider translate={pay.parts.t}><pay.parts.ScanPanel payment={orderId} qr={state.qr} onOutcome={checkout.end} onOrder={() => checkout.end({ outcome: "confirmed", orderId })} /></TextProvider>
   if (phase === "scanning") return <PaymentUnderWay stage="confirmed" />
   if (phase === "asked" && state.question !== undefined) return <QuestionPlace question={state.question} total={cart?.totalOrder} onAnswer={checkout.answer} onOtherWay={checkout.otherWay} />
   if (phase === "leaving" || phase === "confirmed" || phase === "repay") return <PaymentUnderWay stage={phase} />

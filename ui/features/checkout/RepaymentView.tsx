@@ -7,15 +7,17 @@ import { buttonClass } from "../../design/buttonClass.ts"
 import { Notice } from "../../design/Notice.tsx"
 import { PurchaseLines } from "../../design/PurchaseLines.tsx"
 import { TotalsTable } from "../../design/TotalsTable.tsx"
+import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
-import { useText } from "../../runtime/TextProvider.tsx"
+import { TextProvider, useText } from "../../runtime/TextProvider.tsx"
 import { useKeptUntil } from "../../runtime/useKeptUntil.ts"
 import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
 import { goneCard } from "./goneCard.ts"
 import { PayPlace } from "./pay/PayPlace.tsx"
+import type { PayMemory } from "./pay/PayProps.ts"
 import { usePayStep } from "./pay/usePayStep.ts"
 import { PaymentQuestion } from "./PaymentQuestion.tsx"
 import { PaymentUnderWay } from "./PaymentUnderWay.tsx"
@@ -31,16 +33,20 @@ export interface RepaymentViewProps {
   readonly methods: readonly PaymentMethod[]
   /** Opens a guest's order where the session does not. */
   readonly guestToken: string | undefined
+  readonly captcha: CaptchaSlot
 }
 
 /** An order that stands unpaid: what is owed, until when it is kept, and how it can be paid. */
-export function RepaymentView({ order, payment, repay, methods, guestToken }: RepaymentViewProps) {
+export function RepaymentView({ order, payment, repay, methods, guestToken, captcha }: RepaymentViewProps) {
   const t = useText()
   const pages = useShopPages()
-  const { confirmation } = usePurchasePages()
+  const { confirmation, repayment } = usePurchasePages()
   const { go } = useNavigation()
-  const [chosen, setChosen] = useState<string>()
-  const { state, pay, answer, otherWay, gone } = useRepayment({ orderId: order.id, guestToken })
+  const [memory, setMemory] = useState<PayMemory>({})
+  const { state, pay, answer, otherWay, waited, gone } = useRepayment({
+    orderId: order.id, guestToken, total: order.totalOrder, isUnderWay: (payment.standing === "open" || payment.standing === "unknown") && repay?.isRepayable !== true,
+    onRefused: () => go(repayment({ orderId: order.id, guestToken }), { replace: true, keepPlace: true }),
+  })
   const until = useKeptUntil(repay)
   useFreshPage()
   const isPaid = state.phase === "confirmed" || payment.standing === "confirmed"
@@ -48,7 +54,8 @@ export function RepaymentView({ order, payment, repay, methods, guestToken }: Re
   useEffect(() => {
     if (isPaid) go(confirmation({ orderId: order.id, guestToken: token, isRepaid: true }), { replace: true })
   }, [isPaid])
-  const isOver = state.phase === "over" || (!isPaid && repay?.isRepayable !== true)
+  // What is under way, of this page or another, is told as such.
+  const isOver = state.phase === "over" || (state.phase === "filling" && !isPaid && repay?.isRepayable !== true)
   const step = usePayStep(!isOver)
   return (
     <div className={styles["page"]}>
@@ -77,6 +84,10 @@ export function RepaymentView({ order, payment, repay, methods, guestToken }: Re
       case "leaving":
       case "confirmed":
         return <PaymentUnderWay stage={state.phase} />
+      case "scanning":
+        return typeof step.parts === "object"
+          ? <TextProvider translate={step.parts.t}><step.parts.ScanPanel payment={{ orderId: order.id, guestToken: token, isRepay: true }} qr={state.qr} onOutcome={waited} onOrder={() => waited({ outcome: "confirmed", orderId: order.id })} /></TextProvider>
+          : <PayPlace step={step} show={() => null} />
       case "filling":
       case "over":
         return (
@@ -84,10 +95,11 @@ export function RepaymentView({ order, payment, repay, methods, guestToken }: Re
             <Refusal state={state} />
             <h2>{t("checkout.pay")}</h2>
             <noscript><p>{t("checkout.noScript")}</p></noscript>
-            <PayPlace step={step} show={({ RepayStep }) => (
-              <RepayStep
-                orderId={order.id} guestToken={guestToken} methods={methods} total={order.totalOrder} chosen={chosen} onChoose={setChosen} onPay={pay} onGone={() => void gone()}
+            <PayPlace step={step} show={({ PayStep }) => (
+              <PayStep
+                orderId={order.id} methods={methods} total={order.totalOrder} memory={memory} onMemory={(change) => setMemory((known) => ({ ...known, ...change }))} onPay={pay} captcha={captcha}
                 refused={state.phase === "filling" && state.error?._tag === "CardRefused" ? state.error.problems : []} gone={state.phase === "filling" ? goneCard(state.error) : undefined}
+                repaying={{ guestToken, onGone: () => void gone() }}
               />
             )} />
           </>

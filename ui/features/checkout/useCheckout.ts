@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef } from "react"
 import type { SavedAddress } from "../../../application/account/listAddresses.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
+import type { PaymentChoice } from "../../../application/checkout/submittedPayments.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
 import { addressProblems } from "../../../domain/address/addressProblems.ts"
@@ -30,9 +31,6 @@ import { useFreshPage } from "./useFreshPage.ts"
 const PURCHASE_CONDITIONS = "2"
 const LOCKED_KEY = "_ERR_AUTH_LOCKED"
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
-
-/** What a shopper pays with: gift cards, and another way for what they leave. */
-export type PaymentChoice = Pick<CheckoutDecision, "payment" | "giftCards">
 
 type Deliveries = Omit<Extract<CheckoutEvent, { event: "addressSaved" }>, "event">
 

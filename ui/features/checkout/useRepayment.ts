@@ -1,8 +1,9 @@
 import { useRef, useState } from "react"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { RepayDecision } from "../../../application/checkout/payAgain.ts"
-import type { CardEntry } from "../../../domain/payment/Card.ts"
-import type { SealedCard, TokenPayment } from "../../../domain/payment/PaymentEntry.ts"
+import type { PaymentChoice } from "../../../application/checkout/submittedPayments.ts"
+import type { PaymentQr } from "../../../domain/payment/PaymentStatus.ts"
+import type { Money } from "../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
@@ -13,24 +14,42 @@ import { takesNoPayment } from "./takesNoPayment.ts"
 import { useDoubt } from "./useDoubt.ts"
 
 const LOCKED_KEY = "_ERR_AUTH_LOCKED"
+const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
 /** Where a repayment stands. */
 export type RepaymentState =
   | { readonly phase: "filling"; readonly outcome?: Extract<CheckoutOutcome, { outcome: "refused" | "failed" | "repay" }>; readonly error?: ShopError }
   | { readonly phase: "paying" | "inDoubt" | "leaving" }
   | { readonly phase: "asked"; readonly question: AskedQuestion }
+  /** A code waits to be scanned, or to be paid in cash. */
+  | { readonly phase: "scanning"; readonly qr: PaymentQr }
   | { readonly phase: "confirmed"; readonly guestToken: string | undefined }
   /** The shop takes no further payment for it. */
   | { readonly phase: "over" }
 
-/** Pays an order again, by the same way as a checkout does. */
-export function useRepayment({ orderId, guestToken }: { readonly orderId: OrderId; readonly guestToken: string | undefined }) {
+export interface RepaymentSubject {
+  readonly orderId: OrderId
+  readonly guestToken: string | undefined
+  /** What was bought for. */
+  readonly total: Money
+  /** A payment of it is under way that only the bank can decide: it is looked after before anything can be paid. */
+  readonly isUnderWay: boolean
+  /** A payment that was waited for was refused: whether the order is kept, the shop has to say anew. */
+  readonly onRefused: () => void
+}
+
+/** Pays an order again, by the same ways as a checkout does. */
+export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused }: RepaymentSubject) {
   const { submitCheckout, resumePayment } = useCommands()
-  const [state, setState] = useState<RepaymentState>({ phase: "filling" })
+  const [state, setState] = useState<RepaymentState>(isUnderWay ? { phase: "inDoubt" } : { phase: "filling" })
   const rounds = useRef<PaymentRounds<RepayDecision>>(undefined)
   const isAtBank = state.phase === "asked" && state.question.outcome === "leave"
-  useDoubt(state.phase === "inDoubt" || isAtBank ? orderId : undefined, () => resumePayment({ orderId, guestToken, isRepay: true }), (outcome) => ended(outcome, false), isAtBank)
+  useDoubt(state.phase === "inDoubt" || isAtBank ? orderId : undefined, () => resumePayment({ orderId, guestToken, isRepay: true }), (outcome) => waited(outcome), isAtBank)
   const ended = (outcome: CheckoutOutcome, gavePassword: boolean) => setState(after(outcome, guestToken, gavePassword))
+  const waited = (outcome: CheckoutOutcome) => {
+    ended(outcome, false)
+    if (outcome.outcome === "refused") onRefused()
+  }
   const follow = async (submitting: Promise<CommandResult<CheckoutOutcome>>, gavePassword: boolean) => {
     setState({ phase: "paying" })
     const result = await submitting
@@ -38,6 +57,8 @@ export function useRepayment({ orderId, guestToken }: { readonly orderId: OrderI
     const { error } = result
     const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
     if (key === LOCKED_KEY) return setState({ phase: "asked", question: { outcome: "locked" } })
+    // Sent before with other words: what became of that has to be known first.
+    if (key === REUSED_KEY) return setState({ phase: "inDoubt" })
     return takesNoPayment(error) ? gone() : setState({ phase: "filling", error })
   }
   /** The shop takes no payment for it: it was paid elsewhere meanwhile, or its time is over. */
@@ -49,10 +70,11 @@ export function useRepayment({ orderId, guestToken }: { readonly orderId: OrderI
   return {
     state,
     gone,
-    pay: (methodId: string, means: CardEntry | SealedCard | TokenPayment) => {
+    waited,
+    pay: (choice: PaymentChoice) => {
       if (state.phase !== "filling") return
       rounds.current = paymentRounds(submitCheckout)
-      void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), paymentMethod: { id: methodId }, ...("of" in means ? { deviceWallet: means } : { card: means }) }), false)
+      void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), totalOrder: total, ...choice }), false)
     },
     answer: (answer: PaymentAnswer) => {
       const submitting = state.phase === "asked" ? rounds.current?.answer(answer) : undefined
@@ -72,9 +94,9 @@ function after(outcome: CheckoutOutcome, guestToken: string | undefined, gavePas
     case "leaving":
       return { phase: "leaving" }
     case "unknown":
-    // A code of an earlier attempt is still open.
-    case "scan":
       return { phase: "inDoubt" }
+    case "scan":
+      return { phase: "scanning", qr: outcome.qr }
     case "leave":
     case "challenge":
       return { phase: "asked", question: outcome }

@@ -77,7 +77,7 @@ describe("somebody who comes back from a bank", () => {
   })
 })
 
-const open: RepaymentViewProps = { order: anOrder({ status: "PENDING" }), payment: { standing: "repay" }, repay: { isRepayable: true, maxAttempts: 3, start: "2026-11-15T10:00:00Z", durationSeconds: 1_800 }, methods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }], guestToken: "g" }
+const open: RepaymentViewProps = { order: anOrder({ status: "PENDING" }), payment: { standing: "repay" }, repay: { isRepayable: true, maxAttempts: 3, start: "2026-11-15T10:00:00Z", durationSeconds: 1_800 }, methods: [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }], guestToken: "g", captcha: (round) => <p>captcha {round}</p> }
 const show = (changes: Partial<RepaymentViewProps> = {}, commands: Partial<ShopCommands> = {}) => showInShop(<RepaymentView {...open} {...changes} />, commands)
 
 async function pay(): Promise<void> {
@@ -110,7 +110,7 @@ describe("an order that stands unpaid", () => {
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "confirmed", orderId }))
     const { visits } = show({}, { submitCheckout })
     await pay()
-    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ orderId, guestToken: "g", paymentMethod: { id: "c" } })
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ orderId, guestToken: "g", totalOrder: open.order.totalOrder, payment: { by: "card", methodId: "c" } })
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { repay: "1" } }])
   })
 
@@ -123,11 +123,11 @@ describe("an order that stands unpaid", () => {
     await press(await screen.findByRole("radio", { name: "Apple Pay" }))
     await press(screen.getByRole("button", { name: /^Pay 13,95.*Apple Pay$/ }))
     expect(asked).toMatchObject([{ orderId, guestToken: "g", method: { id: "9" } }])
-    expect(submitCheckout.mock.calls[0]?.[0]).toEqual({ orderId, guestToken: "g", paymentMethod: { id: "9" }, deviceWallet: entry })
+    expect(submitCheckout.mock.calls[0]?.[0]).toEqual({ orderId, guestToken: "g", totalOrder: open.order.totalOrder, payment: entry, giftCards: [] })
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Apple Pay" }).checked).toBe(true)
     await press(screen.getByRole("radio", { name: "Card" }))
     await pay()
-    expect(submitCheckout.mock.calls[1]?.[0]).toMatchObject({ paymentMethod: { id: "c" }, card: aCardEntry() })
+    expect(submitCheckout.mock.calls[1]?.[0]).toMatchObject({ payment: { by: "card", methodId: "c", card: aCardEntry() } })
   })
 
   it.each([

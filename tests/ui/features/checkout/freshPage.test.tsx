@@ -25,7 +25,7 @@ const commands = {
 const PAGES: readonly (readonly [string, () => ReactElement])[] = [
   ["the checkout", () => <CheckoutView captcha={() => null} address={at("ItxOrderCheckoutPage")} />],
   ["the page to which a bank leads back", () => <PaymentReturnView orderId={orderId} payment={{ standing: "open" }} guestToken={undefined} address={at("ItxOrderPaymentPage")} />],
-  ["an order that stands unpaid", () => <RepaymentView order={anOrder({ status: "PENDING" })} payment={{ standing: "repay" }} repay={{ isRepayable: false }} methods={[]} guestToken={undefined} />],
+  ["an order that stands unpaid", () => <RepaymentView order={anOrder({ status: "PENDING" })} payment={{ standing: "repay" }} repay={{ isRepayable: false }} methods={[]} guestToken={undefined} captcha={() => null} />],
 ]
 
 /** How often the page was loaded anew by being shown: from the browser's memory, or by an ordinary visit. */

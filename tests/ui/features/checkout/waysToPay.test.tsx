@@ -10,7 +10,7 @@ import type { PayMemory } from "../../../../ui/features/checkout/pay/PayProps.ts
 import { ScanPanel } from "../../../../ui/features/checkout/pay/ScanPanel.tsx"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import type { GoneCard } from "../../../../ui/features/checkout/goneCard.ts"
-import type { PaymentChoice } from "../../../../ui/features/checkout/useCheckout.ts"
+import type { PaymentChoice } from "../../../../application/checkout/submittedPayments.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
 import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
@@ -165,7 +165,7 @@ describe("gift cards", () => {
     await press(screen.getByRole("button", { name: "Pay 30,00 € by gift card" }))
     expect(paid).toEqual([{ giftCards: [{ by: "giftCard", methodId: "2", cardHash: "3339", amount: euros(3000) }] }])
     await press(screen.getByRole("button", { name: "Take gift card 3339 off" }))
-    expect(takeGiftCardOff).toHaveBeenCalledExactlyOnceWith(orderId, "3339", adjusted(0, ["3339", 3000]))
+    expect(takeGiftCardOff).toHaveBeenCalledExactlyOnceWith(orderId, "3339", adjusted(0, ["3339", 3000]), false)
     expect(pay().textContent).toBe("Pay 30,00 € · Card")
   })
 
@@ -238,7 +238,7 @@ describe("a code to scan", () => {
     const askScan = vi.fn<PayingCommands["askScan"]>().mockReturnValueOnce(ok({ secondsLeft: 125 })).mockReturnValueOnce(ok({ secondsLeft: 0 })).mockReturnValueOnce(ok({ outcome: { outcome: "confirmed", orderId } }))
     const outcomes: CheckoutOutcome[] = []
     const { all } = step({ askScan })
-    showInShop(<TextProvider translate={texts}><ScanPanel orderId={orderId} qr={qr} onOutcome={(outcome) => void outcomes.push(outcome)} onOrder={() => undefined} /></TextProvider>, { paying: (ask) => ask(all) })
+    showInShop(<TextProvider translate={texts}><ScanPanel payment={orderId} qr={qr} onOutcome={(outcome) => void outcomes.push(outcome)} onOrder={() => undefined} /></TextProvider>, { paying: (ask) => ask(all) })
     await act(async () => vi.advanceTimersByTimeAsync(10))
     expect(screen.getByRole("img", { name: "Code to scan with Alipay" })).toBeDefined()
     expect(screen.getByRole("timer").textContent).toMatch(/Good for another 2:0[45]/)
@@ -253,7 +253,7 @@ describe("a code to scan", () => {
   it("for the till says until when the order waits, and shows it", async () => {
     const onOrder = vi.fn()
     const { all } = step({ askScan: () => ok({ secondsLeft: 259_200 }) })
-    showInShop(<TextProvider translate={texts}><ScanPanel orderId={orderId} qr={{ ...qr, provider: "cash" }} onOutcome={() => undefined} onOrder={onOrder} /></TextProvider>, { paying: (ask) => ask(all) })
+    showInShop(<TextProvider translate={texts}><ScanPanel payment={orderId} qr={{ ...qr, provider: "cash" }} onOutcome={() => undefined} onOrder={onOrder} /></TextProvider>, { paying: (ask) => ask(all) })
     await act(async () => undefined)
     expect(screen.getByText(/Your order waits until Sunday, November 22/)).toBeDefined()
     expect(screen.queryByRole("timer")).toBeNull()

@@ -17,6 +17,8 @@ import { useGiftCards } from "./useGiftCards.ts"
 
 export interface GiftCardsProps {
   readonly orderId: OrderId
+  /** Whether the order stands unpaid, and is no cart any more. */
+  readonly isRepay: boolean
   readonly adjustments: CardAdjustments | undefined
   /** What the gift cards leave. */
   readonly left: Money
@@ -25,11 +27,11 @@ export interface GiftCardsProps {
 }
 
 /** Gift cards that pay a part of the order: each can be taken off again, and another one added while something is left. */
-export function GiftCards({ orderId, adjustments, left, onChange, captcha }: GiftCardsProps) {
+export function GiftCards({ orderId, isRepay, adjustments, left, onChange, captcha }: GiftCardsProps) {
   const t = useText()
   const money = useMoney()
   const form = useRef<HTMLFormElement>(null)
-  const { busy, error, captchaRound, setCaptcha, added, add, takeOff } = useGiftCards(orderId, adjustments, onChange)
+  const { busy, error, captchaRound, setCaptcha, added, add, takeOff } = useGiftCards({ orderId, isRepay }, adjustments, onChange)
   const [opened, setOpened] = useState(false)
   const paying = (adjustments?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0)
   const refusal = error === undefined ? undefined : giftCardRefusal(error, t)

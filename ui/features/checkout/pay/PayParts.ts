@@ -1,14 +1,11 @@
 import type { ReactNode } from "react"
 import type { Translate } from "../../../text/createTranslate.ts"
 import type { PayStepProps } from "./PayProps.ts"
-import type { RepayStepProps } from "./RepayStep.tsx"
 import type { ScanPanelProps } from "./ScanPanel.tsx"
 
 /** The parts of the pay step with their words, fetched when the step comes near. */
 export interface PayParts {
   readonly PayStep: (props: PayStepProps) => ReactNode
-  /** The same where an order is paid again. */
-  readonly RepayStep: (props: RepayStepProps) => ReactNode
   readonly ScanPanel: (props: ScanPanelProps) => ReactNode
   readonly t: Translate
 }

@@ -1,3 +1,4 @@
+import type { PaymentChoice } from "../../../../application/checkout/submittedPayments.ts"
 import type { PayWay } from "../../../../domain/checkout/payWay.ts"
 import type { PaymentMethod } from "../../../../domain/checkout/PaymentMethod.ts"
 import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
@@ -6,13 +7,20 @@ import type { Money } from "../../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import type { GoneCard } from "../goneCard.ts"
-import type { PaymentChoice } from "../useCheckout.ts"
 
 /** What the pay step remembers while a payment is tried and fails. Nothing secret is in it. */
 export interface PayMemory {
   /** `method:{id}` or `kept:{hash}`. */
   readonly choice?: string
   readonly giftCards?: CardAdjustments
+}
+
+/** How an order that stands unpaid is opened, and what is done when it takes no further payment. */
+export interface Repaying {
+  /** Opens a guest's order where the session does not. */
+  readonly guestToken: string | undefined
+  /** It takes no further payment, as the shop said before anything was paid. */
+  readonly onGone: () => void
 }
 
 export interface PayStepProps {
@@ -27,6 +35,8 @@ export interface PayStepProps {
   readonly onMemory: (change: Partial<PayMemory>) => void
   readonly onPay: (payment: PaymentChoice) => void
   readonly captcha: CaptchaSlot
+  /** Where it is an order that stands unpaid. */
+  readonly repaying?: Repaying
 }
 
 /** What each way to pay gets: its method, the amount, and where its entry goes. */

@@ -24,24 +24,27 @@ import { SessionForm } from "./SessionForm.tsx"
 import { useDeviceWallet } from "./useDeviceWallet.ts"
 import { useRememberedWay } from "./useRememberedWay.ts"
 
-/** The ways to pay: gift cards first, then one other way for what they leave, each with what it asks for. */
-export function PayStep({ orderId, methods, total, refused, gone, memory, onMemory, onPay, captcha }: PayStepProps) {
+/** The ways to pay, a cart or an order that stands unpaid: gift cards first, then one other way for what they leave, each with what it asks for. */
+export function PayStep({ orderId, methods, total, refused, gone, memory, onMemory, onPay, captcha, repaying }: PayStepProps) {
   const t = useText()
   const money = useMoney()
   const isRegistered = useIsRegistered()
-  const kept = useKeptCards(isRegistered, gone === "keptCard")
+  const isRepay = repaying !== undefined
+  // What an order is paid again with is for that payment alone: the shop is asked neither to keep a card nor to remember the way.
+  const mayKeep = isRegistered && !isRepay
+  const kept = useKeptCards(isRegistered, gone === "keptCard", isRepay)
   const { paying } = useCommands()
   const giftMethod = methods.find((method) => payWay(method) === "giftCard")
   const understood = offeredMethods(methods)
   const WalletForm = useDeviceWallet(understood.some(({ way }) => way === "deviceWallet"))
   const offered = understood.filter(({ way }) => way !== "deviceWallet" || WalletForm !== undefined)
-  const choose = useRememberedWay({ orderId, memory, onMemory, isRegistered, offered })
+  const choose = useRememberedWay({ orderId, memory, onMemory, isRegistered: mayKeep, offered })
   const cardMethod = offered.find(({ way }) => way === "card")
   const keptCards = cardMethod === undefined ? [] : kept
   // A total that changed changes what gift cards pay of it.
   useEffect(() => {
     if (giftMethod === undefined) return
-    void paying((core) => core.readGiftCards(orderId, memory.giftCards)).then((result) => (result.ok ? onMemory({ giftCards: result.value ?? NO_GIFT_CARDS(total) }) : undefined))
+    void paying((core) => core.readGiftCards(orderId, memory.giftCards, isRepay)).then((result) => (result.ok ? onMemory({ giftCards: result.value ?? NO_GIFT_CARDS(total) }) : undefined))
   }, [orderId, total.minorUnits])
   const giftCards = (memory.giftCards?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0)
   const left = leftToPay(total, giftCards)
@@ -59,7 +62,7 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
   const label = (way: string) => t("waysToPay.payBy", { amount: money(left), way })
   return (
     <div className={styles["step"]}>
-      {giftMethod !== undefined && <GiftCards orderId={orderId} adjustments={memory.giftCards} left={left} onChange={(changed) => onMemory({ giftCards: changed })} captcha={captcha} />}
+      {giftMethod !== undefined && <GiftCards orderId={orderId} isRepay={isRepay} adjustments={memory.giftCards} left={left} onChange={(changed) => onMemory({ giftCards: changed })} captcha={captcha} />}
       {gone !== undefined && <Notice><p>{t(gone === "keptCard" ? "waysToPay.keptGone" : "cardFrame.typeAgain")}</p></Notice>}
       {left.minorUnits === 0 && giftCards.length > 0 ? (
         <form className={styles["way"]} onSubmit={(event) => { event.preventDefault(); pay(undefined) }}>
@@ -82,16 +85,16 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
     switch (method.way) {
       case "card":
         return (
-          <CardPlace method={method} total={left} refused={refused} label={props.label} conditions={isRegistered ? t("waysToPay.conditions") : undefined} onPay={(given, keep) => pay("token" in given ? { by: "sealedCard", methodId: method.id, sealed: given, keep } : { by: "card", methodId: method.id, card: given, keep })}>
-            {isRegistered && <KeepCard />}
+          <CardPlace method={method} total={left} refused={refused} label={props.label} conditions={mayKeep ? t("waysToPay.conditions") : undefined} onPay={(given, keep) => pay("token" in given ? { by: "sealedCard", methodId: method.id, sealed: given, keep } : { by: "card", methodId: method.id, card: given, keep })}>
+            {mayKeep && <KeepCard />}
           </CardPlace>
         )
       case "deviceWallet":
-        return WalletForm === undefined ? null : <WalletForm {...props} total={left} />
+        return WalletForm === undefined ? null : <WalletForm {...props} {...repaying} total={left} />
       case "bank":
         return <BankForm {...props} />
       case "session":
-        return <SessionForm {...props} total={total} />
+        return <SessionForm {...props} total={total} choosesWay={!isRepay} />
       default:
         return <MethodForm {...props} />
     }
@@ -101,13 +104,13 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
 const NO_GIFT_CARDS = (total: CardAdjustments["remaining"]): CardAdjustments => ({ adjustments: [], remaining: total })
 
 /** The cards the shop keeps for a registered shopper that have not ended, the default one first; read again when one was gone. */
-function useKeptCards(isRegistered: boolean, isGone: boolean): readonly WalletCard[] {
+function useKeptCards(isRegistered: boolean, isGone: boolean, isRepay: boolean): readonly WalletCard[] {
   const { paying } = useCommands()
   const [cards, setCards] = useState<readonly WalletCard[]>([])
   useEffect(() => {
     if (!isRegistered) return
     // Without them the other ways are there all the same.
-    void paying((core) => core.keptCards()).then((result) => (result.ok ? setCards(result.value.cards.filter(({ isExpired }) => !isExpired)) : undefined))
+    void paying((core) => core.keptCards(isRepay)).then((result) => (result.ok ? setCards(result.value.cards.filter(({ isExpired }) => !isExpired)) : undefined))
   }, [isRegistered, isGone])
   return cards
 }

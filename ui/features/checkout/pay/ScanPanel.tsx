@@ -6,13 +6,14 @@ import { Button } from "../../../design/Button.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { Thread } from "../../../design/Thread.tsx"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useSecondsLeft } from "../../../runtime/useSecondsLeft.ts"
 import styles from "./Pay.module.css"
 import { useScan } from "./useScan.ts"
 
 export interface ScanPanelProps {
-  readonly orderId: OrderId
+  readonly payment: OrderId | OpenPayment
   readonly qr: PaymentQr
   readonly onOutcome: (outcome: CheckoutOutcome) => void
   /** The shopper wants to see the order that waits. */
@@ -25,11 +26,11 @@ const PROVIDERS: Readonly<Record<string, string>> = { alipay: "Alipay", wechat: 
 const QUIET = 0.14
 
 /** A code to scan or to show, for as long as it is good. Nobody need stay: the order stands and can be looked at again. */
-export function ScanPanel({ orderId, qr, onOutcome, onOrder }: ScanPanelProps) {
+export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
   const t = useText()
   const isCash = qr.provider === "cash"
   const way = PROVIDERS[qr.provider] ?? qr.provider
-  const ends = useScan(orderId, qr, onOutcome)
+  const ends = useScan(payment, qr, onOutcome)
   const seconds = useSecondsLeft(ends, 1)
   const payload = fullAddress(qr.payload)
   const address = addressIn(payload)

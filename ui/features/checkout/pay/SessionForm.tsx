@@ -8,8 +8,14 @@ import styles from "./Pay.module.css"
 import type { WayProps } from "./PayProps.ts"
 import { useAsked } from "./useAsked.ts"
 
-/** A way at a provider for which a session is begun: one of the provider's own ways is chosen. A session is of one total. */
-export function SessionForm({ orderId, method, label, total, onEntry }: WayProps & { readonly total: Money }) {
+export interface SessionFormProps extends WayProps {
+  readonly total: Money
+  /** Whether one of the provider's own ways is chosen here; else it is chosen at the provider. */
+  readonly choosesWay: boolean
+}
+
+/** A way at a provider for which a session is begun. A session is of one total. */
+export function SessionForm({ orderId, method, label, total, choosesWay, onEntry }: SessionFormProps) {
   const t = useText()
   const { answer: session, error, again } = useAsked((core) => core.klarna(orderId), `${orderId} ${total.minorUnits}`)
   if (session === undefined) return <AskedPart error={error} again={again} />
@@ -20,7 +26,7 @@ export function SessionForm({ orderId, method, label, total, onEntry }: WayProps
   }
   return (
     <form className={styles["way"]} onSubmit={submit}>
-      {session.categories.length > 0 && (
+      {choosesWay && session.categories.length > 0 && (
         <ChoiceGroup legend={t("waysToPay.session", { way: method.name })} name="category" defaultValue={session.categories[0]?.id} choices={session.categories.map(({ id, name }) => ({ value: id, label: name }))} />
       )}
       <p>{t("waysToPay.redirect", { way: method.name })}</p>

@@ -3,7 +3,6 @@ import { loadPayTexts } from "../../../text/loadPayTexts.ts"
 import { loadTexts, textLanguage } from "../../../text/loadTexts.ts"
 import type { TextCatalogue } from "../../../text/TextCatalogue.ts"
 import { PayStep } from "./PayStep.tsx"
-import { RepayStep } from "./RepayStep.tsx"
 import { ScanPanel } from "./ScanPanel.tsx"
 import type { PayParts } from "./PayParts.ts"
 
@@ -11,5 +10,5 @@ import type { PayParts } from "./PayParts.ts"
 export async function fetchPayParts(language: string, replaced: TextCatalogue): Promise<PayParts> {
   const known = textLanguage(language)
   const [purchase, pay] = await Promise.all([loadTexts(known, ["purchase"]), loadPayTexts(known)])
-  return { PayStep, RepayStep, ScanPanel, t: createTranslate(language, purchase, pay, replaced) }
+  return { PayStep, ScanPanel, t: createTranslate(language, purchase, pay, replaced) }
 }

@@ -3,6 +3,7 @@ import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutO
 import type { PaymentQr } from "../../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 import { keepAsking } from "../keepAsking.ts"
 
 const PAUSE_MILLIS = 3_000
@@ -12,14 +13,14 @@ const CASH_PAUSE_MILLIS = 15_000
  * Asks whether a code was paid until it was, or until its time is over. Rests while the page is hidden and asks at once when
  * it is seen again. Answers the moment of the page's clock at which the code ends, once the shop has said how long it is good.
  */
-export function useScan(orderId: OrderId, qr: PaymentQr, onOutcome: (outcome: CheckoutOutcome) => void): number | undefined {
+export function useScan(payment: OrderId | OpenPayment, qr: PaymentQr, onOutcome: (outcome: CheckoutOutcome) => void): number | undefined {
   const { paying } = useCommands()
   const [ends, setEnds] = useState<number>()
   const latest = useRef(onOutcome)
   latest.current = onOutcome
   useEffect(() => {
     let isLast = false
-    return keepAsking(() => paying((core) => core.askScan(orderId, qr, isLast)), (result) => {
+    return keepAsking(() => paying((core) => core.askScan(payment, qr, isLast)), (result) => {
       if (result.ok && "outcome" in result.value) return void latest.current(result.value.outcome)
       if (result.ok && "secondsLeft" in result.value) {
         const { secondsLeft } = result.value
@@ -28,6 +29,6 @@ export function useScan(orderId: OrderId, qr: PaymentQr, onOutcome: (outcome: Ch
       }
       return qr.provider === "cash" ? CASH_PAUSE_MILLIS : PAUSE_MILLIS
     })
-  }, [orderId, qr.payload])
+  }, [typeof payment === "string" ? payment : payment.orderId, qr.payload])
   return ends
 }
