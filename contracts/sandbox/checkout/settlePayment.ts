@@ -53,7 +53,7 @@ export const settle = async (work: Work, services: SandboxServices, cart: CartRo
   await cancelTransactions(work, cart.cart_id, now)
   if (cart.state !== "ordered") return settled
   if (outcome.state === "OK") await markPaid(work, services, cart.cart_id)
-  else await giveUpOrWait(work, services, cart, attempt, outcome.errorKey !== EXPIRED)
+  else await giveUpOrWait(work, services, cart, attempt)
   return settled
 }
 
@@ -78,9 +78,9 @@ export const abandonPayment = async (work: Work, orderId: number, errorKey: stri
 }
 
 /** After a refusal: an order that may be paid again waits for that; any other is undone. */
-export const giveUpOrWait = async (work: Work, services: SandboxServices, cart: CartRow, refused: PaymentAttempt, mayWait = true): Promise<void> => {
+export const giveUpOrWait = async (work: Work, services: SandboxServices, cart: CartRow, refused: PaymentAttempt): Promise<void> => {
   const now = services.ports.now()
-  const window = mayWait ? await windowAfter(work, refused) : undefined
+  const window = await windowAfter(work, refused)
   if (window === undefined || !isRepayOpen(window, now)) {
     await endRepay(work, cart.cart_id, now)
     return undoOrder(work, services, cart)

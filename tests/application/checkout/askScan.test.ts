@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { describe, expect } from "vitest"
 import { askScan } from "../../../application/checkout/askScan.ts"
@@ -42,5 +43,20 @@ describe("a code that is waited for", () => {
     expect(yield* Effect.provide(at(askScan(ORDER, code("alipay"), false)), shop("OK", { guestToken: "g" }).layer)).toEqual({ outcome: { outcome: "confirmed", orderId: ORDER, guestToken: "g" } })
     expect(yield* Effect.provide(at(askScan(ORDER, code("wechat"), false)), shop("NOOK", { errorKey: "_ERR_QR_EXPIRED" }).layer)).toEqual({ outcome: { outcome: "refused", errorKey: "_ERR_QR_EXPIRED" } })
     expect(yield* Effect.provide(at(askScan(ORDER, code("wechat"), false)), shop("paid").layer)).toEqual({ outcome: { outcome: "failed" } })
+  }))
+
+  itEffect("of an order that is paid again is asked after as a repayment, leads nowhere by itself, and leaves the cart of today alone", () => Effect.gen(function* () {
+    const device = new FakeDevice({ facts: { isMobile: true } })
+    device.kept.set("selvedge.cart.v1", "{}")
+    const repaying = { isRepay: true, guestToken: Redacted.make("g") }
+    const asked: unknown[] = []
+    const answered = (answer: PaymentStatus) => Layer.mergeAll(inStore({ configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example" } }), device.layer, Layer.mock(PaymentGateway, {}),
+      Layer.mock(CheckoutGateway, { getPaymentStatus: (_, question) => Effect.sync(() => (asked.push(question), answer)) }))
+    const ask = (answer: PaymentStatus) => Effect.provide(at(askScan(ORDER, code("alipay"), false, repaying)), answered(answer))
+    expect(yield* ask({ status: "PENDING-OK", authAgain: false })).toEqual({ secondsLeft: 150 })
+    const redirect = { url: "https://pay.example/bank", method: "GET", parameters: {}, newTab: false } as const
+    expect(yield* ask({ status: "REPAY", authAgain: false, redirect })).toMatchObject({ outcome: { outcome: "leave" } })
+    expect(yield* ask({ status: "OK", authAgain: false })).toMatchObject({ outcome: { outcome: "confirmed" } })
+    expect([asked.length, asked.every((question) => question === repaying), device.kept.has("selvedge.cart.v1")]).toEqual([3, true, true])
   }))
 })

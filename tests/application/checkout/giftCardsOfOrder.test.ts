@@ -20,13 +20,14 @@ const entry = { number: "9280 1111 2222 4444", securityCode: "222" }
 /** A shop that answers every change the same, and writes down what was asked. */
 function shop(answer: Effect.Effect<CardAdjustments, ReturnType<typeof backendError>>) {
   const asked: unknown[] = []
+  const meant: unknown[] = []
   const device = new FakeDevice()
   const layer = Layer.mergeAll(device.layer, Layer.mock(CardAdjustmentGateway, {
     addCardAdjustments: (_, cards, options) => Effect.suspend(() => (asked.push(cards.map(({ number }) => Redacted.value(number)), options), answer)),
-    updateCardAdjustments: (_, wishes) => Effect.suspend(() => (asked.push(wishes), answer)),
-    deleteCardAdjustments: () => Effect.suspend(() => (asked.push("delete"), Effect.asVoid(answer))),
+    updateCardAdjustments: (_, wishes, options) => Effect.suspend(() => (asked.push(wishes), meant.push(options), answer)),
+    deleteCardAdjustments: (_, options) => Effect.suspend(() => (asked.push("delete"), meant.push(options), Effect.asVoid(answer))),
   }))
-  return { asked, device, layer }
+  return { asked, meant, device, layer }
 }
 
 describe("gift cards of an order", () => {
@@ -66,5 +67,16 @@ describe("gift cards of an order", () => {
     device.kept.set(KEPT, JSON.stringify({ orderId: ORDER, cardHashes: ["a"] }))
     expect(yield* Effect.provide(readGiftCards(ORDER, undefined), layer)).toBeUndefined()
     expect(device.kept.size).toBe(0)
+  }))
+
+  itEffect("of an order that stands unpaid are added, read and taken off as such", () => Effect.gen(function* () {
+    const { asked, meant, layer } = shop(Effect.succeed(adjusted(1000, ["a", 1000], ["b", 1000])))
+    yield* Effect.provide(Effect.gen(function* () {
+      yield* addGiftCard(ORDER, entry, undefined, true)
+      yield* readGiftCards(ORDER, undefined, true)
+      yield* takeGiftCardOff(ORDER, "a", adjusted(1000, ["a", 1000], ["b", 1000]), true)
+      yield* takeGiftCardOff(ORDER, "b", adjusted(2000, ["b", 1000]), true)
+    }), layer)
+    expect([asked[1], ...meant]).toEqual(Array.from({ length: 4 }, () => ({ isRepay: true })))
   }))
 })

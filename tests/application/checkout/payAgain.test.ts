@@ -38,7 +38,7 @@ function shop(answers: readonly (PaymentStatus | BackendError)[], statuses: read
     const given = answers[Math.min(sent.push({ ...repayment, ...(token === undefined ? {} : { token }) }), answers.length) - 1] ?? status("none")
     return "status" in given ? Effect.succeed(given) : Effect.fail(given)
   })
-  const layer = Layer.mergeAll(inStore({}), device.layer, Layer.mock(RepaymentGateway, {
+  const layer = Layer.mergeAll(inStore({ configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example" } }), device.layer, Layer.mock(RepaymentGateway, {
     submitAsyncRepay: (_, repayment) => answer(repayment),
     submitGuestAsyncRepay: (_, token, repayment) => answer(repayment, Redacted.value(token)),
   }), Layer.mock(CheckoutGateway, {
@@ -76,6 +76,41 @@ describe("paying an order again", () => {
     const payment = { by: "token", methodId: "9", of: "deviceWallet", token } as const
     expect(yield* Effect.provide(pay(aDecision({ payment })), layer)).toMatchObject({ outcome: "confirmed" })
     expect(sent.map(({ payments }) => payments)).toEqual([[{ means: payment, amount: euros(1395) }]])
+  }))
+
+  const kept = { by: "keptCard", methodId: "1", cardHash: "k" } as const
+  for (const [name, payment, said] of [
+    ["a kept card with its code", { ...kept, securityCode: "123" }, { payments: [{ means: { ...kept, securityCode: Redacted.make("123") }, amount: euros(1395) }] }],
+    ["a kept card at one click", kept, { payments: [{ means: kept, amount: euros(1395) }], isOneClick: true }],
+    ["a bank of a list", { by: "method", methodId: "4", bankId: "dike" }, { payments: [{ means: { by: "method", methodId: "4", bankId: "dike" }, amount: euros(1395) }] }],
+  ] as const) {
+    itEffect(`by ${name} sends what a purchase by it sends`, () => Effect.gen(function* () {
+      const { layer, sent } = shop([status("OK")])
+      yield* Effect.provide(pay(aDecision({ payment })), layer)
+      expect(sent).toEqual([{ attemptKey: "id-1", browser: expect.anything(), ...said }])
+    }))
+  }
+
+  itEffect("by gift cards and another way adds up to what was bought, and not to more", () => Effect.gen(function* () {
+    const giftCard = (amount: number) => ({ by: "giftCard", methodId: "2", cardHash: "g", amount: euros(amount) }) as const
+    const { layer, sent } = shop([status("OK")])
+    yield* Effect.provide(pay(aDecision({ payment: { by: "method", methodId: "3" }, giftCards: [giftCard(1000)] })), layer)
+    expect(sent[0]?.payments.map(({ means, amount }) => [means.by, amount.minorUnits])).toEqual([["giftCard", 1000], ["method", 395]])
+    expect(yield* Effect.flip(Effect.provide(pay(aDecision({ giftCards: [giftCard(1396)] })), layer))).toMatchObject({ _tag: "CardRefused", problems: [{ field: "payment", rule: "sum" }] })
+    expect(sent.length).toBe(1)
+  }))
+
+  itEffect("by a code to scan waits for the scan, and its attempt has ended", () => Effect.gen(function* () {
+    const qr = { provider: "alipay", payload: "p", expiresAt: "2026-11-15T00:15:00Z" }
+    const { layer, device, sent } = shop([status("PENDING-OK", { qr, guestToken: "g" })])
+    expect(yield* Effect.provide(pay(aDecision({ payment: { by: "method", methodId: "6" } })), layer)).toEqual({ outcome: "scan", orderId: ORDER, qr, guestToken: "g" })
+    expect([sent.length, device.kept.has(ATTEMPT)]).toEqual([1, false])
+  }))
+
+  itEffect("at a bank leads there with the parameters that it names", () => Effect.gen(function* () {
+    const redirect = { url: "https://pay.example/3ds", method: "GET", parameters: {}, newTab: false } as const
+    const { layer } = shop([status("REDIRECT", { redirect })])
+    expect(yield* Effect.provide(pay(aDecision({ payment: { by: "method", methodId: "3" } })), layer)).toMatchObject({ outcome: "leaving" })
   }))
 
   itEffect("opens a guest's order by its token, also while it is asked after", () => Effect.gen(function* () {

@@ -7,6 +7,7 @@ import type { PaymentStanding } from "../../../../domain/payment/paymentStanding
 import { PaymentReturnView } from "../../../../ui/features/checkout/PaymentReturnView.tsx"
 import type { RepaymentViewProps } from "../../../../ui/features/checkout/RepaymentView.tsx"
 import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
+import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
@@ -168,5 +169,103 @@ describe("an order that stands unpaid", () => {
     await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
     expect(submitCheckout.mock.calls[1]?.[0]).toMatchObject({ orderId, answers: { challenges: 0, passwords: 1, password: "Costura2026" } })
     expect(document.body.innerHTML).not.toContain("Costura2026")
+  })
+
+  const qr = { provider: "alipay", payload: "https://pay.example/qr", expiresAt: "2026-11-15T10:15:00Z" } as const
+  const WAYS: RepaymentViewProps["methods"] = [
+    ...open.methods, { id: "2", kind: "giftcard", name: "Gift card", networks: [] }, { id: "4", kind: "redirect", needs: "bank", name: "iDEAL", networks: [] },
+    { id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] }, { id: "6", kind: "wallet", name: "Alipay", networks: [] },
+  ]
+  const ways = (core: Partial<PayingCommands> = {}): ShopCommands["paying"] => (ask) => ask(aPayingCore({
+    readGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), banks: () => done([{ id: "dike", name: "Dike Bank" }]), drawQr: () => done({ size: 21, path: "M0 0" }), ...core,
+  }))
+
+  it("is paid by a bank of the list, and says that the shopper is on the way", async () => {
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
+    show({ methods: WAYS }, { paying: ways(), submitCheckout })
+    await press(await screen.findByRole("radio", { name: "iDEAL" }))
+    fireEvent.change(await screen.findByLabelText("Your bank"), { target: { value: "dike" } })
+    await press(screen.getByRole("button", { name: /iDEAL$/ }))
+    expect(submitCheckout.mock.calls[0]?.[0]).toEqual({ orderId, guestToken: "g", totalOrder: open.order.totalOrder, payment: { by: "method", methodId: "4", bankId: "dike" }, giftCards: [] })
+    expect([title(), screen.getByRole("status").textContent]).toEqual(["Your order is not paid yet", expect.stringContaining("bank")])
+    expect(screen.queryByRole("radio")).toBeNull()
+  })
+
+  it("is paid at a provider whose own ways are chosen there, by a session of its own", async () => {
+    const token = Redacted.make("s")
+    const klarna = vi.fn<PayingCommands["klarna"]>(() => done({ id: "k", token, total: open.order.totalOrder, expiresAt: "2026-11-15T10:15:00Z", categories: [{ id: "pay_later", name: "Pay later" }] }))
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
+    show({ methods: WAYS }, { paying: ways({ klarna }), submitCheckout })
+    await press(await screen.findByRole("radio", { name: "Klarna" }))
+    await press(await screen.findByRole("button", { name: /Klarna$/ }))
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { by: "token", methodId: "5", of: "session", token } })
+    expect(screen.queryByRole("radio", { name: "Pay later" })).toBeNull()
+  })
+
+  it("is paid by a card that the shop keeps, which it is not asked to keep again, nor to remember the way", async () => {
+    document.cookie = "user_type=registered; path=/"
+    const card = { id: "k", hash: "h", network: "visa", lastDigits: "4242", holder: "ANA", month: 12, year: 2030, isDefault: true, isExpired: false }
+    const keptCards = vi.fn<PayingCommands["keptCards"]>(() => done({ cards: [card], maximum: 10 }))
+    const rememberWay = vi.fn<PayingCommands["rememberWay"]>(() => done(undefined))
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "confirmed", orderId }))
+    show({ methods: WAYS }, { paying: ways({ keptCards, rememberWay }), submitCheckout })
+    await press(await screen.findByRole("radio", { name: "Card" }))
+    expect(screen.queryByRole("checkbox")).toBeNull()
+    await press(screen.getByRole("radio", { name: /4242/ }))
+    fireEvent.input(screen.getByLabelText(/security code/i), { target: { value: "123" } })
+    await press(screen.getByRole("button", { name: /^Pay 13,95.*4242$/ }))
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { by: "keptCard", methodId: "c", cardHash: "h", securityCode: "123" } })
+    expect([keptCards.mock.calls, rememberWay.mock.calls.filter(([, { privacyAccepted }]) => privacyAccepted)]).toEqual([[[true]], []])
+    document.cookie = "user_type=; max-age=0; path=/"
+  })
+
+  it("is paid by gift cards first, and the rest by another way", async () => {
+    const adjustments = { adjustments: [{ cardHash: "g1", amount: { ...open.order.totalOrder, minorUnits: 1_000 }, balance: open.order.totalOrder, maskedNumber: "**** 4444" }], remaining: { ...open.order.totalOrder, minorUnits: 395 } }
+    const readGiftCards = vi.fn<PayingCommands["readGiftCards"]>(() => done(adjustments))
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
+    show({ methods: WAYS }, { paying: ways({ readGiftCards }), submitCheckout })
+    await press(await screen.findByRole("radio", { name: "Alipay" }))
+    await press(screen.getByRole("button", { name: /^Pay 3,95.*Alipay$/ }))
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { methodId: "6" }, giftCards: [{ by: "giftCard", methodId: "2", cardHash: "g1", amount: { minorUnits: 1_000 } }] })
+    expect(readGiftCards.mock.calls).toEqual([[orderId, undefined, true]])
+  })
+
+  it("is paid by a code, which stands there until it was scanned and is asked after as a repayment", async () => {
+    vi.useFakeTimers()
+    const askScan = vi.fn<PayingCommands["askScan"]>().mockReturnValueOnce(done({ secondsLeft: 125 })).mockReturnValue(done({ outcome: { outcome: "confirmed", orderId, guestToken: "g" } }))
+    const { visits } = show({ methods: WAYS }, { paying: ways({ askScan }), submitCheckout: () => done({ outcome: "scan", orderId, qr }) })
+    await act(async () => vi.advanceTimersByTimeAsync(1_000))
+    await press(screen.getByRole("radio", { name: "Alipay" }))
+    await press(screen.getByRole("button", { name: /Alipay$/ }))
+    expect(screen.getByRole("img", { name: /Alipay/ })).toBeDefined()
+    expect(visits).toEqual([])
+    await act(async () => vi.advanceTimersByTimeAsync(3_000))
+    expect(askScan.mock.calls[0]).toEqual([{ orderId, guestToken: "g", isRepay: true }, qr, false])
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } }])
+  })
+
+  it("whose code was refused or is over asks the shop anew whether it is kept", async () => {
+    const { visits } = show({ methods: WAYS }, { paying: ways({ askScan: () => done({ outcome: { outcome: "refused", errorKey: "_ERR_QR_EXPIRED" } }) }), submitCheckout: () => done({ outcome: "scan", orderId, qr }) })
+    await press(await screen.findByRole("radio", { name: "Alipay" }))
+    await press(screen.getByRole("button", { name: /Alipay$/ }))
+    await act(async () => undefined)
+    expect(screen.getByRole("alert").textContent).toContain("The payment was refused")
+    expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId, guestToken: "g" } }])
+  })
+
+  it("and whose payment is under way is not said to be over, but looked after: its code is there again after a reload", async () => {
+    const resumePayment = vi.fn<Resume>(() => done({ outcome: "scan", orderId, qr }))
+    show({ payment: { standing: "open" }, repay: { isRepayable: false }, methods: [] }, { paying: ways({ askScan: () => done({ secondsLeft: 125 }) }), resumePayment })
+    expect(title()).toBe("Your order is not paid yet")
+    expect(await screen.findByRole("img", { name: /Alipay/ })).toBeDefined()
+    expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
+  })
+
+  it("F42 that was sent before with other words is looked after, and not paid a second time", async () => {
+    const resumePayment = vi.fn<Resume>(() => done({ outcome: "unknown", orderId }))
+    show({}, { submitCheckout: () => refused(noPayment("_ERR_IDEMPOTENCY_KEY_REUSED")), resumePayment })
+    await pay()
+    expect(screen.queryByLabelText("Card number")).toBeNull()
+    expect(resumePayment).toHaveBeenCalled()
   })
 })

@@ -1,0 +1,105 @@
+import type { Browser, Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
+import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import type { StoreVisit } from "./support/shopper.ts"
+import { confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
+
+const UNPAID = "4000000000009235"
+const PHONE = { viewport: { width: 390, height: 844 } }
+const IDEAL = "4"
+const ALIPAY = "6"
+
+const { shop, browser } = await openFront()
+
+const broken = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
+const repays = (page: Page) => new URL(page.url()).searchParams.get("repay")
+/** Chooses a way to pay with the keyboard alone. */
+async function choose(page: Page, methodId: string): Promise<void> {
+  const wanted = page.locator(`input[name=way][value='method:${methodId}']`)
+  await wanted.waitFor()
+  await page.locator("input[name=way]:checked").focus()
+  for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses += 1) await page.keyboard.press("ArrowDown")
+}
+const submit = (page: Page) => page.locator("form").last().locator("button[type=submit]").press("Enter")
+
+/** A guest's order that stands unpaid, on its page; answers the token that opens it elsewhere. */
+async function unpaid(page: Page, store: StoreVisit): Promise<string> {
+  await upToPayment(page, shop.address, store)
+  let guestToken = ""
+  await page.route("**/asynccheckout*", async (route) => {
+    const response = await route.fetch()
+    const answer: { readonly guestToken?: string } = await response.json()
+    guestToken = answer.guestToken ?? ""
+    await route.fulfill({ response })
+  })
+  await pay(page, UNPAID)
+  await page.waitForURL(/\/repayment\?/)
+  await page.locator("input[name=way]").first().waitFor()
+  return guestToken
+}
+
+/** Approves the code that a page shows, on a telephone that knows nothing of the shopper. */
+async function approveOnTelephone(from: Browser, page: Page): Promise<void> {
+  const code = (await page.locator("section[aria-labelledby=scan-title] a").getAttribute("href")) ?? ""
+  const telephone = await visitor(from, PHONE)
+  await telephone.page.goto(code)
+  await telephone.page.locator("button[value=approve]").click()
+  await telephone.page.waitForURL(/\/payment\?/)
+  await telephone.close()
+}
+
+describe("An order that stands unpaid is paid", () => {
+  it("by a bank of the list, which leads back to its confirmation", async () => {
+    const { page, complaints, close } = await visitor(browser, PHONE)
+    await unpaid(page, STORES.spain)
+    await choose(page, IDEAL)
+    await page.locator("select[name=bank]").selectOption("dike")
+    expect(await broken(page)).toEqual([])
+    await submit(page)
+    await page.waitForURL(/\/sandbox\/bank\//)
+    await page.locator("button[value=approve]").click()
+    await confirmed(page)
+    expect([repays(page), complaints]).toEqual(["1", []])
+    await close()
+  })
+
+  it("by a code that is there again after a reload, and goes on by itself once a telephone has paid it", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await unpaid(page, STORES.unitedStates)
+    await choose(page, ALIPAY)
+    await submit(page)
+    await page.locator("svg[role=img]").waitFor()
+    await page.reload()
+    await page.locator("svg[role=img]").waitFor()
+    await page.getByRole("timer").waitFor()
+    expect(await page.locator("input[name=way]").count()).toBe(0)
+    expect(await broken(page)).toEqual([])
+    await approveOnTelephone(browser, page)
+    await confirmed(page)
+    expect([repays(page), complaints]).toEqual(["1", []])
+    await close()
+  })
+
+  it("by a code on another device that has only the order's token", async () => {
+    const { page, close } = await visitor(browser)
+    const guestToken = await unpaid(page, STORES.saudiArabia)
+    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
+    await close()
+    const other = await visitor(browser, PHONE)
+    await other.page.goto(`${shop.address}/${STORES.saudiArabia.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
+    await other.page.waitForFunction(() => !location.search.includes("guestToken"))
+    await choose(other.page, ALIPAY)
+    expect(await broken(other.page)).toEqual([])
+    await submit(other.page)
+    await other.page.locator("svg[role=img]").waitFor()
+    await other.page.getByRole("timer").waitFor()
+    expect(await broken(other.page)).toEqual([])
+    await approveOnTelephone(browser, other.page)
+    expect(await confirmed(other.page)).toBe(orderId)
+    expect([repays(other.page), other.complaints]).toEqual(["1", []])
+    await other.close()
+  })
+})
