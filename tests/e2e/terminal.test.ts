@@ -120,6 +120,28 @@ describe("An integrator in a terminal", () => {
     expect((await command("debtor", "ES", "repay", "none", "--card", join(folder, "card.json"))).code).toBe(2)
   })
 
+  it("pays an order again by a bank, by gift cards and a code, and names what is missing before anything is sent", async () => {
+    const sku = await aSku("ower", "ES")
+    const owe = async (): Promise<string> => {
+      await command("ower", "ES", "cart", "add", sku, "3")
+      writeFileSync(join(folder, "owing.json"), JSON.stringify({ ...CARD, number: "4000000000009235" }))
+      return JSON.parse((await command("ower", "ES", "--json", "checkout", "--address", join(folder, "address.json"), "--card", join(folder, "owing.json"), "--accept-terms")).stdout).orderId
+    }
+    const orderId = await owe()
+    const repay = (id: string, ...how: readonly string[]) => command("ower", "ES", "--json", "repay", id, ...how)
+    expect((await repay(orderId)).stderr).toContain("Name a way to pay")
+    expect((await repay(orderId, "--pay", "a poem")).stderr).toContain("4 (iDEAL)")
+    expect((await repay(orderId, "--pay", "iDEAL", "--bank", "none")).stderr).toContain("dike (Dike Bank)")
+    const away = await repay(orderId, "--pay", "iDEAL", "--bank", "dike", "--wait", "0")
+    expect([away.code, `${away.stdout}${away.stderr}`.includes(`${shop.providers}/sandbox/bank/`)]).toEqual([4, true])
+    writeFileSync(join(folder, "gifts.json"), JSON.stringify([{ number: "9280 1111 2222 4444", securityCode: "222" }]))
+    const waiting = await repay(orderId, "--gift-cards", join(folder, "gifts.json"), "--pay", "Alipay")
+    expect([waiting.code, JSON.parse(waiting.stdout)]).toEqual([4, expect.objectContaining({ outcome: "scan", orderId, qr: expect.objectContaining({ provider: "alipay" }) })])
+    expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|4444|guestToken/)
+    // Its code waits: nothing else pays it meanwhile.
+    expect((await repay(orderId, "--card", join(folder, "card.json"))).stdout).toContain("\"standing\":\"open\"")
+  })
+
   it("buys something to be collected in a physical store, found in a town, and says when a place is none", async () => {
     const sku = await aSku("walker", "ES")
     await command("walker", "ES", "cart", "add", sku)

@@ -56,12 +56,14 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   }, [isPaid])
   // What is under way, of this page or another, is told as such.
   const isOver = state.phase === "over" || (state.phase === "filling" && !isPaid && repay?.isRepayable !== true)
+  // What waits is not to be paid in another way meanwhile.
+  const isWaiting = state.phase === "scanning" || state.phase === "inDoubt" || state.phase === "leaving"
   const step = usePayStep(!isOver)
   return (
     <div className={styles["page"]}>
       <header>
         <h1>{t(isOver ? "afterPayment.repay.over.title" : "afterPayment.repay.title")}</h1>
-        <p className={styles["lead"]}>{t(isOver ? "afterPayment.repay.over.text" : "afterPayment.repay.text", { orderId: order.id })}{!isOver && until !== undefined && ` ${t("afterPayment.repay.until", { time: until })}`}</p>
+        {!isWaiting && <p className={styles["lead"]}>{t(isOver ? "afterPayment.repay.over.text" : "afterPayment.repay.text", { orderId: order.id })}{!isOver && until !== undefined && ` ${t("afterPayment.repay.until", { time: until })}`}</p>}
       </header>
       <div className={styles["columns"]}>
         <div className={styles["pay"]}>{isOver ? <p className={styles["ways"]}><PageLink to={pages.cart} className={buttonClass()}>{t("checkout.toCart")}</PageLink></p> : paying()}</div>

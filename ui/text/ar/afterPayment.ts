@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "لا يمكننا رؤية هذا الدفع هنا",
   "afterPayment.elsewhere.text": "تم على جهاز آخر أو بحساب. هناك ترى حالته؛ وإن كان قد دُفع فالتأكيد في بريدك الإلكتروني.",
   "afterPayment.repay.title": "لم يُدفع طلبك بعد",
-  "afterPayment.repay.text": "لم يُخصم شيء، والطلب {orderId} محفوظ لك. ادفعه بهذه البطاقة أو بغيرها.",
+  "afterPayment.repay.text": "لم يُخصم شيء، والطلب {orderId} محفوظ لك. ادفعه بالطريقة نفسها أو بغيرها.",
   "afterPayment.repay.until": "محفوظ لك حتى {time}.",
   "afterPayment.repay.over.title": "لم يعد بالإمكان دفع هذا الطلب",
   "afterPayment.repay.over.text": "انتهى وقته، أو جرت محاولات كثيرة. لم يُخصم شيء. انظر في سلتك: ما بقي فيها يمكن طلبه من جديد.",
-  "afterPayment.repay.refused": "لم يُخصم شيء، وطلبك محفوظ. أدخل البطاقة مرة أخرى أو استخدم غيرها.",
+  "afterPayment.repay.refused": "لم يُخصم شيء، وطلبك محفوظ. حاول مرة أخرى أو ادفع بطريقة أخرى.",
 }

@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "Aquí no podem veure aquest pagament",
   "afterPayment.elsewhere.text": "Es va fer en un altre dispositiu o amb un compte. Allà veuràs com està; si es va pagar, tens la confirmació al correu.",
   "afterPayment.repay.title": "La teva comanda encara no està pagada",
-  "afterPayment.repay.text": "No se t’ha cobrat res i et guardem la comanda {orderId}. Paga-la amb aquesta targeta o amb una altra.",
+  "afterPayment.repay.text": "No se t’ha cobrat res i et guardem la comanda {orderId}. Paga-la de la mateixa manera o d’una altra.",
   "afterPayment.repay.until": "Te la guardem fins a les {time}.",
   "afterPayment.repay.over.title": "Aquesta comanda ja no es pot pagar",
   "afterPayment.repay.over.text": "S’ha acabat el temps o s’ha intentat massa vegades. No se t’ha cobrat res. Mira la cistella: el que encara hi ha es pot tornar a demanar.",
-  "afterPayment.repay.refused": "No se t’ha cobrat res i la comanda es conserva. Torna a introduir la targeta o fes-ne servir una altra.",
+  "afterPayment.repay.refused": "No se t’ha cobrat res i la comanda es conserva. Torna-ho a provar o paga d’una altra manera.",
 }

@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "Hier können wir diese Zahlung nicht sehen",
   "afterPayment.elsewhere.text": "Sie wurde auf einem anderen Gerät oder mit einem Konto gemacht. Dort siehst du, wie es um sie steht; ist sie bezahlt, liegt die Bestätigung in deinen E-Mails.",
   "afterPayment.repay.title": "Deine Bestellung ist noch nicht bezahlt",
-  "afterPayment.repay.text": "Es wurde nichts abgebucht, und Bestellung {orderId} ist für dich gesichert. Bezahle sie mit dieser oder einer anderen Karte.",
+  "afterPayment.repay.text": "Es wurde nichts abgebucht, und Bestellung {orderId} ist für dich gesichert. Bezahle sie auf demselben oder einem anderen Weg.",
   "afterPayment.repay.until": "Für dich gesichert bis {time}.",
   "afterPayment.repay.over.title": "Diese Bestellung kann nicht mehr bezahlt werden",
   "afterPayment.repay.over.text": "Ihre Zeit ist um, oder es wurde zu oft versucht. Es wurde nichts abgebucht. Schau in deinen Warenkorb: Was noch da ist, kannst du wieder bestellen.",
-  "afterPayment.repay.refused": "Es wurde nichts abgebucht, und deine Bestellung ist gesichert. Gib die Karte noch einmal ein, oder eine andere.",
+  "afterPayment.repay.refused": "Es wurde nichts abgebucht, und deine Bestellung ist gesichert. Versuch es noch einmal, oder bezahle auf einem anderen Weg.",
 }

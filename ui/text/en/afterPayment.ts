@@ -29,9 +29,9 @@ export const afterPayment = {
   "afterPayment.elsewhere.title": "We cannot see this payment here",
   "afterPayment.elsewhere.text": "It was made on another device, or with an account. There you see how it stands; if it was paid, a confirmation is in your e-mail.",
   "afterPayment.repay.title": "Your order is not paid yet",
-  "afterPayment.repay.text": "Nothing was charged, and order {orderId} is kept for you. Pay it with this or another card.",
+  "afterPayment.repay.text": "Nothing was charged, and order {orderId} is kept for you. Pay it in the same way or in another.",
   "afterPayment.repay.until": "Kept for you until {time}.",
   "afterPayment.repay.over.title": "This order can no longer be paid",
   "afterPayment.repay.over.text": "Its time is over, or it was tried too often. Nothing was charged. Look into your cart: what is still there can be ordered again.",
-  "afterPayment.repay.refused": "Nothing was charged, and your order is kept. Enter the card again, or another one.",
+  "afterPayment.repay.refused": "Nothing was charged, and your order is kept. Try again, or pay in another way.",
 } satisfies TextCatalogue

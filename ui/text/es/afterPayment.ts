@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "Aquí no podemos ver este pago",
   "afterPayment.elsewhere.text": "Se hizo en otro dispositivo o con una cuenta. Allí verás cómo está; si se pagó, tienes la confirmación en tu correo.",
   "afterPayment.repay.title": "Tu pedido aún no está pagado",
-  "afterPayment.repay.text": "No se te ha cobrado nada y conservamos el pedido {orderId}. Págalo con esta tarjeta o con otra.",
+  "afterPayment.repay.text": "No se te ha cobrado nada y conservamos el pedido {orderId}. Págalo de la misma forma o de otra.",
   "afterPayment.repay.until": "Te lo guardamos hasta las {time}.",
   "afterPayment.repay.over.title": "Este pedido ya no se puede pagar",
   "afterPayment.repay.over.text": "Se ha acabado el tiempo o se ha intentado demasiadas veces. No se te ha cobrado nada. Mira tu cesta: lo que sigue ahí se puede volver a pedir.",
-  "afterPayment.repay.refused": "No se te ha cobrado nada y tu pedido se conserva. Introduce la tarjeta otra vez o usa otra.",
+  "afterPayment.repay.refused": "No se te ha cobrado nada y tu pedido se conserva. Inténtalo otra vez o paga de otra forma.",
 }

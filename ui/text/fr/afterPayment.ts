@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "Nous ne pouvons pas voir ce paiement ici",
   "afterPayment.elsewhere.text": "Il a été fait sur un autre appareil, ou avec un compte. C’est là que vous verrez où il en est ; s’il est passé, la confirmation est dans vos e-mails.",
   "afterPayment.repay.title": "Votre commande n’est pas encore payée",
-  "afterPayment.repay.text": "Rien n’a été débité et la commande {orderId} vous est réservée. Payez-la avec cette carte ou une autre.",
+  "afterPayment.repay.text": "Rien n’a été débité et la commande {orderId} vous est réservée. Payez-la de la même façon ou autrement.",
   "afterPayment.repay.until": "Réservée pour vous jusqu’à {time}.",
   "afterPayment.repay.over.title": "Cette commande ne peut plus être payée",
   "afterPayment.repay.over.text": "Le délai est passé, ou il y a eu trop d’essais. Rien n’a été débité. Regardez votre panier : ce qui s’y trouve encore peut être commandé de nouveau.",
-  "afterPayment.repay.refused": "Rien n’a été débité et votre commande est conservée. Saisissez de nouveau la carte, ou une autre.",
+  "afterPayment.repay.refused": "Rien n’a été débité et votre commande est conservée. Réessayez, ou payez autrement.",
 }

@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "אי אפשר לראות כאן את התשלום הזה",
   "afterPayment.elsewhere.text": "הוא נעשה במכשיר אחר או דרך חשבון. שם אפשר לראות מה מצבו; אם הוא שולם, האישור נמצא בדואר האלקטרוני שלך.",
   "afterPayment.repay.title": "ההזמנה שלך עוד לא שולמה",
-  "afterPayment.repay.text": "לא חויבת בדבר, וההזמנה {orderId} שמורה עבורך. אפשר לשלם עליה בכרטיס הזה או באחר.",
+  "afterPayment.repay.text": "לא חויבת בדבר, וההזמנה {orderId} שמורה עבורך. אפשר לשלם עליה באותה דרך או בדרך אחרת.",
   "afterPayment.repay.until": "שמורה עבורך עד {time}.",
   "afterPayment.repay.over.title": "כבר אי אפשר לשלם על ההזמנה הזאת",
   "afterPayment.repay.over.text": "הזמן שלה נגמר, או שהיו יותר מדי ניסיונות. לא חויבת בדבר. כדאי להציץ בסל: מה שעדיין שם אפשר להזמין שוב.",
-  "afterPayment.repay.refused": "לא חויבת בדבר וההזמנה שלך שמורה. נא להזין שוב את הכרטיס, או כרטיס אחר.",
+  "afterPayment.repay.refused": "לא חויבת בדבר וההזמנה שלך שמורה. אפשר לנסות שוב, או לשלם בדרך אחרת.",
 }

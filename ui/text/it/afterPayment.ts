@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "Qui non possiamo vedere questo pagamento",
   "afterPayment.elsewhere.text": "È stato fatto su un altro dispositivo, o con un account. Lì vedi a che punto è; se è pagato, la conferma è nella tua e-mail.",
   "afterPayment.repay.title": "Il tuo ordine non è ancora pagato",
-  "afterPayment.repay.text": "Non è stato addebitato nulla e l’ordine {orderId} è salvo. Pagalo con questa carta o con un’altra.",
+  "afterPayment.repay.text": "Non è stato addebitato nulla e l’ordine {orderId} è salvo. Pagalo nello stesso modo o in un altro.",
   "afterPayment.repay.until": "Lo teniamo per te fino alle {time}.",
   "afterPayment.repay.over.title": "Questo ordine non si può più pagare",
   "afterPayment.repay.over.text": "Il tempo è scaduto, o i tentativi sono stati troppi. Non è stato addebitato nulla. Guarda nel carrello: quello che c’è ancora si può ordinare di nuovo.",
-  "afterPayment.repay.refused": "Non è stato addebitato nulla e il tuo ordine è salvo. Inserisci di nuovo la carta, o un’altra.",
+  "afterPayment.repay.refused": "Non è stato addebitato nulla e il tuo ordine è salvo. Riprova, o paga in un altro modo.",
 }

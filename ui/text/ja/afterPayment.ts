@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "このお支払いはここでは確認できません",
   "afterPayment.elsewhere.text": "別の端末またはアカウントで行われたお支払いです。状況はそちらでご確認ください。お支払い済みの場合は、確認メールをお送りしています。",
   "afterPayment.repay.title": "ご注文はまだ支払われていません",
-  "afterPayment.repay.text": "請求は行われておらず、ご注文{orderId}はお取り置きしています。このカードまたは別のカードでお支払いください。",
+  "afterPayment.repay.text": "請求は行われておらず、ご注文{orderId}はお取り置きしています。同じ方法または別の方法でお支払いください。",
   "afterPayment.repay.until": "{time}までお取り置きします。",
   "afterPayment.repay.over.title": "このご注文はお支払いいただけなくなりました",
   "afterPayment.repay.over.text": "期限が過ぎたか、お試しの回数が多すぎました。請求は行われていません。カートをご確認ください。残っている商品はもう一度ご注文いただけます。",
-  "afterPayment.repay.refused": "請求は行われておらず、ご注文もそのままです。カード情報をもう一度入力するか、別のカードをお試しください。",
+  "afterPayment.repay.refused": "請求は行われておらず、ご注文もそのままです。もう一度お試しいただくか、別の方法でお支払いください。",
 }

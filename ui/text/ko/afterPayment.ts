@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "여기서는 이 결제를 볼 수 없습니다",
   "afterPayment.elsewhere.text": "다른 기기 또는 계정에서 이루어진 결제입니다. 상태는 그곳에서 확인하실 수 있으며, 결제되었다면 확인 메일이 와 있습니다.",
   "afterPayment.repay.title": "주문이 아직 결제되지 않았습니다",
-  "afterPayment.repay.text": "청구된 금액은 없으며 주문 {orderId}은(는) 보관되어 있습니다. 이 카드나 다른 카드로 결제해 주세요.",
+  "afterPayment.repay.text": "청구된 금액은 없으며 주문 {orderId}은(는) 보관되어 있습니다. 같은 방법이나 다른 방법으로 결제해 주세요.",
   "afterPayment.repay.until": "{time}까지 보관합니다.",
   "afterPayment.repay.over.title": "이 주문은 더 이상 결제할 수 없습니다",
   "afterPayment.repay.over.text": "시간이 지났거나 너무 여러 번 시도되었습니다. 청구된 금액은 없습니다. 장바구니를 확인해 주세요. 남아 있는 상품은 다시 주문하실 수 있습니다.",
-  "afterPayment.repay.refused": "청구된 금액은 없으며 주문은 보관되어 있습니다. 카드를 다시 입력하거나 다른 카드를 사용해 주세요.",
+  "afterPayment.repay.refused": "청구된 금액은 없으며 주문은 보관되어 있습니다. 다시 시도하거나 다른 방법으로 결제해 주세요.",
 }

@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "Nie widzimy tu tej płatności",
   "afterPayment.elsewhere.text": "Wykonano ją na innym urządzeniu albo z konta. Tam zobaczysz, co się z nią dzieje; jeśli została opłacona, potwierdzenie jest w Twojej poczcie.",
   "afterPayment.repay.title": "Twoje zamówienie nie jest jeszcze opłacone",
-  "afterPayment.repay.text": "Nic nie pobrano, a zamówienie {orderId} czeka na Ciebie. Zapłać tą lub inną kartą.",
+  "afterPayment.repay.text": "Nic nie pobrano, a zamówienie {orderId} czeka na Ciebie. Zapłać w ten sam lub inny sposób.",
   "afterPayment.repay.until": "Czeka na Ciebie do {time}.",
   "afterPayment.repay.over.title": "Tego zamówienia nie można już opłacić",
   "afterPayment.repay.over.text": "Czas minął albo prób było zbyt wiele. Nic nie pobrano. Zajrzyj do koszyka: to, co w nim zostało, można zamówić ponownie.",
-  "afterPayment.repay.refused": "Nic nie pobrano, a zamówienie jest zachowane. Wpisz kartę jeszcze raz albo użyj innej.",
+  "afterPayment.repay.refused": "Nic nie pobrano, a zamówienie jest zachowane. Spróbuj jeszcze raz albo zapłać w inny sposób.",
 }

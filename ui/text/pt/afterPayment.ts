@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "Não conseguimos ver este pagamento aqui",
   "afterPayment.elsewhere.text": "Foi feito noutro dispositivo, ou com uma conta. É lá que vê como está; se foi pago, a confirmação está no seu e-mail.",
   "afterPayment.repay.title": "A sua encomenda ainda não está paga",
-  "afterPayment.repay.text": "Nada foi cobrado e a encomenda {orderId} está guardada para si. Pague-a com este cartão ou com outro.",
+  "afterPayment.repay.text": "Nada foi cobrado e a encomenda {orderId} está guardada para si. Pague-a da mesma forma ou de outra.",
   "afterPayment.repay.until": "Guardada para si até às {time}.",
   "afterPayment.repay.over.title": "Esta encomenda já não pode ser paga",
   "afterPayment.repay.over.text": "O tempo acabou, ou houve demasiadas tentativas. Nada foi cobrado. Veja o seu cesto: o que ainda lá está pode ser encomendado de novo.",
-  "afterPayment.repay.refused": "Nada foi cobrado e a sua encomenda está guardada. Introduza o cartão de novo, ou outro.",
+  "afterPayment.repay.refused": "Nada foi cobrado e a sua encomenda está guardada. Tente de novo, ou pague de outra forma.",
 }

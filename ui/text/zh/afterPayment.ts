@@ -30,9 +30,9 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.elsewhere.title": "我们无法在此查看这笔付款",
   "afterPayment.elsewhere.text": "它是在其他设备上或用账户进行的，您可以在那里查看状态；如果已付款，确认信已发到您的邮箱。",
   "afterPayment.repay.title": "您的订单尚未付款",
-  "afterPayment.repay.text": "没有扣款，订单 {orderId} 已为您保留。请用此卡或另一张卡付款。",
+  "afterPayment.repay.text": "没有扣款，订单 {orderId} 已为您保留。请用同样的方式或其他方式付款。",
   "afterPayment.repay.until": "为您保留至 {time}。",
   "afterPayment.repay.over.title": "此订单已无法付款",
   "afterPayment.repay.over.text": "时间已过，或尝试次数过多。没有扣款。请查看您的购物袋：仍在其中的商品可以重新订购。",
-  "afterPayment.repay.refused": "没有扣款，您的订单已保留。请重新输入银行卡，或换一张卡。",
+  "afterPayment.repay.refused": "没有扣款，您的订单已保留。请重试，或用其他方式付款。",
 }
