@@ -1,6 +1,6 @@
 import * as Redacted from "effect/Redacted"
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import type { PaymentStanding } from "../../../../domain/payment/paymentStanding.ts"
@@ -15,9 +15,12 @@ import { anOrder } from "../../../support/builders/anOrder.ts"
 import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
+// The part of the page that is fetched later is there at once, however busy the machine is.
+beforeAll(() => import("../../../../ui/features/checkout/pay/fetchPayParts.ts"))
 beforeEach(() => takeCards("direct"))
 afterEach(() => {
   cleanup()
+  document.cookie = "user_type=; max-age=0; path=/"
   vi.useRealTimers()
 })
 
@@ -209,14 +212,15 @@ describe("an order that stands unpaid", () => {
     const rememberWay = vi.fn<PayingCommands["rememberWay"]>(() => done(undefined))
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "confirmed", orderId }))
     show({ methods: WAYS }, { paying: ways({ keptCards, rememberWay }), submitCheckout })
-    await press(await screen.findByRole("radio", { name: "Card" }))
+    await screen.findByRole("radio", { name: /4242/ })
+    await press(screen.getByRole("radio", { name: "Card" }))
+    expect(screen.getByLabelText("Card number")).toBeDefined()
     expect(screen.queryByRole("checkbox")).toBeNull()
     await press(screen.getByRole("radio", { name: /4242/ }))
     fireEvent.input(screen.getByLabelText(/security code/i), { target: { value: "123" } })
     await press(screen.getByRole("button", { name: /^Pay 13,95.*4242$/ }))
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { by: "keptCard", methodId: "c", cardHash: "h", securityCode: "123" } })
     expect([keptCards.mock.calls, rememberWay.mock.calls.filter(([, { privacyAccepted }]) => privacyAccepted)]).toEqual([[[true]], []])
-    document.cookie = "user_type=; max-age=0; path=/"
   })
 
   it("is paid by gift cards first, and the rest by another way", async () => {
