@@ -196,7 +196,7 @@ describe("an order that stands unpaid", () => {
 
   it("is paid at a provider whose own ways are chosen there, by a session of its own", async () => {
     const token = Redacted.make("s")
-    const klarna = vi.fn<PayingCommands["klarna"]>(() => done({ id: "k", token, total: open.order.totalOrder, expiresAt: "2026-11-15T10:15:00Z", categories: [{ id: "pay_later", name: "Pay later" }] }))
+    const klarna = vi.fn<PayingCommands["klarna"]>(() => done({ id: "k", token, amount: open.order.totalOrder, expiresAt: "2026-11-15T10:15:00Z", categories: [{ id: "pay_later", name: "Pay later" }] }))
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
     show({ methods: WAYS }, { paying: ways({ klarna }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Klarna" }))
