@@ -67,7 +67,8 @@ const payAgain = async (work: Work, services: SandboxServices, scope: CartScope,
   const decision = await decidePayment(work, due, main, result, scope.now)
   const isAnswer = standing.state === "CHALLENGE" && decision.rounds > 0
   if (!isAnswer && (!isRepayOpen(window, scope.now) || (await countRepay(work, cart.cart_id)) === undefined)) throw refused("_ERR_REPAY_ENDED", "This order was paid too often or too late.")
-  if (decision.state !== "NOOK") await spendShares(work, cart.cart_id, userNumber(scope.principal), payment.giftCards, scope.now)
+  // Also where the rest is refused: while the order waits, its gift cards pay their part, and who gives it up gives that back.
+  await spendShares(work, cart.cart_id, userNumber(scope.principal), payment.giftCards, scope.now)
   const scene = { storeId: scope.store.id, currencyCode: scope.store.currencyCode, languageId: scope.language.id, now: scope.now }
   const attempt = await recordAttempt(work, services, scene, {
     orderId: cart.cart_id, plan: main.plan, ...decision, methodId: main.method.id, network: main.network?.id, lastDigits: main.lastDigits, amount: main.amount, isRepay: true,

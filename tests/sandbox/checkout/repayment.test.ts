@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { aDemoBuyer } from "./aDemoBuyer.ts"
 import { CARDS, decide, repay, submit } from "./bankVisitor.ts"
-import { aCard, at, type Buyer, cartPath, orderPath, PAID_CARD, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
+import { aCard, at, type Buyer, cartPath, numberAt, orderPath, PAID_CARD, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
 
 const SKU = "8201-800-3"
 const REFUSED_CARD = "4000000000000002"
@@ -50,6 +50,21 @@ onBothDatabases(
       expect((await buyer.guest.call("GET", cartPath())).body).toMatchObject({ id: buyer.orderId })
       expect(await unitsLeft(shop(), SKU)).toBe(before)
       expect((await repay(buyer, PAID_CARD)).body).toMatchObject({ key: "_ERR_REPAY_ENDED" })
+    })
+
+    it("keeps what its gift card pays after a refusal, so that the rest at the bank is all that is missing", async () => {
+      const giftCard = { number: "9280111122223339", cvv2: "111" }
+      const balance = async () => numberAt((await (await shop().guest(SPAIN)).call("POST", `/itxrest/2/user/store/${SPAIN}/wallet/gift-card/balance`, { number: giftCard.number, cvv: giftCard.cvv2 })).body, "balance")
+      const before = await balance()
+      const buyer = await readyToPay(shop(), { [SKU]: 1 })
+      await submit(buyer, [{ paymentModeId: "2", ...giftCard, amount: 100 }, aCard(CARDS.unpaid)])
+      expect((await repay(buyer, REFUSED_CARD)).body).toMatchObject({ paymentStatus: "NOOK" })
+      expect(await balance()).toBe(before - 100)
+      await decide(shop(), (await paymentStatus(buyer)).body, "approve")
+      expect((await orderOf(buyer)).body).toMatchObject({ status: "PAID", payment: [{ kind: "giftcard", amount: 100 }, { amount: buyer.total - 100 }] })
+      expect(await balance()).toBe(before - 100)
+      await buyer.guest.call("DELETE", orderPath(buyer.orderId))
+      expect(await balance()).toBe(before)
     })
 
     it("F99 is given up when its half hour is over, by the shop's clock", async () => {
