@@ -86,6 +86,12 @@ export function presentError(error: CommandError): PresentedError {
       return refused(`There is a list called "${error.name}" already. Nothing was changed.`)
     case "WishlistLimitReached":
       return refused(`The list holds ${error.maximum} items, which is the most this shop allows. Make another one, or take something out.`)
+    case "WishlistQuantityRefused":
+      return { sentence: `A list takes 1 to ${error.maximum} pieces of one item.`, exitCode: ExitCode.usage }
+    case "WishlistDescriptionTooLong":
+      return { sentence: `A description has at most ${error.maximum} characters.`, exitCode: ExitCode.usage }
+    case "MadeLineRefused":
+      return refused("A list keeps a product and its size, not what is written on it or altered: the line stays in the cart.")
     case "WishlistsChanged":
       return refused("The lists were changed elsewhere meanwhile, or there is no such list. Look at them with `selvedge wishlist show` and try again.")
     case "EventUnitsTaken":

@@ -5,6 +5,7 @@ import * as Schema from "effect/Schema"
 import type { WishlistDraft, WishlistEntry } from "../../domain/wishlist/Wishlist.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
 import { migrateLegacyWishlist } from "../../domain/wishlist/migrateLegacyWishlist.ts"
+import { checkWishlistDescription } from "../../domain/wishlist/wishlistDescription.ts"
 import { checkWishlistEntry } from "../../domain/wishlist/wishlistEntry.ts"
 import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
@@ -19,6 +20,13 @@ export interface DeviceWishlists {
   readonly hasAside: boolean
   /** Names of lists that the shop refused for good; they are set aside too. Absent where there is none. */
   readonly refused?: readonly string[]
+}
+
+/** The same before the single list of older versions has gone into the first. */
+export interface WaitingWishlists extends DeviceWishlists {
+  readonly legacy: readonly WishlistEntry[]
+  /** It went into the first of these lists before. */
+  readonly legacyTaken: boolean
 }
 
 /** The version's shape: lists, and whether the older single list has been taken in. */
@@ -38,11 +46,18 @@ const readList = Schema.decodeUnknownOption(KeptList)
 const readFacts = Schema.decodeUnknownOption(KeptFacts)
 
 /**
- * The lists on this device. The first time, the items of the single list that older versions kept go into the first of them,
- * exactly once (specification, section 4; F65). What cannot be read is set aside, and the rest is used (F61). Fails with
+ * The lists on this device, of a guest. The first time, the items of the single list that older versions kept go into the first
+ * of them, exactly once (specification, section 4; F65). What cannot be read is set aside, and the rest is used (F61). Fails with
  * `StorageError` when the device cannot be read or written; then everything is as it was.
  */
 export const readDeviceWishlists = Effect.suspend(() => underLock(openLists))
+
+/**
+ * What waits on this device for an account, with the items of the older single list apart: those go into the first list of the
+ * account, and stay here until the shop has confirmed them (specification, section 4). Reads, sets aside and fails as
+ * `readDeviceWishlists` does.
+ */
+export const readWaitingWishlists = Effect.suspend(() => underLock(readLists))
 
 /**
  * Changes the lists on this device under a lock of all tabs, and answers them. A change that fails, and one that the device
@@ -52,29 +67,30 @@ export const changeDeviceWishlists = <E>(change: (lists: readonly WishlistDraft[
   underLock(Effect.gen(function* () {
     const opened = yield* openLists
     const changed = yield* Effect.fromResult(change(opened.lists))
-    yield* keep(changed)
+    yield* keep(changed, true)
     return { ...opened, lists: changed }
   }))
 
-/** Takes lists off this device that the shop has confirmed: those that were changed meanwhile stay. */
-export const dropDeviceWishlists = (confirmed: readonly WishlistDraft[]) =>
+/** Takes off this device what the shop has confirmed: lists that were changed meanwhile stay, and so does an older list that was. */
+export const dropDeviceWishlists = (confirmed: Pick<WaitingWishlists, "lists" | "legacy">) =>
   underLock(Effect.gen(function* () {
-    const { lists } = yield* openLists
-    const saved = new Set(confirmed.map((list) => JSON.stringify(list)))
-    const left = lists.filter((list) => !saved.has(JSON.stringify(list)))
-    if (left.length > 0) return yield* keep(left)
+    const { lists, legacy, legacyTaken } = yield* readLists
     const keys = yield* ownKeys
     const device = yield* KeyValueStore
+    if (JSON.stringify(legacy) === JSON.stringify(confirmed.legacy)) yield* device.remove(keys.legacy)
+    const saved = new Set(confirmed.lists.map((list) => JSON.stringify(list)))
+    const left = lists.filter((list) => !saved.has(JSON.stringify(list)))
+    if (left.length > 0) return yield* keep(left, legacyTaken)
     yield* device.remove(keys.lists)
   }))
 
-/** Sets lists aside that the shop will never take, and takes them off the lists of this device, unless they were changed meanwhile. */
-export const setRefusedAside = Effect.fnUntraced(function* (lists: readonly WishlistDraft[]) {
+/** Sets aside what the shop will never take, and takes it off the lists of this device, unless it was changed meanwhile. */
+export const setRefusedAside = Effect.fnUntraced(function* (waiting: WaitingWishlists) {
   const device = yield* KeyValueStore
   const { refused } = yield* ownKeys
   const before = Option.match(yield* device.get(refused), { onNone: () => [], onSome: refusedLists })
-  yield* device.set(refused, JSON.stringify([...before, ...lists]))
-  yield* dropDeviceWishlists(lists)
+  yield* device.set(refused, JSON.stringify([...before, ...migrateLegacyWishlist(waiting.lists, waiting.legacy)]))
+  yield* dropDeviceWishlists(waiting)
 })
 
 /** Lets go of what was set aside because it could not be read, or because the shop will never take it. */
@@ -94,29 +110,43 @@ function underLock<A, E, R>(use: Effect.Effect<A, E, R>) {
   })
 }
 
-const keep = Effect.fnUntraced(function* (lists: readonly WishlistDraft[]) {
+const keep = Effect.fnUntraced(function* (lists: readonly WishlistDraft[], legacyTaken: boolean) {
   const device = yield* KeyValueStore
-  yield* device.set((yield* ownKeys).lists, JSON.stringify({ lists, legacyTaken: true }))
+  yield* device.set((yield* ownKeys).lists, JSON.stringify({ lists, ...(legacyTaken ? { legacyTaken } : {}) }))
 })
 
+/** The lists with the older one in the first of them. Broken off anywhere, it is done again and comes out the same. */
 const openLists = Effect.gen(function* () {
+  const { legacy, legacyTaken: _taken, ...read } = yield* readLists
+  if (legacy.length === 0) return read
+  const lists = migrateLegacyWishlist(read.lists, legacy)
+  yield* keep(lists, true)
+  const device = yield* KeyValueStore
+  yield* device.remove((yield* ownKeys).legacy)
+  const opened: DeviceWishlists = { ...read, lists }
+  return opened
+})
+
+/** What is kept, and mended so that all of it can be read again: first the copy that is set aside, then what it was taken from. */
+const readLists = Effect.gen(function* () {
   const device = yield* KeyValueStore
   const keys = yield* ownKeys
-  const [kept, legacy, aside, refusals] = yield* Effect.all([device.get(keys.lists), device.get(keys.legacy), device.get(keys.aside), device.get(keys.refused)])
+  const [kept, older, aside, refusals] = yield* Effect.all([device.get(keys.lists), device.get(keys.legacy), device.get(keys.aside), device.get(keys.refused)])
   const read = Option.match(kept, { onNone: () => ({ lists: [], isWhole: true, legacyTaken: false }), onSome: readable })
-  const old = read.legacyTaken ? { items: [], isWhole: true } : Option.match(legacy, { onNone: () => ({ items: [], isWhole: true }), onSome: readableLegacy })
-  const unreadable = [...(read.isWhole ? [] : Option.toArray(kept)), ...(old.isWhole ? [] : Option.toArray(legacy))]
-  // In this order: broken off anywhere, it is done again and comes out the same.
+  const old = read.legacyTaken ? { items: [], isWhole: true } : Option.match(older, { onNone: () => ({ items: [], isWhole: true }), onSome: readableLegacy })
+  const unreadable = [...(read.isWhole ? [] : Option.toArray(kept)), ...(old.isWhole ? [] : Option.toArray(older))]
   if (unreadable.length > 0) {
     yield* Effect.logWarning("Wishlists on this device cannot be read in part and were set aside", unreadable.length)
     yield* device.set(keys.aside, JSON.stringify([...new Set([...Option.match(aside, { onNone: () => [], onSome: setAside }), ...unreadable])]))
   }
-  const lists = migrateLegacyWishlist(read.lists, old.items)
-  if (unreadable.length > 0 || old.items.length > 0) yield* keep(lists)
-  if (Option.isSome(legacy)) yield* device.remove(keys.legacy)
+  if (!read.isWhole) yield* keep(read.lists, read.legacyTaken)
+  if (!old.isWhole && old.items.length > 0) yield* device.set(keys.legacy, JSON.stringify(old.items))
+  if (Option.isSome(older) && old.items.length === 0) yield* device.remove(keys.legacy)
   const refused = Option.match(refusals, { onNone: () => [], onSome: refusedLists }).flatMap((list) => oneList(list).list?.name ?? [])
-  const opened: DeviceWishlists = { lists, hasAside: unreadable.length > 0 || Option.isSome(aside), ...(refused.length === 0 ? {} : { refused }) }
-  return opened
+  const waiting: WaitingWishlists = {
+    lists: read.lists, legacy: old.items, legacyTaken: read.legacyTaken, hasAside: unreadable.length > 0 || Option.isSome(aside), ...(refused.length === 0 ? {} : { refused }),
+  }
+  return waiting
 })
 
 function refusedLists(text: string): readonly unknown[] {
@@ -142,9 +172,12 @@ function oneList(value: unknown): { readonly list?: WishlistDraft; readonly isWh
   const kept = readList(value)
   const name = Option.isNone(kept) ? undefined : Option.getOrUndefined(Result.getSuccess(checkWishlistName(kept.value.name)))
   if (Option.isNone(kept) || name === undefined) return { isWhole: false }
-  const { items, description } = kept.value
+  const { items } = kept.value
   const entries = items.flatMap(oneEntry)
-  return { list: { name, ...(description === undefined ? {} : { description }), items: entries }, isWhole: entries.length === items.length }
+  // One that the shop would never take is set aside with the whole, and the list goes on without it.
+  const description = Result.getSuccess(checkWishlistDescription(kept.value.description ?? ""))
+  const words = Option.getOrElse(description, () => "")
+  return { list: { name, ...(words === "" ? {} : { description: words }), items: entries }, isWhole: entries.length === items.length && Option.isSome(description) }
 }
 
 function oneEntry(value: unknown): readonly WishlistEntry[] {

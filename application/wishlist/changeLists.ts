@@ -1,9 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
-import { namedList, renamed, withEntries, withList, withoutEntries, withoutList } from "../../domain/wishlist/changeWishlists.ts"
+import { described, namedList, renamed, withEntries, withList, withoutEntries, withoutList, withQuantity } from "../../domain/wishlist/changeWishlists.ts"
 import type { SavedWishlists, WishlistDraft, WishlistEntry, WishlistKind } from "../../domain/wishlist/Wishlist.ts"
-import { checkWishlistEntry } from "../../domain/wishlist/wishlistEntry.ts"
+import { checkWishlistDescription } from "../../domain/wishlist/wishlistDescription.ts"
+import { checkWished, checkWishlistEntry } from "../../domain/wishlist/wishlistEntry.ts"
 import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
 import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
 import { WishlistNameTaken, WishlistsChanged } from "../../domain/wishlist/WishlistRefusal.ts"
@@ -72,6 +73,35 @@ export const takeOutOfWishlist = Effect.fn("wishlist.takeOutOfWishlist")(functio
   const gateway = yield* WishlistGateway
   yield* gateway.deleteWishlistItem(name, catentryIds)
   return yield* listsOfShop(yield* savedLists)
+})
+
+/**
+ * Gives an item of a list another quantity. Fails with `WishlistQuantityRefused` before any call where it is no whole number from
+ * 1 to 9999, and with `WishlistsChanged` where the list or the item is no longer there: then nothing is put into a list.
+ */
+export const setWishlistQuantity = Effect.fn("wishlist.setWishlistQuantity")(function* (name: string, catentryId: string, quantity: number) {
+  const wished = yield* Effect.fromResult(checkWished(quantity))
+  if (yield* isGuest) return yield* onDevice((lists) => withQuantity(lists, name, catentryId, wished))
+  const gateway = yield* WishlistGateway
+  const lists = yield* savedLists
+  const known = namedList(lists, name)
+  const item = known?.items.find((each) => each.catentryId === catentryId)
+  if (known === undefined || item === undefined) return yield* new WishlistsChanged()
+  const changed = yield* gateway.updateWishlistItem(known.name, [{ ...item, quantity: wished }])
+  return yield* listsOfShop(lists.map((list) => (list === known ? changed : list)))
+})
+
+/**
+ * Describes a list in the shopper's own words, which whoever opens it reads too; an empty description takes it away. Fails with
+ * `WishlistDescriptionTooLong` before any call, and with `WishlistsChanged` where there is no list of this name any more.
+ */
+export const describeWishlist = Effect.fn("wishlist.describeWishlist")(function* (name: string, description: string) {
+  const tidy = yield* Effect.fromResult(checkWishlistDescription(description))
+  if (yield* isGuest) return yield* onDevice((lists) => described(lists, name, tidy))
+  const gateway = yield* WishlistGateway
+  // Sent for a list that is gone, it would make one.
+  if (namedList(yield* savedLists, name) === undefined) return yield* new WishlistsChanged()
+  return yield* shown(gateway.updateSavedWishlist({ name, description: tidy }))
 })
 
 const isGuest = Effect.map(userKind, (kind) => kind === "guest")

@@ -2,10 +2,11 @@ import * as Effect from "effect/Effect"
 import { priceReduction } from "../../domain/catalog/priceReduction.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { Wishlist, WishlistDraft, WishlistEntry, WishlistItem } from "../../domain/wishlist/Wishlist.ts"
+import { migrateLegacyWishlist } from "../../domain/wishlist/migrateLegacyWishlist.ts"
 import { persistGuestCart } from "../cart/persistGuestCart.ts"
 import { userKind } from "../cart/userKind.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
-import { type DeviceWishlists, readDeviceWishlists } from "./DeviceWishlists.ts"
+import { type DeviceWishlists, readDeviceWishlists, readWaitingWishlists } from "./DeviceWishlists.ts"
 import { persistDeviceWishlists } from "./persistDeviceWishlists.ts"
 import { savedLists } from "./savedLists.ts"
 import type { ShopperWishlists } from "./ShopperWishlists.ts"
@@ -29,8 +30,8 @@ export const listWishlists = Effect.fn("wishlist.listWishlists")(function* () {
 export const listsOfShop = Effect.fnUntraced(function* (wishlists: readonly Wishlist[]) {
   yield* markWishlists(wishlists)
   // A device that cannot be read has nothing to tell beside them.
-  const onDevice = yield* Effect.orElseSucceed(readDeviceWishlists, (): DeviceWishlists => ({ lists: [], hasAside: false }))
-  const shown: ShopperWishlists = { place: "shop", wishlists, unsaved: onDevice.lists.map(({ name }) => name), hasAside: onDevice.hasAside, ...told(onDevice) }
+  const onDevice = yield* Effect.orElseSucceed(readWaitingWishlists, () => ({ lists: [], legacy: [], hasAside: false }))
+  const shown: ShopperWishlists = { place: "shop", wishlists, unsaved: migrateLegacyWishlist(onDevice.lists, onDevice.legacy).map(({ name }) => name), hasAside: onDevice.hasAside, ...told(onDevice) }
   return shown
 })
 

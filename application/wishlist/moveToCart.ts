@@ -7,7 +7,9 @@ import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import { MAX_QUANTITY } from "../../domain/cart/CartAddition.ts"
 import { cartLimits } from "../../domain/cart/CartLimits.ts"
 import type { CartLimitReached, QuantityRefused } from "../../domain/cart/CartRefusal.ts"
+import { isMade } from "../../domain/cart/LineMaking.ts"
 import type { WishlistItem } from "../../domain/wishlist/Wishlist.ts"
+import { MadeLineRefused } from "../../domain/wishlist/WishlistRefusal.ts"
 import { afterCartFault } from "../cart/cartFault.ts"
 import { CartDetailGateway } from "../cart/CartDetailGateway.ts"
 import { rememberCart, rememberedCart } from "../cart/CartSnapshot.ts"
@@ -15,19 +17,21 @@ import { removeFromCart } from "../cart/changeCart.ts"
 import { limitKind } from "../cart/limitKind.ts"
 import { loadCart } from "../cart/loadCart.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { takeOutOfWishlist } from "./changeLists.ts"
+import { setWishlistQuantity, takeOutOfWishlist } from "./changeLists.ts"
 import { saveToWishlist } from "./saveToWishlist.ts"
 
 /** What became of a move: the cart as it is now, and what stayed in the list. */
 export interface MovedToCart {
   readonly cart: Cart
-  /** Without a size, sold out, or more than the cart may hold. */
+  /** How many items the cart took, wholly or in part. */
+  readonly moved: number
+  /** Without a size, sold out, or more than the cart may hold; with the quantity that stayed, where the cart took a part. */
   readonly left: readonly WishlistItem[]
 }
 
 /**
- * Moves items with a size from a list into the cart. What the shop took leaves the list; what it did not take, and what has no
- * size, stays there. Without a list's name nothing leaves: the list is somebody else's.
+ * Moves items with a size from a list into the cart, in the quantity that is wished for. What the shop took leaves the list; what
+ * it did not take, what has no size, and the pieces over what one line holds stay there. Without a list's name nothing leaves: the list is somebody else's.
  *
  * Fails with `CartLimitReached` or `QuantityRefused` before any call where not one item fits, and with `BackendError`.
  */
@@ -37,19 +41,35 @@ export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (items: rea
   const gateway = yield* CartDetailGateway
   const cart = yield* Effect.tapErrorTag(gateway.moveWishlistToCart(additions), "BackendError", afterCartFault)
   yield* rememberCart(cart)
-  const taken = items.filter(({ sku }) => sku !== undefined && unitsOf(cart, sku) > unitsOf(before, sku))
-  if (listName !== undefined && taken.length > 0)
-    yield* Effect.catch(takeOutOfWishlist(listName, taken.map(({ catentryId }) => catentryId)), (error) =>
-      Effect.logWarning("What was moved into the cart still stands in the list", error._tag))
-  const moved: MovedToCart = { cart, left: items.filter((item) => !taken.includes(item)) }
+  const left = items.flatMap((item): readonly WishlistItem[] => {
+    const quantity = item.quantity - takenOf(item)
+    return quantity > 0 ? [{ ...item, quantity }] : []
+  })
+  if (listName !== undefined) yield* Effect.catch(leaveList(listName), (error) => Effect.logWarning("What was moved into the cart still stands in the list", error._tag))
+  const moved: MovedToCart = { cart, moved: items.filter((item) => takenOf(item) > 0).length, left }
   return moved
+
+  function takenOf({ sku }: WishlistItem): number {
+    return sku === undefined ? 0 : Math.max(0, unitsOf(cart, sku) - unitsOf(before, sku))
+  }
+
+  function leaveList(name: string) {
+    return Effect.gen(function* () {
+      const whole = items.filter((item) => takenOf(item) >= item.quantity)
+      if (whole.length > 0) yield* takeOutOfWishlist(name, whole.map(({ catentryId }) => catentryId))
+      for (const { catentryId, quantity } of left.filter((item) => takenOf(item) > 0)) yield* setWishlistQuantity(name, catentryId, quantity)
+    })
+  }
 })
 
 /**
  * Keeps a line of the cart for later: in the list of the default name, else the first. `lineId` names the line where its sku does
- * not. Answers the cart without it, the list's name, and the entry that stands for the line there.
+ * not. Answers the cart without it, the list's name, and the entry that stands for the line there. Fails with `MadeLineRefused`
+ * before any call for a line that is made for the shopper: its making would be lost.
  */
-export const saveForLater = Effect.fn("wishlist.saveForLater")(function* ({ sku, productId, categoryId, quantity, name, color, size }: CartItem, lineId?: string) {
+export const saveForLater = Effect.fn("wishlist.saveForLater")(function* (item: CartItem, lineId?: string) {
+  if (isMade(item)) return yield* new MadeLineRefused()
+  const { sku, productId, categoryId, quantity, name, color, size } = item
   const wished = { sku, productId, quantity, name, ...(categoryId === undefined ? {} : { categoryId }), ...(color === undefined ? {} : { color }), ...(size === undefined ? {} : { size }) }
   const saved = yield* saveToWishlist(wished)
   return { cart: yield* removeFromCart(sku, lineId), listName: saved.name, catentryId: saved.entry.catentryId }

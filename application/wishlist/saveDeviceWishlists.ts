@@ -4,11 +4,12 @@ import { emptiesCart } from "../../domain/cart/emptiesCart.ts"
 import type { SavedWishlists } from "../../domain/wishlist/Wishlist.ts"
 import { fitWishlists } from "../../domain/wishlist/fitWishlists.ts"
 import { mergeWishlists } from "../../domain/wishlist/mergeWishlists.ts"
+import { migrateLegacyWishlist } from "../../domain/wishlist/migrateLegacyWishlist.ts"
 import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { StoreScope } from "../store/StoreScope.ts"
-import { dropDeviceWishlists, readDeviceWishlists, setRefusedAside } from "./DeviceWishlists.ts"
+import { dropDeviceWishlists, readWaitingWishlists, setRefusedAside } from "./DeviceWishlists.ts"
 import { WishlistGateway } from "./WishlistGateway.ts"
 
 /** One tab of the browser saves at a time. */
@@ -19,7 +20,8 @@ const MOST_TRIES = 3
 
 /**
  * Joins the lists of this device with those at the shop, and takes them off the device after the shop has confirmed them: the
- * union, whatever was done before it was broken off (F64). What is over the maximum of one list goes on in another (R8).
+ * union, whatever was done before it was broken off (F64). The single list of older versions goes into the first list of the account,
+ * or of the device where the account has none (specification, section 4; F65). What is over the maximum of one list goes on in another (R8).
  *
  * Answers the lists of the shop, or nothing where the device has none. Fails with `BackendError` (lists that cannot be read are
  * never overwritten, F67), `WishlistLimitReached`, `WishlistsChanged` and `StorageError`; then the device keeps its lists. With
@@ -31,8 +33,9 @@ export const saveDeviceWishlists = Effect.fn("wishlist.saveDeviceWishlists")(fun
 })
 
 const saving = Effect.gen(function* () {
-  const { lists } = yield* readDeviceWishlists
-  if (lists.length === 0) return Option.none<SavedWishlists>()
+  const waiting = yield* readWaitingWishlists
+  const { lists, legacy } = waiting
+  if (lists.length === 0 && legacy.length === 0) return Option.none<SavedWishlists>()
   const { store } = yield* StoreScope
   const gateway = yield* WishlistGateway
   const joined = Effect.gen(function* () {
@@ -40,12 +43,13 @@ const saving = Effect.gen(function* () {
     const ofShop = Option.getOrElse(before, (): Pick<SavedWishlists, "wishlists"> & { readonly revision?: number } => ({ wishlists: [] }))
     // A list of the shop tells what it was called before; sent back that would ask for a renaming.
     const known = ofShop.wishlists.map(({ oldName: _, ...list }) => list)
-    return yield* gateway.saveWishlists(fitWishlists(mergeWishlists(known, lists), wishlistMaximum(store.configuration)), ofShop.revision)
+    const all = migrateLegacyWishlist(mergeWishlists(known, lists), legacy)
+    return yield* gateway.saveWishlists(fitWishlists(all, wishlistMaximum(store.configuration)), ofShop.revision)
   })
   // Not `Effect.retry`: its schedules would be part of every cart's page.
   const tried = (left: number): typeof joined => Effect.catchTag(joined, "WishlistsChanged", (changed) => (left > 1 ? tried(left - 1) : Effect.fail(changed)))
-  const saved = yield* Effect.tapErrorTag(tried(MOST_TRIES), "BackendError", (error) => (emptiesCart("wish", keyOf(error)) ? setRefusedAside(lists) : Effect.void))
-  yield* dropDeviceWishlists(lists)
+  const saved = yield* Effect.tapErrorTag(tried(MOST_TRIES), "BackendError", (error) => (emptiesCart("wish", keyOf(error)) ? setRefusedAside(waiting) : Effect.void))
+  yield* dropDeviceWishlists(waiting)
   return Option.some(saved)
 })
 

@@ -3,7 +3,7 @@ import { uniteEntries } from "./mergeWishlists.ts"
 import type { WishlistDraft, WishlistEntry } from "./Wishlist.ts"
 import { DEFAULT_WISHLIST_NAME } from "./Wishlist.ts"
 import type { WishlistNameEmpty } from "./WishlistRefusal.ts"
-import { WishlistLimitReached, WishlistNameTaken } from "./WishlistRefusal.ts"
+import { WishlistLimitReached, WishlistNameTaken, WishlistsChanged } from "./WishlistRefusal.ts"
 import { checkWishlistName, wishlistNameKey } from "./wishlistName.ts"
 
 type Lists = readonly WishlistDraft[]
@@ -35,6 +35,22 @@ export function withEntries(lists: Lists, name: string, entries: readonly Wishli
 export function withoutEntries(lists: Lists, name: string, catentryIds: readonly string[]): Lists {
   const known = namedList(lists, name)
   return lists.map((list) => (list === known ? { ...list, items: (list.items ?? []).filter(({ catentryId }) => !catentryIds.includes(catentryId)) } : list))
+}
+
+/** The lists with another quantity of an entry. Fails with `WishlistsChanged` where the list or the entry is no longer there. */
+export function withQuantity(lists: Lists, name: string, catentryId: string, quantity: number): Result.Result<Lists, WishlistsChanged> {
+  const known = namedList(lists, name)
+  const entry = known?.items?.find((item) => item.catentryId === catentryId)
+  if (entry === undefined) return Result.fail(new WishlistsChanged())
+  return Result.succeed(lists.map((list) => (list === known ? { ...list, items: (list.items ?? []).map((item) => (item === entry ? { ...item, quantity } : item)) } : list)))
+}
+
+/** The lists with another description of one of them; an empty one takes it away. Fails with `WishlistsChanged` where the list is no longer there. */
+export function described(lists: Lists, name: string, description: string): Result.Result<Lists, WishlistsChanged> {
+  const known = namedList(lists, name)
+  if (known === undefined) return Result.fail(new WishlistsChanged())
+  const { description: _before, ...bare } = known
+  return Result.succeed(lists.map((list) => (list === known ? { ...bare, ...(description === "" ? {} : { description }) } : list)))
 }
 
 /** The lists with an empty one more. Fails with `WishlistNameEmpty` and `WishlistNameTaken`. */

@@ -1,9 +1,9 @@
 import * as Result from "effect/Result"
 import type { WishlistEntry } from "./Wishlist.ts"
-import { WishlistItemInvalid } from "./WishlistRefusal.ts"
+import { WishlistItemInvalid, WishlistQuantityRefused } from "./WishlistRefusal.ts"
 
-/** Units of one entry, at most. */
-const MAX_UNITS = 9999
+/** Units of one entry, at most: more than a line of the cart takes at once. */
+export const MAX_WISHED = 9999
 
 /**
  * The entry in a value from outside, for example an older list of the device, whose ids may be numbers.
@@ -17,7 +17,12 @@ export function checkWishlistEntry(value: unknown): Result.Result<WishlistEntry,
   if (catentryId === undefined || productId === undefined || typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1)
     return Result.fail(new WishlistItemInvalid())
   const categoryId = idIn(value, "categoryId")
-  return Result.succeed({ catentryId, productId, ...(categoryId === undefined ? {} : { categoryId }), quantity: Math.min(quantity, MAX_UNITS) })
+  return Result.succeed({ catentryId, productId, ...(categoryId === undefined ? {} : { categoryId }), quantity: Math.min(quantity, MAX_WISHED) })
+}
+
+/** The quantity that is wished for. Fails with `WishlistQuantityRefused` where it is no whole number from 1 to 9999. */
+export function checkWished(quantity: number): Result.Result<number, WishlistQuantityRefused> {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_WISHED ? Result.succeed(quantity) : Result.fail(new WishlistQuantityRefused({ quantity, maximum: MAX_WISHED }))
 }
 
 /** Digits, whatever carries them (ruling R3). */

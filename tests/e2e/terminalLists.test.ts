@@ -47,8 +47,19 @@ describe("Lists in a terminal", () => {
     expect([refused.code, refused.stdout]).toEqual([2, ""])
     expect((await command("ana", ["wishlist", "rename", "Boda", "Boda de junio"])).stdout).toContain("Boda de junio (1, private)")
 
+    const catentryId = /^\s+([0-9]+)\s+\S+\s+1 ×/mu.exec(added.stdout)?.[1] ?? ""
+    expect((await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, "3"])).stdout).toContain("3 ×")
+    for (const quantity of ["0", "10000", "x"]) {
+      const told = await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, quantity])
+      expect([told.code, told.stderr]).toEqual([2, expect.stringContaining("1 to 9999")])
+    }
+    expect((await command("ana", ["wishlist", "describe", "Boda de junio", "Para el 20"])).stdout).toContain("  Para el 20")
+
     expect((await command("ana", ["account", "login", "registered@selvedge.example", "--password-stdin"], "Selvedge2026\n")).code).toBe(0)
     expect((await command("ana", ["wishlist", "show"])).stdout).not.toContain("kept on this machine")
+    const counted = await command("ana", ["wishlist", "quantity", "Boda de junio", catentryId, "2"])
+    expect([counted.stdout.includes("2 ×"), counted.stdout.includes("Para el 20")]).toEqual([true, true])
+    expect((await command("ana", ["wishlist", "describe", "Boda de junio", ""])).stdout).not.toContain("Para el 20")
     const shared = await command("ana", ["wishlist", "share", "Boda de junio", "--pin", "204816"])
     expect(shared.stdout).toContain("pin 204816")
     expect((await command("friend", ["wishlist", "find", "Boda de junio", "204816"])).stdout).toContain(sku)

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
+import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { alive, findProduct, logIn, STORES } from "./support/shopper.ts"
+
+/** What tries to run, and what tries to break a page. */
+const HOSTILE = ["<img src=x onerror=window.wasRun=1>", "</script><script>window.wasRun=1</script>", "\"><svg onload=window.wasRun=1>", "=1+1", "\u202eright to left", "${window.wasRun=1}", "W".repeat(256)] as const
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
@@ -33,6 +37,90 @@ describe("A wishlist", () => {
     await page.locator("main li", { hasText: name }).first().waitFor()
     // An account without any list answers 404, which the browser remarks (specification, section 8).
     expect(complaints.filter((line) => !line.includes("404 (Not Found)"))).toEqual([])
+    await close()
+  })
+
+  it("takes a quantity and a description on the device and in the account, in whatever words, and brings the quantity to the cart", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await alive(page)
+    const name = (await page.locator("main h1").first().textContent()) ?? ""
+    await page.locator("label:has(input[name=sku]:not(:disabled))").filter({ hasNot: page.locator("span + span") }).first().click()
+    await page.locator("main article form button[aria-pressed]").first().click()
+    await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
+    // Lists with words that try to leave their place, as another page of the origin may have left them.
+    await page.evaluate(([key, names]) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? "{}")
+      localStorage.setItem(key, JSON.stringify({ ...kept, lists: [...kept.lists, ...names.map((each) => ({ name: each, description: each, items: [] }))] }))
+    }, [`selvedge.wishlists.${STORE}.v1`, HOSTILE] as const)
+    await page.goto(`${shop.address}${HOME}wishlist`)
+    await alive(page)
+    const line = page.locator("main li", { hasText: name }).filter({ has: page.getByRole("group") }).first()
+    for (let pressed = 0; pressed < 2; pressed += 1) await line.getByRole("button", { name: /^One more of/ }).click()
+    await line.locator("output", { hasText: /^3$/ }).waitFor()
+    await page.getByText(/^3 pieces ·/).waitFor()
+
+    const describeAs = async (text: string) => {
+      const tool = page.locator("main details", { hasText: "Describe this list" })
+      if ((await tool.getAttribute("open")) === null) await tool.locator("summary").click()
+      await page.getByLabel("Description").fill(text)
+      await tool.getByRole("button", { name: "Save" }).click()
+    }
+    await describeAs("x".repeat(1025))
+    await page.locator("main textarea[aria-invalid=true]").waitFor()
+    expect(await page.getByLabel("Description").inputValue()).toHaveLength(1025)
+    await describeAs(`For June\n${HOSTILE[0] ?? ""}`)
+    await page.locator("main section > p", { hasText: "For June" }).waitFor()
+    expect(await ruleBreaksInThemes(page)).toEqual([])
+
+    await logIn(page, shop.address, STORES.unitedStates)
+    await page.goto(`${shop.address}${HOME}wishlist`)
+    await alive(page)
+    for (const words of HOSTILE) {
+      await page.locator("main nav button", { hasText: words }).click()
+      await page.locator("main section > p bdi", { hasText: words }).waitFor()
+    }
+    await page.locator("main nav button", { hasText: "My list" }).click()
+    await page.locator("main section > p", { hasText: `For June` }).waitFor()
+    await line.locator("output", { hasText: /^3$/ }).waitFor()
+    await line.getByRole("button", { name: /^One less of/ }).click()
+    await page.getByText(/^2 pieces ·/).waitFor()
+    await describeAs("For July")
+    await page.locator("main section > p", { hasText: "For July" }).waitFor()
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `selvedge.wishlists.${STORE}.v1`)).toBeNull()
+
+    await page.reload()
+    await alive(page)
+    await page.locator("main section > p", { hasText: "For July" }).waitFor()
+    await line.getByRole("button", { name: /^Move to cart/ }).click()
+    await page.getByText("1 item is in your cart").waitFor()
+    await page.goto(`${shop.address}${HOME}cart`)
+    await page.locator("main li", { hasText: name }).locator("output", { hasText: /^2$/ }).waitFor()
+    expect(await page.evaluate("window.wasRun ?? null")).toBeNull()
+    expect(complaints.filter((line) => !line.includes("404 (Not Found)"))).toEqual([])
+    await close()
+  })
+
+  it("takes in the single list of older versions once, in however many tabs, and tells what of it cannot be read", async () => {
+    const { page, context, close } = await visitor(browser)
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await alive(page)
+    const heart = page.locator("main article form button[aria-pressed]").first()
+    await heart.click()
+    await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
+    const [item] = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").lists[0].items, `selvedge.wishlists.${STORE}.v1`)
+    await page.evaluate(([lists, legacy, text]) => {
+      localStorage.removeItem(lists)
+      localStorage.setItem(legacy, text)
+    }, [`selvedge.wishlists.${STORE}.v1`, `selvedge.wishlist.${STORE}`, JSON.stringify([{ ...item, quantity: 4 }, "junk"])] as const)
+    const tabs = await Promise.all([page, await context.newPage(), await context.newPage()].map(async (tab) => {
+      await tab.goto(`${shop.address}${HOME}wishlist`)
+      await tab.locator("main output", { hasText: /^4$/ }).waitFor()
+      return tab
+    }))
+    expect(await page.evaluate((key) => localStorage.getItem(key), `selvedge.wishlist.${STORE}`)).toBeNull()
+    expect(await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").lists.map((list: { readonly name: string; readonly items: readonly unknown[] }) => [list.name, list.items.length]), `selvedge.wishlists.${STORE}.v1`)).toEqual([["MyWishlist", 1]])
+    for (const tab of tabs) await tab.getByText("Part of what was kept on this device cannot be read").waitFor()
     await close()
   })
 

@@ -40,6 +40,10 @@ export interface WishlistCommands {
   readonly forget: (productId: string) => Answer<readonly { readonly name: string; readonly entries: readonly WishlistEntry[] }[]>
   readonly put: (listName: string, entries: readonly WishlistEntry[]) => Answer<ShopperWishlists>
   readonly takeOut: (listName: string, catentryIds: readonly string[]) => Answer<ShopperWishlists>
+  /** From 1 to 9999. */
+  readonly setQuantity: (listName: string, catentryId: string, quantity: number) => Answer<ShopperWishlists>
+  /** An empty description takes it away. */
+  readonly describe: (listName: string, description: string) => Answer<ShopperWishlists>
   readonly create: (name: string) => Answer<ShopperWishlists>
   readonly rename: (oldName: string, name: string) => Answer<ShopperWishlists>
   readonly remove: (name: string) => Answer<ShopperWishlists>

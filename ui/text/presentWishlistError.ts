@@ -15,6 +15,12 @@ export function presentWishlistError(error: WishlistError, t: Translate): Presen
       return told(t("wishlist.error.taken.title", { name: error.name }), t("wishlist.error.taken.text"))
     case "WishlistLimitReached":
       return told(t("wishlist.error.limit.title"), t("wishlist.error.limit.text", { count: error.maximum }))
+    case "WishlistQuantityRefused":
+      return told(t("wishlist.error.quantity.title"), t("wishlist.error.quantity.text", { maximum: error.maximum }))
+    case "WishlistDescriptionTooLong":
+      return told(t("wishlist.error.description.title"), t("problem.tooLong", { parameter: error.maximum }))
+    case "MadeLineRefused":
+      return told(t("wishlist.error.made.title"), t("wishlist.error.made.text"))
     case "WishlistsChanged":
       return told(t("wishlist.error.changed.title"), t("wishlist.error.changed.text"))
     case "WishlistMailRefused":

@@ -68,7 +68,7 @@ export function toWishlist(currencyCode: string): (wire: typeof WishlistWire.Typ
     return {
       ...given(wire.id, (id) => ({ id })),
       name: wire.name,
-      ...given(wire.description, (description) => ({ description })),
+      ...given(wire.description || undefined, (description) => ({ description })),
       items,
       kind: wire.wishlistKind === PUBLIC ? "public" : "private",
       ...given(wire.wishlistType, (type) => ({ type })),

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises"
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { createWishlist, deleteWishlist, putIntoWishlist, renameWishlist, shareWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
+import { createWishlist, deleteWishlist, describeWishlist, putIntoWishlist, renameWishlist, setWishlistQuantity, shareWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
 import { moveToCart } from "../../../application/wishlist/moveToCart.ts"
 import { findWishlists, listSponsoredWishlists } from "../../../application/wishlist/othersWishlists.ts"
@@ -16,6 +16,7 @@ import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
 import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
+import { MAX_WISHED } from "../../../domain/wishlist/wishlistEntry.ts"
 import { CliProblem } from "../CliProblem.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
@@ -23,7 +24,7 @@ import { table } from "../Output.ts"
 import { readJson } from "../readJson.ts"
 import type { Shop } from "../Shop.ts"
 
-/** `wishlist show`, `add`, `put`, `remove`, `create`, `rename`, `delete`, `share`, `close`, `move`, `find`, `sponsored`, `budget`: a guest's lists are in the state file, a registered shopper's at the shop. */
+/** `wishlist show`, `add`, `put`, `quantity`, `remove`, `create`, `rename`, `describe`, `delete`, `share`, `close`, `move`, `find`, `sponsored`, `budget`: a guest's lists are in the state file, a registered shopper's at the shop. */
 export function addWishlistCommands(program: Command): void {
   const wishlist = program.command("wishlist").description("the lists of what to find again")
   wishlist.command("show").description("all lists, and what is in them").action((_options: unknown, command: Command) => changed(command, ({ run }) => run(listWishlists())))
@@ -38,8 +39,13 @@ export function addWishlistCommands(program: Command): void {
   wishlist.command("remove <list> <catentryId>").description("take an item out of a list").action((list: string, catentryId: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(takeOutOfWishlist(list, [catentryId]))))
   wishlist.command("put <list> <catentryId> <productId> [quantity]").description("save an item by its numbers").action((list: string, catentryId: string, productId: string, quantity: string | undefined, _options: unknown, command: Command) =>
     changed(command, ({ run }) => run(putIntoWishlist(list, [{ catentryId, productId, quantity: Number(quantity ?? "1") }]))))
+  wishlist.command("quantity <list> <catentryId> <quantity>").description("how many of an item are wished for, from 1 to 9999").action((list: string, catentryId: string, quantity: string, _options: unknown, command: Command) => {
+    if (!/^[0-9]{1,5}$/.test(quantity)) throw new CliProblem({ message: `"${quantity}" is no quantity: give a whole number from 1 to ${MAX_WISHED}.` })
+    return changed(command, ({ run }) => run(setWishlistQuantity(list, catentryId, Number(quantity))))
+  })
   wishlist.command("create <name>").description("make an empty list").action((name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(createWishlist(name))))
   wishlist.command("rename <list> <name>").description("give a list another name").action((list: string, name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(renameWishlist(list, name))))
+  wishlist.command("describe <list> <description>").description('describe a list, "" takes the description away').action((list: string, description: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(describeWishlist(list, description))))
   wishlist.command("delete <list>").description("delete a list with everything in it").action((list: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(deleteWishlist(list))))
   wishlist.command("share <list>").description("open a list to others by its link, or its name and pin").option("--pin <digits>", "six to eight digits; made by the shop where none is given").action((list: string, options: { readonly pin?: string }, command: Command) =>
     changed(command, ({ run }) => run(shareWishlist(list, "public", options.pin))))
@@ -113,6 +119,7 @@ function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] 
   ])
   return [
     `${list.name} (${list.items.length}, ${list.kind})${pin === undefined ? "" : `, pin ${pin}`}${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
+    ...(list.description === undefined ? [] : list.description.split("\n").map((line) => `  ${line}`)),
     ...table(rows).map((row) => `  ${row}`),
     "",
   ]

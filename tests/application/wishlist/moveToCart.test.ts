@@ -5,11 +5,13 @@ import { describe, expect } from "vitest"
 import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
+import { setWishlistQuantity } from "../../../application/wishlist/changeLists.ts"
 import { moveToCart, saveForLater } from "../../../application/wishlist/moveToCart.ts"
 import { readDeviceWishlists } from "../../../application/wishlist/DeviceWishlists.ts"
 import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
 import { wishlistKeys } from "../../../application/wishlist/wishlistKeys.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
+import type { LineMaking } from "../../../domain/cart/LineMaking.ts"
 import { aCart, aCartItem, aSku } from "../../support/builders/aCart.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { FakeSession } from "../../support/fakes/FakeSession.ts"
@@ -34,7 +36,7 @@ function aGuest(cart: Cart, soldOut: readonly string[] = [], configuration: Read
     Layer.mock(CartDetailGateway, {
       moveWishlistToCart: (additions) => Effect.sync(() => {
         state.calls += 1
-        return (state.cart = aCart([...state.cart.items, ...additions.filter(({ sku }) => !soldOut.includes(sku)).map(({ sku }) => aCartItem(sku))]))
+        return (state.cart = aCart([...state.cart.items, ...additions.filter(({ sku }) => !soldOut.includes(sku)).map(({ sku, quantity }) => aCartItem(sku, quantity))]))
       }),
     }),
   )
@@ -48,6 +50,18 @@ describe("moving a list into the cart", () => {
     const { run, items, inList } = aGuest(aCart([]), ["b"])
     const { cart, left } = yield* run(moveToCart(items, "A"))
     expect([cart.items.map(({ sku }) => sku), left.map(({ catentryId }) => catentryId), yield* inList]).toEqual([["a"], ["2", "3"], ["2", "3"]])
+  }))
+
+  itEffect("takes the quantity that is wished for, and leaves the pieces in the list that one line does not hold", () => Effect.gen(function* () {
+    const { run, items } = aGuest(aCart([]))
+    yield* run(setWishlistQuantity("A", "1", 120))
+    yield* run(setWishlistQuantity("A", "2", 3))
+    const wished = items.map((each) => ({ ...each, quantity: { 1: 120, 2: 3 }[each.catentryId] ?? 1 }))
+    const { cart, moved, left } = yield* run(moveToCart(wished, "A"))
+    expect([cart.items.map(({ sku, quantity }) => [sku, quantity]), moved]).toEqual([[["a", 99], ["b", 3]], 2])
+    expect(left.map(({ catentryId, quantity }) => [catentryId, quantity])).toEqual([["1", 21], ["3", 1]])
+    const { lists: [list] } = yield* run(readDeviceWishlists)
+    expect(list?.items?.map(({ catentryId, quantity }) => [catentryId, quantity])).toEqual([["1", 21], ["3", 1]])
   }))
 
   itEffect("V9 is refused with status 0, code 11 and the maximum before any call where nothing fits", () => Effect.gen(function* () {
@@ -68,6 +82,15 @@ describe("saving a line for later", () => {
     const { run, inList } = aGuest(aCart([aCartItem("z")]))
     const { cart, listName } = yield* run(saveForLater({ ...aCartItem("z"), productId: "99" }))
     expect([cart.items, listName, yield* inList]).toEqual([[], "A", ["1", "2", "3", "99"]])
+  }))
+
+  itEffect("is refused before anything is changed for a line that is made for the shopper: a list has no room for its making", () => Effect.gen(function* () {
+    const makings: readonly LineMaking[] = [{ customization: [{ areaId: "chest", text: "ANA" }] }, { tailoring: { garmentId: "7", personalizations: [] } }]
+    for (const making of makings) {
+      const { run, state, inList } = aGuest(aCart([aCartItem("z", 1, making)]))
+      expect(yield* Effect.flip(run(saveForLater({ ...aCartItem("z", 1, making), productId: "99" })))).toMatchObject({ _tag: "MadeLineRefused" })
+      expect([state.cart.items.length, yield* inList]).toEqual([1, ["1", "2", "3"]])
+    }
   }))
 
   itEffect("leaves it in the cart where the list is full", () => Effect.gen(function* () {

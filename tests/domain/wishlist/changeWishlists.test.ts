@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import * as Result from "effect/Result"
 import { describe, expect, it } from "vitest"
-import { defaultWishlistName, renamed, withEntries, withList, withoutEntries, withoutList } from "../../../domain/wishlist/changeWishlists.ts"
+import { defaultWishlistName, described, renamed, withEntries, withList, withoutEntries, withoutList, withQuantity } from "../../../domain/wishlist/changeWishlists.ts"
 import { fitWishlists } from "../../../domain/wishlist/fitWishlists.ts"
 import type { WishlistDraft } from "../../../domain/wishlist/Wishlist.ts"
 import { wishlistMaximum } from "../../../domain/wishlist/wishlistMaximum.ts"
@@ -30,6 +30,20 @@ describe("a change of lists", () => {
     expect(failure(renamed([{ name: "A" }, { name: "B" }], "A", "b"))).toBe("WishlistNameTaken")
     expect(failure(withList([], "\u200B"))).toBe("WishlistNameEmpty")
     expect(Result.getOrThrow(renamed([{ name: "a" }], "A", "A"))).toEqual([{ name: "A" }])
+  })
+
+  it("gives one item another quantity and leaves the others", () => {
+    const all = [{ name: "A", items: [entry("1"), entry("2")] }, { name: "B", items: [entry("1")] }]
+    expect(Result.getOrThrow(withQuantity(all, "a", "1", 7))).toEqual([{ name: "A", items: [{ ...entry("1"), quantity: 7 }, entry("2")] }, all[1]])
+    for (const [name, id] of [["A", "9"], ["C", "1"]] as const) expect(withQuantity(all, name, id, 7)).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistsChanged" } })
+  })
+
+  it("describes one list, and takes its description away with an empty one", () => {
+    const all = [{ name: "A", items: [] }, { name: "B" }]
+    const once = Result.getOrThrow(described(all, "a", "For June"))
+    expect(once).toEqual([{ name: "A", items: [], description: "For June" }, { name: "B" }])
+    expect(Result.getOrThrow(described(once, "A", ""))).toEqual(all)
+    expect(described(all, "C", "x")).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistsChanged" } })
   })
 
   it("touches no other list", () => {

@@ -6,7 +6,7 @@ export function onlyWishlists(asked: Partial<WishlistCommands>): WishlistCommand
     throw new Error(`${name} was not expected`)
   }
   return {
-    list: refuse("list"), save: refuse("save"), forget: refuse("forget"), put: refuse("put"), takeOut: refuse("takeOut"), create: refuse("create"), rename: refuse("rename"),
+    list: refuse("list"), save: refuse("save"), forget: refuse("forget"), put: refuse("put"), takeOut: refuse("takeOut"), setQuantity: refuse("setQuantity"), describe: refuse("describe"), create: refuse("create"), rename: refuse("rename"),
     remove: refuse("remove"), share: refuse("share"), openings: () => Promise.resolve({ ok: true, value: {} }), letAsideGo: refuse("letAsideGo"), moveToCart: refuse("moveToCart"),
     saveForLater: refuse("saveForLater"), email: refuse("email"), budget: refuse("budget"), sales: refuse("sales"), find: refuse("find"), sponsored: refuse("sponsored"),
     events: () => Promise.resolve({ ok: true, value: [] }), createEvent: refuse("createEvent"), takeFromEvent: refuse("takeFromEvent"), ...asked,

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { createWishlist, deleteWishlist, putIntoWishlist, renameWishlist, shareWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
+import { createWishlist, deleteWishlist, describeWishlist, putIntoWishlist, renameWishlist, setWishlistQuantity, shareWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
 import { dropSetAside } from "../../../application/wishlist/DeviceWishlists.ts"
 import { createEventWishlist, takeFromEventWishlist } from "../../../application/wishlist/eventWishlists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
@@ -24,6 +24,8 @@ export function openWishlists(scope: CoreScope, surroundings: CoreSurroundings):
     forget: (productId) => run(forgetProduct(productId)),
     put: (listName, entries) => run(putIntoWishlist(listName, entries)),
     takeOut: (listName, catentryIds) => run(takeOutOfWishlist(listName, catentryIds)),
+    setQuantity: (listName, catentryId, quantity) => run(setWishlistQuantity(listName, catentryId, quantity)),
+    describe: (listName, description) => run(describeWishlist(listName, description)),
     create: (name) => run(createWishlist(name)),
     rename: (oldName, name) => run(renameWishlist(oldName, name)),
     remove: (name) => run(deleteWishlist(name)),

@@ -1,6 +1,5 @@
 import type { FormEvent } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
-import { isMade } from "../../../domain/cart/LineMaking.ts"
 import { lotOf, lotSteps } from "../../../domain/cart/lotOf.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { GiftWords } from "../../design/GiftWords.tsx"
@@ -63,7 +62,7 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
         {changes !== undefined && !waiting && (
           <div className={styles["ways"]}>
             {item.isBuyable && <PartOnDemand label={t("cartExtras.gift")} about={item.name} load={loadGift} given={{ item, changes }} />}
-            {!isMade(item) && <PartOnDemand label={t("cartExtras.later")} about={item.name} load={loadLater} given={{ item, lineId, changes }} />}
+            <PartOnDemand label={t("cartExtras.later")} about={item.name} load={loadLater} given={{ item, lineId, changes }} />
           </div>
         )}
         <LineNotes item={item} />

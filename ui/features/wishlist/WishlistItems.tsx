@@ -6,6 +6,7 @@ import { Price } from "../../design/Price.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
+import { WishlistQuantity } from "./WishlistQuantity.tsx"
 import styles from "./WishlistItems.module.css"
 
 export interface WishlistItemsProps {
@@ -16,12 +17,14 @@ export interface WishlistItemsProps {
   readonly onTake: (item: WishlistItem) => void
   /** Absent where the list is somebody else's. */
   readonly onRemove?: (item: WishlistItem) => void
+  /** Absent where the list is somebody else's. Answers whether the quantity was taken. */
+  readonly onQuantity?: (item: WishlistItem, quantity: number) => Promise<boolean>
   /** More of an item, beside its button. */
   readonly more?: (item: WishlistItem) => ReactNode
 }
 
 /** The items of a list with what the catalogue says of them now. One without a size leads to its product, where one is chosen. */
-export function WishlistItems({ items, busy, action, onTake, onRemove, more }: WishlistItemsProps) {
+export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantity, more }: WishlistItemsProps) {
   const t = useText()
   const { product } = useShopPages()
   return (
@@ -34,10 +37,11 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, more }: W
             {image === undefined ? <span className={styles["picture"]} /> : <Picture image={image} sizes="(min-width: 40rem) 12rem, 45vw" alt="" className={styles["picture"]} />}
             <div className={styles["words"]}>
               <p className={styles["name"]}>{to === undefined ? <bdi>{name}</bdi> : <PageLink to={to}><bdi>{name}</bdi></PageLink>}</p>
-              <p className={styles["facts"]}>{[color, size, quantity > 1 ? `× ${quantity}` : undefined].filter((fact) => fact !== undefined && fact !== "").join(" · ")}</p>
+              <p className={styles["facts"]}>{[color, size, onQuantity === undefined && quantity > 1 ? `× ${quantity}` : undefined].filter((fact) => fact !== undefined && fact !== "").join(" · ")}</p>
               {price !== undefined && <p><Price price={price} oldPrice={oldPrice} /></p>}
               {to === undefined && <p className={styles["facts"]}>{t("wishlist.notSold")}</p>}
               {to !== undefined && sku !== undefined && !isBuyable && <p className={styles["facts"]}>{t("catalog.sold_out")}</p>}
+              {onQuantity !== undefined && <WishlistQuantity name={name} quantity={quantity} busy={busy} onQuantity={(wished) => onQuantity(item, wished)} />}
               {more?.(item)}
               <div className={styles["actions"]}>
                 {sku !== undefined && isBuyable && <Button variant="plain" busy={busy} aria-label={`${action}: ${name}`} onClick={() => onTake(item)}>{action}</Button>}

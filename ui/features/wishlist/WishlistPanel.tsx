@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from "react"
 import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
 import { withoutEntries } from "../../../domain/wishlist/changeWishlists.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
+import { wishlistTotal } from "../../../domain/wishlist/wishlistTotal.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
+import { useMoney } from "../../runtime/useMoney.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { BudgetForm } from "./BudgetForm.tsx"
 import type { Wishlists } from "./useWishlists.ts"
+import { WishlistDescriptionForm } from "./WishlistDescriptionForm.tsx"
 import { WishlistItems } from "./WishlistItems.tsx"
 import { WishlistNameForm } from "./WishlistNameForm.tsx"
 import { WishlistSales } from "./WishlistSales.tsx"
@@ -29,8 +32,9 @@ type Done = { readonly removed: WishlistItem } | { readonly moved: number; reado
 /** One list of the shopper: what is in it, and everything that can be done with it. */
 export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: WishlistPanelProps) {
   const t = useText()
+  const money = useMoney()
   const cart = useCart()
-  const { busy, ask, change } = wishlists
+  const { busy, error, ask, change } = wishlists
   const [done, setDone] = useState<Done>()
   const [deleting, setDeleting] = useState<boolean>()
   const { name, items } = list
@@ -38,6 +42,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   // What was pressed is gone: the keyboard goes on where its outcome is told.
   useEffect(() => () => void (document.querySelector(":focus") ?? panel.current?.focus()), [done, items.length])
   const sized = items.filter(({ sku, isBuyable }) => sku !== undefined && isBuyable)
+  const total = wishlistTotal(items)
   const removed = done !== undefined && "removed" in done ? done.removed : undefined
   const moved = done !== undefined && "moved" in done ? done : undefined
 
@@ -53,9 +58,9 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   const move = async (wanted: readonly WishlistItem[]) => {
     const answer = await ask((core) => core.moveToCart(wanted, name))
     if (answer === undefined) return
-    const { left } = answer.value
+    const { left, moved: took } = answer.value
     cart.set(answer.value.cart)
-    setDone({ moved: wanted.length - left.length, left })
+    setDone({ moved: took, left })
     await change((core) => core.list())
   }
   const rename = (typed: string) => change((core) => core.rename(name, typed)).then((agreed) => {
@@ -72,19 +77,22 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
       <Notice tone="problem" title={moved === undefined || moved.left.length === 0 ? undefined : t("wishlist.left", { count: moved.left.length })}>
         {moved !== undefined && moved.left.length > 0 && <ul>{moved.left.map((item) => <li key={item.catentryId}><bdi>{item.name ?? item.catentryId}</bdi></li>)}</ul>}
       </Notice>
+      {list.description !== undefined && <p className={styles["description"]}><bdi>{list.description}</bdi></p>}
       {items.length === 0 ? <p className={styles["empty"]}>{t("wishlist.empty")}</p> : (
         <>
           <div className={styles["head"]}>
             <Button variant="quiet" busy={busy} disabled={sized.length === 0} onClick={() => void move(sized)}>{t("wishlist.moveAll")}</Button>
+            {total !== undefined && <p>{t("cart.pieces", { count: total.pieces })} · <bdi>{money(total.amount)}</bdi></p>}
             {list.hasOldPrice && <p className={styles["sale"]}>{t("wishlist.reduced", { count: items.filter(({ oldPrice }) => oldPrice !== undefined).length })}</p>}
           </div>
-          <WishlistItems items={items} busy={busy} action={t("wishlist.move")} onTake={(item) => void move([item])} onRemove={remove} />
+          <WishlistItems items={items} busy={busy} action={t("wishlist.move")} onTake={(item) => void move([item])} onRemove={remove} onQuantity={(item, quantity) => change((core) => core.setQuantity(name, item.catentryId, quantity))} />
         </>
       )}
       <div className={styles["tools"]}>
         {items.length > 0 && <WishlistSales items={items} />}
         {place === "shop" && <WishlistSharing list={list} wishlists={wishlists} />}
         {sized.length > 0 && place === "shop" && <BudgetForm items={sized} wishlists={wishlists} />}
+        <WishlistDescriptionForm description={list.description ?? ""} busy={busy} error={error} onDescription={(typed) => change((core) => core.describe(name, typed))} />
         <details className={styles["tool"]}>
           <summary>{t("wishlist.rename")}</summary>
           <WishlistNameForm key={name} label={t("wishlist.name")} action={t("wishlist.renameAction")} busy={busy} name={name} onName={rename} />

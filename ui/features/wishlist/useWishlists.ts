@@ -47,8 +47,8 @@ export function useWishlists(initial: ShopperWishlists | undefined): Wishlists {
     const before = lists
     if (expected !== undefined) setLists(expected)
     const answer = await ask(question)
-    if (answer === undefined) setLists(before)
-    else show(answer.value)
+    if (answer !== undefined) show(answer.value)
+    else if (expected !== undefined) setLists(before)
     return answer !== undefined
   }
   useEffect(() => {

@@ -6,6 +6,7 @@ import { GiftRefused } from "../../../../domain/cart/GiftRefused.ts"
 import type { CartExtraCommands } from "../../../../ui/runtime/CartExtraCommands.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { CartDrawer } from "../../../../ui/features/cart/CartDrawer.tsx"
+import { MadeLineRefused } from "../../../../domain/wishlist/WishlistRefusal.ts"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
@@ -138,6 +139,15 @@ describe("a line that is saved for later", () => {
     const shown = showInShop(<CartView cart={cart} address={address} />, { wishlists: wishlists({ saveForLater: () => Promise.resolve({ ok: false, error: { _tag: "CommandDefect", detail: "x" } }) }) }, cart)
     await open("Save for later: Garment 1001")
     await vi.waitFor(() => expect(screen.getAllByRole("alert").map((alert) => alert.textContent).join("")).not.toBe(""))
+    expect(shown.cart.current().units).toBe(2)
+  })
+
+  it("stays in the cart and says why where it is made for the shopper, whose making a list has no room for", async () => {
+    const made = given(aCartItem("1001", 1, { customization: [{ areaId: "chest", text: "ANA" }] }))
+    const shown = showInShop(<CartView cart={made} address={address} />, { wishlists: wishlists({ saveForLater: () => Promise.resolve({ ok: false, error: new MadeLineRefused() }) }) }, made)
+    await open("Save for later: Garment 1001")
+    expect(await screen.findByText("A list cannot keep what is made for you")).toBeDefined()
+    expect(screen.getByText(/neither lettering nor alterations/)).toBeDefined()
     expect(shown.cart.current().units).toBe(2)
   })
 })

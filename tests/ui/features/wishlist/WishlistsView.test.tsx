@@ -2,12 +2,13 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { ShopperWishlists } from "../../../../application/wishlist/ShopperWishlists.ts"
 import type { Wishlist } from "../../../../domain/wishlist/Wishlist.ts"
-import { WishlistNameEmpty } from "../../../../domain/wishlist/WishlistRefusal.ts"
+import { WishlistDescriptionTooLong, WishlistNameEmpty, WishlistQuantityRefused } from "../../../../domain/wishlist/WishlistRefusal.ts"
 import { WishlistHeart } from "../../../../ui/features/wishlist/WishlistHeart.tsx"
 import { WishlistsView } from "../../../../ui/features/wishlist/WishlistsView.tsx"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import type { WishlistCommands, WishlistError } from "../../../../ui/runtime/WishlistCommands.ts"
 import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
+import { euros } from "../../../support/builders/euros.ts"
 import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
 import { onlyWishlists } from "../../../support/ui/onlyWishlists.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
@@ -37,7 +38,7 @@ describe("the page of the lists", () => {
   })
 
   it("moves what has a size into the cart, and says what stays", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), left: [] }))
+    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
     const { cart } = await show({ moveToCart })
     await press(screen.getByRole("button", { name: "Move all to cart" }))
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([shirt], "MyWishlist")
@@ -72,6 +73,54 @@ describe("the page of the lists", () => {
     expect(letAsideGo).toHaveBeenCalledOnce()
   })
 
+  it("counts presses on a quantity at once, tells them together, and goes back where the shop refuses", async () => {
+    const answers: ((result: CommandResult<ShopperWishlists, WishlistError>) => void)[] = []
+    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
+    const priced = { ...shirt, price: euros(1000) }
+    const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...priced, quantity }, coat)] })
+    await show({ setQuantity, list: () => given(of(1)) })
+    const stepper = within(screen.getByRole("group", { name: "Quantity of Linen shirt" }))
+    const [more, fewer] = [stepper.getByRole("button", { name: "One more of Linen shirt" }), stepper.getByRole("button", { name: "One less of Linen shirt" })]
+    expect(fewer.getAttribute("aria-disabled")).toBe("true")
+    await press(fewer)
+    for (let pressed = 0; pressed < 3; pressed += 1) await press(more)
+    expect([stepper.getByRole("status").textContent, setQuantity.mock.calls]).toEqual(["4", [["MyWishlist", "1", 2]]])
+    await act(async () => answers.shift()?.({ ok: true, value: of(2) }))
+    expect(setQuantity.mock.calls[1]).toEqual(["MyWishlist", "1", 4])
+    await act(async () => answers.shift()?.({ ok: true, value: of(4) }))
+    expect(screen.getByText(/4 pieces ·/).textContent).toContain("40")
+    await press(more)
+    expect(stepper.getByRole("status").textContent).toBe("5")
+    await act(async () => answers.shift()?.({ ok: false, error: new WishlistQuantityRefused({ quantity: 5, maximum: 4 }) }))
+    expect([stepper.getByRole("status").textContent, screen.getByText("Choose a number from 1 to 4. The list is as it was.") !== null]).toEqual(["4", true])
+  })
+
+  it("moves the quantity that is wished for, and tells what the cart took", async () => {
+    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 99)]), moved: 1, left: [{ ...shirt, quantity: 1 }] }))
+    await show({ moveToCart, list: () => given(lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 100 })] })) })
+    await press(screen.getByRole("button", { name: "Move to cart: Linen shirt" }))
+    expect(moveToCart).toHaveBeenCalledExactlyOnceWith([{ ...shirt, quantity: 100 }], "MyWishlist")
+    expect([screen.getByText("1 item is in your cart"), screen.getByText(/1 item stays in the list/)]).toHaveLength(2)
+  })
+
+  it("describes a list, shows it beside its name, and says at the field what is too long", async () => {
+    const describeList = vi.fn<WishlistCommands["describe"]>((name, description) => description.length > 1024 ? failed(new WishlistDescriptionTooLong({ maximum: 1024 })) : given(lists({ wishlists: [{ ...aList(name, shirt), description }] })))
+    await show({ describe: describeList })
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Description")
+    const save = screen.getByRole("button", { name: "Save", hidden: true })
+    fireEvent.input(field, { target: { value: "a".repeat(1025) } })
+    await press(save)
+    expect([field.getAttribute("aria-invalid"), field.value.length, document.activeElement]).toEqual(["true", 1025, field])
+    const told = (field.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent)
+    expect(told).toContain("At most 1,024 characters")
+    const hostile = "<img src=x onerror=alert(1)>\nSelect two"
+    fireEvent.input(field, { target: { value: hostile } })
+    await press(save)
+    expect(describeList).toHaveBeenLastCalledWith("MyWishlist", hostile)
+    expect([field.getAttribute("aria-invalid"), screen.getByText("The description is saved") !== null, document.querySelector("main img[src=x], p img[src=x]")]).toEqual([null, true, null])
+    expect(screen.getByRole("region", { name: "My list" }).querySelector("p bdi")?.textContent).toBe(hostile)
+  })
+
   it("F76 shows hostile names as they are", async () => {
     const name = HOSTILE_TEXTS.find((text) => text.includes("<")) ?? "<b>"
     await show({ list: () => given(lists({ wishlists: [aList(name, { ...shirt, name })] })) })
@@ -80,7 +129,7 @@ describe("the page of the lists", () => {
   })
 
   it("shows somebody's list where a link opened it, to buy from and not to change", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), left: [] }))
+    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S")]), moved: 1, left: [] }))
     const { cart } = await show({ moveToCart }, { shared: aList("Ana", shirt) })
     expect(screen.getByRole("heading", { name: "Ana" })).toBeDefined()
     expect(screen.queryByRole("button", { name: /Remove/ })).toBeNull()

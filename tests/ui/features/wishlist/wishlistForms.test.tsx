@@ -107,7 +107,7 @@ describe("the lists of sponsored teens", () => {
   }
 
   it("are asked for when they are unfolded, and bought from", async () => {
-    const moveToCart = vi.fn(() => given({ cart: aCart(), left: [] }))
+    const moveToCart = vi.fn(() => given({ cart: aCart(), moved: 1, left: [] }))
     const sponsored = vi.fn(() => given([{ teenUserId: "5", firstName: "Mia", wishlists: [list] }]))
     const { cart } = await unfold({ sponsored, moveToCart })
     await press(within(screen.getByRole("region", { name: "Mia: Beach" })).getByRole("button", { name: "Add to cart: Linen shirt" }))

@@ -1,0 +1,22 @@
+import type { Money } from "../shared/Money.ts"
+import { isMinorUnits } from "../shared/Money.ts"
+import type { WishlistItem } from "./Wishlist.ts"
+
+/** What the pieces of a list cost together today. */
+export interface WishlistTotal {
+  readonly pieces: number
+  readonly amount: Money
+}
+
+/**
+ * The pieces that can be bought now, in the quantities that are wished for, and what they cost: what a move to the cart brings
+ * there. Absent where none can be bought, and where the sum is too large to be exact.
+ */
+export function wishlistTotal(items: readonly WishlistItem[]): WishlistTotal | undefined {
+  const priced = items.flatMap(({ sku, isBuyable, price, quantity }) => (sku === undefined || !isBuyable || price === undefined ? [] : [{ price, quantity }]))
+  const [first] = priced
+  if (first === undefined) return undefined
+  const minorUnits = priced.reduce((sum, { price, quantity }) => sum + price.minorUnits * quantity, 0)
+  const pieces = priced.reduce((sum, { quantity }) => sum + quantity, 0)
+  return isMinorUnits(minorUnits) ? { pieces, amount: { ...first.price, minorUnits } } : undefined
+}

@@ -1,0 +1,53 @@
+import * as fc from "fast-check"
+import * as Result from "effect/Result"
+import { describe, expect, it } from "vitest"
+import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { checkWishlistDescription, MAX_DESCRIPTION_LENGTH } from "../../../domain/wishlist/wishlistDescription.ts"
+import { checkWished } from "../../../domain/wishlist/wishlistEntry.ts"
+import { wishlistTotal } from "../../../domain/wishlist/wishlistTotal.ts"
+import { aSku } from "../../support/builders/aCart.ts"
+import { euros } from "../../support/builders/euros.ts"
+import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
+
+describe("the description of a list", () => {
+  it("has 1,024 characters at most, of which an emoji is one, and nothing is cut off", () => {
+    expect(checkWishlistDescription("👗".repeat(MAX_DESCRIPTION_LENGTH))).toMatchObject({ _tag: "Success" })
+    expect(checkWishlistDescription("a".repeat(MAX_DESCRIPTION_LENGTH + 1))).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistDescriptionTooLong", maximum: 1024 } })
+  })
+
+  it("keeps its lines and every word, for the specification forbids words in addresses and mails only", () => {
+    expect(Result.getOrThrow(checkWishlistDescription(" Select two:\r\n\tdrop the table "))).toBe("Select two:\n\tdrop the table")
+  })
+
+  it("F76 is well-formed text without controls whatever is typed, and checking it twice changes nothing", () => {
+    fc.assert(fc.property(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary", maxLength: 60 })), (typed) => {
+      const checked = checkWishlistDescription(typed)
+      if (Result.isFailure(checked)) return
+      expect(wellFormed(checked.success) === checked.success && !/[^\P{Cc}\n\t]/u.test(checked.success)).toBe(true)
+      expect(Result.getOrThrow(checkWishlistDescription(checked.success))).toBe(checked.success)
+    }))
+  })
+})
+
+describe("the quantity of an item", () => {
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000])("is refused where it is no whole number from 1 to 9999: %s", (quantity) => {
+    expect(checkWished(quantity)).toMatchObject({ _tag: "Failure", failure: { _tag: "WishlistQuantityRefused", maximum: 9999 } })
+  })
+
+  it.each([1, 9999])("is taken from 1 to 9999: %i", (quantity) => {
+    expect(Result.getOrThrow(checkWished(quantity))).toBe(quantity)
+  })
+})
+
+describe("what a list costs", () => {
+  const item = { catentryId: "1", productId: "1", quantity: 3, sku: aSku("1-S"), price: euros(1999), isBuyable: true }
+
+  it("is the price of all pieces that can be bought now", () => {
+    const { sku: _sku, ...sizeless } = item
+    expect(wishlistTotal([item, { ...item, quantity: 2 }, { ...item, isBuyable: false }, sizeless])).toEqual({ pieces: 5, amount: euros(9995) })
+  })
+
+  it("is nothing where none can be bought, and where the sum would not be exact", () => {
+    expect([wishlistTotal([]), wishlistTotal([{ ...item, isBuyable: false }]), wishlistTotal([{ ...item, quantity: 9999, price: euros(Number.MAX_SAFE_INTEGER) }])]).toEqual([undefined, undefined, undefined])
+  })
+})

@@ -1,0 +1,103 @@
+import * as Result from "effect/Result"
+import { strFromU8, unzipSync } from "fflate"
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import * as Schema from "effect/Schema"
+import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { checkWishlistDescription } from "../../../domain/wishlist/wishlistDescription.ts"
+import { checkWishlistName } from "../../../domain/wishlist/wishlistName.ts"
+import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
+import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { sharedJson } from "../../support/sharedData.ts"
+import { anAddress, at, SPAIN, textAt } from "../checkout/shopper.ts"
+import { signedIn } from "../wallet/signedIn.ts"
+import { addItems, DESK_KEY, LISTED_WORLD, messagesTo, orderBase, saveLists, savedBase, SHIRT } from "./lister.ts"
+
+/** What a spreadsheet would take for something to work out, were it not told that it is text. */
+const FORMULAS = ["=1+1", "=HYPERLINK(\"https://evil.example\",\"x\")", "+1+1", "-1+1", "@SUM(A1:A9)", "\t=1+1", "\r=1+1", "=cmd|' /C calc'!A0", "＝1+1", ";=1+1", "\"=1+1", "'=1+1"]
+const NAUGHTY = sharedJson("naughty-strings/blns.json", Schema.Array(Schema.String), [])
+const TEXTS = [...new Set([...FORMULAS, ...HOSTILE_TEXTS, ...NAUGHTY])]
+
+describe("Hostile words about a wishlist", () => {
+  let shop: TestShop
+  beforeAll(async () => {
+    shop = await openTestShop({ world: LISTED_WORLD, deskKey: DESK_KEY })
+  }, 60_000)
+  afterAll(async () => shop.sandbox.close())
+
+  it("F76 are kept as its name and description to the letter where our side sends them, and never make the shop fail", async () => {
+    const ana = await signedIn(shop)
+    let kept = 0
+    for (const text of TEXTS) {
+      await saveLists(ana, [])
+      const name = Result.getOrElse(checkWishlistName(text), () => "A")
+      const description = Result.getOrElse(checkWishlistDescription(text), () => "")
+      const { status, body } = await ana.call("PUT", `${savedBase}/wishlist`, { name, description })
+      expect([JSON.stringify(text), status, textAt(body, "wishLists.0.name"), at(body, "wishLists.0.description")]).toEqual([JSON.stringify(text), 200, name, description])
+      kept += 1
+    }
+    expect(kept).toBe(TEXTS.length)
+  }, 120_000)
+
+  it("are refused by their field or arrive to the letter as text in an e-mail", async () => {
+    const outcomes = new Set<string>()
+    for (const text of [...FORMULAS, ...HOSTILE_TEXTS]) {
+      shop.clock.advance(86_400_000)
+      const ana = await signedIn(shop)
+      await saveLists(ana, [{ name: "Mine", wishlistKind: "G" }])
+      const id = textAt((await ana.call("GET", `${savedBase}/wishlists`)).body, "wishLists.0.id")
+      for (const field of ["nameSender", "message"]) {
+        const mail = { mailRecipient: "luis@example.org", mailSender: "ana@example.org", nameSender: "Ana", nameRecipient: "Luis", subject: "S", message: "M", [field]: text }
+        const { status, body } = await ana.call("PUT", `${orderBase}/wishlist/${id}/sendemail`, mail)
+        outcomes.add(`${status}`)
+        if (status === 204) {
+          const [sent] = await messagesTo(shop, "luis@example.org")
+          expect(textAt(sent, "text")).toContain(wellFormed(text))
+        } else expect([JSON.stringify(text), status, [field, "request"].includes(textAt(body, "fields.0.field"))]).toEqual([JSON.stringify(text), 400, true])
+      }
+    }
+    expect([...outcomes].toSorted()).toEqual(["204", "400"])
+  }, 120_000)
+
+  it("are text in a budget's cells and on its page: nothing is worked out, opened or run", async () => {
+    const { token } = await shop.guest(SPAIN)
+    const budget = (format: string, firstName: string) => shop.sandbox.handle(new Request(`http://localhost:4173/itxrest/2/order/store/${SPAIN}/wishlist-budget?fileFormat=${format}`, {
+      method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({ address: { ...anAddress(), firstName }, items: [{ sku: SHIRT.sku, quantity: 1 }] }),
+    }))
+    const outcomes = new Set<number>()
+    for (const text of [...FORMULAS, ...HOSTILE_TEXTS]) {
+      const sheet = await budget("XLSX", text)
+      outcomes.add(sheet.status)
+      if (sheet.status !== 200) {
+        expect([JSON.stringify(text), sheet.status]).toEqual([JSON.stringify(text), 400])
+        continue
+      }
+      const files = unzipSync(new Uint8Array(await sheet.arrayBuffer()))
+      const xml = strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array())
+      expect([JSON.stringify(text), /<f[\s>/]|<hyperlink|t="(?:str|e)"/u.test(xml), Object.keys(files).filter((file) => /vba|external|activeX|connections/iu.test(file))]).toEqual([JSON.stringify(text), false, []])
+      const page = await budget("PDF", text)
+      expect([JSON.stringify(text), page.status]).toEqual([JSON.stringify(text), 200])
+      const bytes = new Uint8Array(await page.arrayBuffer())
+      expect(/\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/u.test(Buffer.from(bytes).toString("latin1"))).toBe(false)
+      if (FORMULAS.includes(text)) {
+        expect(strFromU8(files["xl/sharedStrings.xml"] ?? new Uint8Array())).toContain(text.trim())
+        const document = await getDocument({ data: bytes }).promise
+        expect(await (await document.getPage(1)).getAnnotations()).toEqual([])
+        expect(await document.getJSActions()).toBeNull()
+      }
+    }
+    expect(outcomes).toContain(200)
+  }, 180_000)
+
+  it("do not add up: the items of a list come out in the quantity that was set", async () => {
+    const ana = await signedIn(shop)
+    await saveLists(ana, [])
+    await addItems(ana, [{ sku: SHIRT.sku, quantity: 1 }])
+    const item = at((await ana.call("GET", `${savedBase}/wishlists`)).body, "wishLists.0.items.0")
+    const put = (quantity: unknown) => ana.call("PUT", `${savedBase}/wishlist-item`, { name: "MyWishlist", items: [{ catentryId: textAt(item, "catentryId"), productId: textAt(item, "productId"), quantity }] })
+    expect(at((await put(9999)).body, "items.0.quantity")).toBe(9999)
+    for (const quantity of [0, -1, 1.5, 10_000, "2", null]) expect((await put(quantity)).status).toBe(400)
+    expect(at((await ana.call("GET", `${savedBase}/wishlists`)).body, "wishLists.0.items.0.quantity")).toBe(9999)
+  })
+})

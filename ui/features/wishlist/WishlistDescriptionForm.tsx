@@ -1,0 +1,51 @@
+import type { FormEvent } from "react"
+import { useState } from "react"
+import { MAX_DESCRIPTION_LENGTH } from "../../../domain/wishlist/wishlistDescription.ts"
+import { Button } from "../../design/Button.tsx"
+import { Notice } from "../../design/Notice.tsx"
+import { TextArea } from "../../design/TextArea.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import type { Translate } from "../../text/createTranslate.ts"
+import { presentProblem } from "../../text/presentProblem.ts"
+import type { Wishlists } from "./useWishlists.ts"
+import styles from "./WishlistsView.module.css"
+
+export interface WishlistDescriptionFormProps {
+  readonly description: string
+  readonly busy: boolean
+  readonly error: Wishlists["error"]
+  /** Answers whether the description was taken; what was typed stays until it was. */
+  readonly onDescription: (description: string) => Promise<boolean>
+}
+
+/** The shopper's own words about a list. Nothing is cut off: what is too long is said at the field, and stays there. */
+export function WishlistDescriptionForm({ description, busy, error, onDescription }: WishlistDescriptionFormProps) {
+  const t = useText()
+  const [isSaved, setSaved] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form).get("description")
+    setSaved(false)
+    const isTaken = await onDescription(typeof typed === "string" ? typed : "")
+    setSaved(isTaken)
+    if (!isTaken) form.querySelector("textarea")?.focus()
+  }
+  return (
+    <details className={styles["tool"]}>
+      <summary>{t("wishlist.describe")}</summary>
+      <Notice tone="success" title={isSaved ? t("wishlist.described") : undefined} />
+      <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
+        <TextArea label={t("wishlist.description")} name="description" rows={3} defaultValue={description} hint={t("wishlist.descriptionHint", { maximum: MAX_DESCRIPTION_LENGTH })} error={problemIn(error, t)} />
+        <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.describeAction")}</Button>
+      </form>
+    </details>
+  )
+}
+
+/** What is wrong with it; a shop may know more rules than we do. */
+function problemIn(error: Wishlists["error"], t: Translate): string | undefined {
+  if (error?._tag === "WishlistDescriptionTooLong") return t("problem.tooLong", { parameter: error.maximum })
+  const refused = error?._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.fields.find(({ field }) => field === "description") : undefined
+  return refused === undefined ? undefined : presentProblem(t, refused.rule)
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react"
+import { MAX_WISHED } from "../../../domain/wishlist/wishlistEntry.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { Icon } from "../../design/Icon.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import styles from "./WishlistItems.module.css"
+
+export interface WishlistQuantityProps {
+  /** What it is the quantity of. */
+  readonly name: string
+  readonly quantity: number
+  /** Another question about lists is under way: presses wait for it to end. */
+  readonly busy: boolean
+  /** Answers whether the quantity was taken. */
+  readonly onQuantity: (quantity: number) => Promise<boolean>
+}
+
+/**
+ * How many of an item are wished for, from 1 to 9999: below that it is removed. Presses count at once and are told to the shop
+ * together; a quantity that was refused goes back to what the list says.
+ */
+export function WishlistQuantity({ name, quantity, busy, onQuantity }: WishlistQuantityProps) {
+  const t = useText()
+  const [wished, setWished] = useState<number>()
+  const wish = useRef(quantity)
+  const isTelling = useRef(false)
+  const tell = useRef(onQuantity)
+  useEffect(() => {
+    tell.current = onQuantity
+  })
+  const shown = wished ?? quantity
+  const waits = busy && wished === undefined
+  const step = async (by: 1 | -1) => {
+    const next = (isTelling.current ? wish.current : quantity) + by
+    if (waits || next < 1 || next > MAX_WISHED) return
+    wish.current = next
+    setWished(next)
+    if (isTelling.current) return
+    isTelling.current = true
+    for (let told = 0, isTaken = true; isTaken && told !== wish.current;) {
+      told = wish.current
+      isTaken = await tell.current(told)
+    }
+    isTelling.current = false
+    setWished(undefined)
+  }
+  return (
+    <span className={styles["stepper"]} role="group" aria-label={t("cart.quantityOf", { name })}>
+      <button type="button" className={buttonClass("icon")} aria-disabled={waits || shown <= 1 || undefined} aria-label={t("cart.fewer", { name })} onClick={() => void step(-1)}><Icon name="minus" /></button>
+      <output aria-label={t("cart.pieces", { count: shown })}>{shown}</output>
+      <button type="button" className={buttonClass("icon")} aria-disabled={waits || shown >= MAX_WISHED || undefined} aria-label={t("cart.more", { name })} onClick={() => void step(1)}><Icon name="plus" /></button>
+    </span>
+  )
+}
