@@ -1,70 +1,19 @@
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
 import { describe, expect } from "vitest"
-import { CartGateway } from "../../../application/cart/CartGateway.ts"
-import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { StorageError } from "../../../application/shared/StorageError.ts"
-import { createWishlist, describeWishlist, putIntoWishlist, renameWishlist, setWishlistQuantity, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
+import { createWishlist, putIntoWishlist, renameWishlist } from "../../../application/wishlist/changeLists.ts"
 import { dropSetAside, readDeviceWishlists } from "../../../application/wishlist/DeviceWishlists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
 import { persistDeviceWishlists } from "../../../application/wishlist/persistDeviceWishlists.ts"
 import { saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
-import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
-import { wishlistKeys } from "../../../application/wishlist/wishlistKeys.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
-import type { SavedWishlists, Wishlist, WishlistDraft } from "../../../domain/wishlist/Wishlist.ts"
-import { WishlistLimitReached, WishlistsChanged } from "../../../domain/wishlist/WishlistRefusal.ts"
+import { WishlistLimitReached } from "../../../domain/wishlist/WishlistRefusal.ts"
 import { aSku } from "../../support/builders/aCart.ts"
-import { aSummary } from "../../support/builders/aProduct.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
-import { FakeSession } from "../../support/fakes/FakeSession.ts"
-import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
-
-const keys = wishlistKeys("10000034")
-const shirt = { catentryId: "1", productId: "1", quantity: 1 }
-const coat = { catentryId: "2", productId: "2", quantity: 1 }
-const kept = (...lists: readonly WishlistDraft[]) => JSON.stringify({ lists, legacyTaken: true })
-
-function asWishlist({ items = [], ...list }: WishlistDraft): Wishlist {
-  return { ...list, kind: list.kind ?? "private", items: items.map((item) => ({ ...item, isBuyable: true })), hasOldPrice: false }
-}
-
-/** A product that costs 40 €, 60 € before, and 50 € at least in the 30 days before that. */
-const REDUCED = "75"
-
-/** A shopper with a device, and a shop that keeps the lists of whoever is registered. */
-function aShopper(state: "guest" | "registered", device = new FakeDevice(), configuration: Readonly<Record<string, string>> = {}) {
-  const shop: { lists: readonly Wishlist[]; revision: number; saves: number; reads: BackendError | undefined; beforeSave: Effect.Effect<void, BackendError | WishlistLimitReached> } = { lists: [], revision: 1, saves: 0, reads: undefined, beforeSave: Effect.void }
-  const session = new FakeSession(state)
-  const answer = (): SavedWishlists => ({ revision: shop.revision, wishlists: shop.lists })
-  const gateway: Layer.PartialEffectful<(typeof WishlistGateway)["Service"]> = {
-    listSavedWishlists: Effect.suspend(() => (shop.reads !== undefined ? Effect.fail(shop.reads) : Effect.succeed(shop.lists.length === 0 ? Option.none() : Option.some(answer())))),
-    saveWishlists: (lists, revision) => Effect.andThen(shop.beforeSave, Effect.suspend((): Effect.Effect<SavedWishlists, WishlistsChanged> => {
-      if (revision !== undefined && revision !== shop.revision) return Effect.fail(new WishlistsChanged())
-      shop.saves += 1
-      shop.revision += 1
-      shop.lists = lists.map(asWishlist)
-      return Effect.succeed(answer())
-    })),
-    updateWishlistItem: (name, items) => Effect.sync(() => {
-      const list = asWishlist({ name, items })
-      shop.lists = shop.lists.map((known) => (known.name === name ? { ...known, items: known.items.map((item) => list.items.find(({ catentryId }) => catentryId === item.catentryId) ?? item) } : known))
-      return shop.lists.find((known) => known.name === name) ?? list
-    }),
-    updateSavedWishlist: ({ name, description = "" }) => Effect.sync(() => {
-      shop.lists = shop.lists.map((known) => (known.name === name ? { ...known, description } : known))
-      return answer()
-    }),
-  }
-  const catalog = { listCatalogProducts: (ids: readonly string[]) => Effect.succeed(ids.map((id) => aSummary({ id, name: `Garment ${id}`, ...(id === REDUCED ? { price: euros(4000), oldPrice: euros(6000), lowestPrice30Days: euros(5000) } : {}) }))), listCatentriesByPartNumbers: () => Effect.succeed([]) }
-  const layer = Layer.mergeAll(inStore({ configuration }), device.layer, session.layer, Layer.mock(CartGateway, {}), Layer.mock(CatalogGateway, catalog), Layer.mock(WishlistGateway, gateway))
-  const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer)
-  return { shop, session, device, run, keep: (...lists: readonly WishlistDraft[]) => device.kept.set(keys.lists, kept(...lists)), inShop: () => shop.lists.map(({ name, items }) => [name, items.map(({ catentryId }) => catentryId)]) }
-}
+import { keys, shirt, coat, kept, REDUCED, asWishlist, aShopper } from "./aShopperWithLists.ts"
 
 describe("a guest's lists", () => {
   itEffect("are on the device, begin with MyWishlist, and show what the catalogue says of them now", () => Effect.gen(function* () {
@@ -129,112 +78,6 @@ describe("a guest's lists", () => {
     device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "A", items: [shirt, { catentryId: "x" }] }, "junk"] }))
     expect(yield* run(readDeviceWishlists)).toEqual({ lists: [{ name: "A", items: [shirt] }], hasAside: true })
   }))
-})
-
-describe("the single list of older versions", () => {
-  itEffect("F65 goes into the first list exactly once, whatever was taken out since", () => Effect.gen(function* () {
-    const { run, device, keep } = aShopper("guest")
-    device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "A", items: [shirt] }] }))
-    device.kept.set(keys.legacy, JSON.stringify([{ catentryId: 2, productId: 2, quantity: 1 }]))
-    const old = device.kept.get(keys.legacy) ?? ""
-    expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt, coat] }])
-    yield* run(takeOutOfWishlist("A", ["2"]))
-    // Broken off before the old list was gone: it is there again.
-    device.kept.set(keys.legacy, old)
-    expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "A", items: [shirt] }])
-    expect(device.kept.has(keys.legacy)).toBe(false)
-    keep()
-  }))
-
-  itEffect("F65 comes out the same in two tabs at once", () => Effect.gen(function* () {
-    const { run, device } = aShopper("guest")
-    device.kept.set(keys.legacy, JSON.stringify([shirt, coat]))
-    yield* run(Effect.all([readDeviceWishlists, readDeviceWishlists], { concurrency: 2 }))
-    expect((yield* run(readDeviceWishlists)).lists).toEqual([{ name: "MyWishlist", items: [shirt, coat] }])
-  }))
-})
-
-describe("the single list of older versions, before and after a login", () => {
-  const legacy = JSON.stringify([coat])
-
-  itEffect("F65 is set aside and told where it cannot be read, and what can be read of it is not lost", () => Effect.gen(function* () {
-    for (const [broken, items] of [["{", []], ['{"items":[]}', []], [JSON.stringify([coat, { catentryId: "x" }]), [coat]]] as const) {
-      for (const state of ["guest", "registered"] as const) {
-        const { run, device, inShop } = aShopper(state)
-        device.kept.set(keys.legacy, broken)
-        const { hasAside, wishlists } = yield* run(listWishlists())
-        expect([hasAside, device.kept.get(keys.aside), device.kept.has(keys.legacy)]).toEqual([true, JSON.stringify([broken]), false])
-        expect([wishlists.flatMap((list) => list.items.map(({ catentryId }) => catentryId)), inShop().length]).toEqual([items.map(({ catentryId }) => catentryId), state === "guest" ? 0 : items.length])
-        yield* run(dropSetAside)
-        expect((yield* run(listWishlists())).hasAside).toBe(false)
-      }
-    }
-  }))
-
-  itEffect("F65 goes into the first list of the account, and leaves the device when the shop has confirmed it", () => Effect.gen(function* () {
-    const { run, device, keep, shop, inShop } = aShopper("registered")
-    shop.lists = [asWishlist({ name: "Verano", items: [shirt] }), asWishlist({ name: "Otoño", items: [] })]
-    keep({ name: "Mine", items: [shirt] })
-    device.kept.set(keys.lists, JSON.stringify({ lists: [{ name: "Mine", items: [shirt] }] }))
-    device.kept.set(keys.legacy, legacy)
-    expect((yield* run(listWishlists())).unsaved).toEqual([])
-    expect(inShop()).toEqual([["Verano", ["1", "2"]], ["Otoño", []], ["Mine", ["1"]]])
-    expect([device.kept.has(keys.lists), device.kept.has(keys.legacy), shop.saves]).toEqual([false, false, 1])
-  }))
-
-  itEffect("F65 begins the lists of an account that has none, once for two tabs", () => Effect.gen(function* () {
-    const { run, device, shop, inShop } = aShopper("registered")
-    device.kept.set(keys.legacy, legacy)
-    yield* run(Effect.all([persistDeviceWishlists(), persistDeviceWishlists(), listWishlists()], { concurrency: 3 }))
-    expect([inShop(), shop.saves, device.kept.has(keys.legacy)]).toEqual([[["MyWishlist", ["2"]]], 1, false])
-  }))
-
-  itEffect("F67 stays on the device and is told where the shop does not take it, and goes into the first list of the account later", () => Effect.gen(function* () {
-    const { run, device, shop, inShop } = aShopper("registered")
-    shop.lists = [asWishlist({ name: "Verano", items: [] })]
-    shop.beforeSave = Effect.fail(backendError("unreachable", "saveWishlists"))
-    device.kept.set(keys.legacy, legacy)
-    expect((yield* run(listWishlists())).unsaved).toEqual(["MyWishlist"])
-    expect([device.kept.get(keys.legacy), device.kept.has(keys.lists)]).toEqual([legacy, false])
-    shop.beforeSave = Effect.void
-    expect((yield* run(listWishlists())).unsaved).toEqual([])
-    expect([inShop(), device.kept.has(keys.legacy)]).toEqual([[["Verano", ["2"]]], false])
-  }))
-
-  itEffect("F36 R8 is set aside with its items where the shop will never take it", () => Effect.gen(function* () {
-    const { run, device, shop } = aShopper("registered")
-    device.kept.set(keys.legacy, legacy)
-    shop.beforeSave = Effect.fail(new BackendError({ operation: "saveWishlists", reason: { _tag: "ServerFault", key: "_ERR_MAX_ITEMS_WISHLIST" } }))
-    expect((yield* run(listWishlists())).refused).toEqual(["MyWishlist"])
-    expect([device.kept.has(keys.legacy), device.kept.get(keys.refused)]).toEqual([false, JSON.stringify([{ name: "MyWishlist", items: [coat] }])])
-  }))
-})
-
-describe("the quantity of an item and the description of a list", () => {
-  for (const state of ["guest", "registered"] as const) {
-    itEffect(`are changed where the lists are kept: ${state}`, () => Effect.gen(function* () {
-      const { run, keep, shop } = aShopper(state)
-      if (state === "guest") keep({ name: "A", items: [shirt, coat] })
-      else shop.lists = [asWishlist({ name: "A", items: [shirt, coat] })]
-      const { wishlists: [counted] } = yield* run(setWishlistQuantity("a", "2", 12))
-      expect(counted?.items.map(({ quantity }) => quantity)).toEqual([1, 12])
-      yield* run(describeWishlist("A", " For June\r\n"))
-      const { wishlists: [list] } = yield* run(listWishlists())
-      expect([list?.description, list?.items.map(({ quantity }) => quantity)]).toEqual(["For June", [1, 12]])
-    }))
-
-    itEffect(`are refused before anything is changed: ${state}`, () => Effect.gen(function* () {
-      const { run, device, keep, shop } = aShopper(state)
-      if (state === "guest") keep({ name: "A", items: [shirt] })
-      else shop.lists = [asWishlist({ name: "A", items: [shirt] })]
-      const before = [device.kept.get(keys.lists), shop.lists]
-      for (const quantity of [0, 10_000, 1.5]) expect(yield* Effect.flip(run(setWishlistQuantity("A", "1", quantity)))).toMatchObject({ _tag: "WishlistQuantityRefused", quantity, maximum: 9999 })
-      expect(yield* Effect.flip(run(describeWishlist("A", "a".repeat(1025))))).toMatchObject({ _tag: "WishlistDescriptionTooLong", maximum: 1024 })
-      expect(yield* Effect.flip(run(setWishlistQuantity("A", "9", 2)))).toMatchObject({ _tag: "WishlistsChanged" })
-      expect(yield* Effect.flip(run(describeWishlist("Gone", "x")))).toMatchObject({ _tag: "WishlistsChanged" })
-      expect([device.kept.get(keys.lists), shop.lists]).toEqual(before)
-    }))
-  }
 })
 
 describe("the lists of a device after a login", () => {

@@ -66,8 +66,12 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
           title={isAsideGone || lists === undefined ? undefined : asideTitle(lists, t)}
           actions={<Button variant="plain" onClick={() => void ask((core) => core.letAsideGo()).then((done) => setAsideGone(done !== undefined))}>{t("wishlist.aside.letGo")}</Button>}
         >
-          {lists?.refused !== undefined && !isAsideGone && <p>{t("shelf.refused.text", { names: lists.refused.join(", ") })}</p>}
-          {lists?.hasAside === true && !isAsideGone && <p>{t("wishlist.aside.text")}</p>}
+          {lists !== undefined && !isAsideGone && (lists.refused !== undefined || lists.hasAside) && (
+            <>
+              {lists.refused !== undefined && <p>{t("shelf.refused.text", { names: lists.refused.join(", ") })}</p>}
+              {lists.hasAside && <p>{t("wishlist.aside.text")}</p>}
+            </>
+          )}
         </Notice>
       </div>
       {lists === undefined ? (

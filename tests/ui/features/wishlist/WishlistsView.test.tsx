@@ -34,6 +34,7 @@ describe("the page of the lists", () => {
     await show()
     expect(screen.getByRole("button", { name: "My list 2 items" })).toBeDefined()
     expect(screen.getByText(/kept on this device only/)).toBeDefined()
+    expect(screen.queryByRole("button", { name: "Let it go" })).toBeNull()
     expect(screen.getByRole("link", { name: "Choose a size: Coat" })).toBeDefined()
   })
 
