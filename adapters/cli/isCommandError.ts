@@ -16,7 +16,10 @@ import { OutcomesMissing } from "../../application/catalog/OutcomesMissing.ts"
 import { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
 import { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
-import { EventUnitsTaken, WishlistItemInvalid, WishlistLimitReached, WishlistMailRefused, WishlistNameEmpty, WishlistNameTaken, WishlistsChanged } from "../../domain/wishlist/WishlistRefusal.ts"
+import {
+  EventUnitsTaken, MadeLineRefused, WishlistDescriptionTooLong, WishlistItemInvalid, WishlistLimitReached,
+  WishlistMailRefused, WishlistNameEmpty, WishlistNameTaken, WishlistQuantityRefused, WishlistsChanged,
+} from "../../domain/wishlist/WishlistRefusal.ts"
 import { StorageError } from "../../application/shared/StorageError.ts"
 import { CliProblem } from "./CliProblem.ts"
 import type { CommandError } from "./presentError.ts"
@@ -24,7 +27,8 @@ import type { CommandError } from "./presentError.ts"
 const CLASSES = [
   AccountChangeRefused, AdditionKept, AddressRefused, BackendError, BookingRefused, CardRefused, CartEmpty, CartLimitReached, CategoryUnknown, CliProblem, EntryRefused, GiftRefused, GiftTicketRefused, InvoiceRefused, MakingRefused, NotEnoughStock, OutcomesMissing, PlaceSearchRefused, ProductGone,
   PromoCodeRefused, QuantityRefused, RecommendationRefused, SheetUnreadable, StockNotificationRefused, TotalChanged,
-  EventUnitsTaken, StorageError, WishlistItemInvalid, WishlistLimitReached, WishlistMailRefused, WishlistNameEmpty, WishlistNameTaken, WishlistsChanged,
+  EventUnitsTaken, MadeLineRefused, StorageError, WishlistDescriptionTooLong, WishlistItemInvalid, WishlistLimitReached, WishlistMailRefused, WishlistNameEmpty,
+  WishlistNameTaken, WishlistQuantityRefused, WishlistsChanged,
 ] as const
 
 /** Whether something thrown is one of the errors that have words. */
