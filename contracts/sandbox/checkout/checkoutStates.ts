@@ -24,15 +24,15 @@ interface StateCart {
 }
 
 /** Pays a cart with the card that is paid at once, or another; answers the payment status. */
-export const buy = (shop: StateShop, storeId: string, cart: StateCart, number = "4242424242424242"): Promise<unknown> => {
+export const buy = (shop: StateShop, storeId: string, cart: StateCart, number = "4242424242424242", wishes: object = {}): Promise<unknown> => {
   const card = { paymentModeId: CARD_MODE, number, holder: "ANA PRUEBA", month: "12", year: "2030", cvv2: "123" }
-  return payWith(shop, storeId, cart, card)
+  return payWith(shop, storeId, cart, card, wishes)
 }
 
-const payWith = (shop: StateShop, storeId: string, { token, orderId }: StateCart, payment: object): Promise<unknown> => {
+const payWith = (shop: StateShop, storeId: string, { token, orderId }: StateCart, payment: object, wishes: object = {}): Promise<unknown> => {
   // One purchase per cart: a key made of its id is unique enough.
   const key = `00000000-0000-4000-8000-${orderId.padStart(12, "0").slice(-12)}`
-  return shop.call(token, "POST", `${orderPath(storeId, orderId)}/asynccheckout`, { paymentBundle: { paymentData: [payment] } }, { "idempotency-key": key })
+  return shop.call(token, "POST", `${orderPath(storeId, orderId)}/asynccheckout`, { paymentBundle: { paymentData: [payment] }, ...wishes }, { "idempotency-key": key })
 }
 
 const orderPath = (storeId: string, orderId: string): string => `/itxrest/2/order/store/${storeId}/order/${orderId}`

@@ -38,6 +38,14 @@ const businessCart = async (shop: StateShop, storeId: string) => {
 /** Provider states of the area orders, by name. */
 export const orderStates: ProviderStates = {
   "a paid order": (shop, parameters) => paidOrder(shop, storeIn(parameters)),
+  "an order bought with an invoice": async (shop, parameters) => {
+    const storeId = storeIn(parameters)
+    const { token, orderId } = await readyForCheckout(shop, storeId, await stockedSku(shop, storeId))
+    const wishes = { invoice: true, vatin: "12345678Z", eguiData: { kind: "carrier", carrier: "/ABC.123" } }
+    const guestToken = textAt(await buy(shop, storeId, { token, orderId }, undefined, wishes), "guestToken")
+    const confirmation = await shop.call(token, "GET", `${orderPath(storeId, orderId)}/new-confirmation`)
+    return { token, orderId, guestToken, suborderId: textAt(listAt(confirmation, "order.suborders")[0], "id"), ticketToken: textAt(confirmation, "ticketToken"), invoiceId: textAt(listAt(confirmation, "invoices")[0], "invoiceId") }
+  },
   "an order to collect": async (shop, parameters) => {
     const storeId = storeIn(parameters)
     const { token, orderId, addressId, physicalStoreId } = await placesToCollectAt(shop, storeId)

@@ -12,6 +12,7 @@ import { anyRefusalShape, cartShape, refusalShape } from "../../support/backend/
 import { orderId } from "../../support/backend/scopes.ts"
 import { promiseAffinity } from "./affinityPromises.ts"
 import { promiseCardAdjustments } from "./cardAdjustmentPromises.ts"
+import { promisePurchaseWishes } from "./purchaseWishPromises.ts"
 import { promiseQuestions } from "./paymentQuestionPromises.ts"
 import { promiseDeviceWallet } from "./deviceWalletPromises.ts"
 import { promiseSealedCards } from "./sealedCardPromises.ts"
@@ -107,19 +108,6 @@ describe("the shop promises about payment", () => {
     answer: { orderId: string("700000000001"), paymentStatus: pending },
     call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission())),
     expect: (status) => expect(status).toEqual({ status: "PENDING-OK", authAgain: false }),
-  })
-  promises("submitAsyncCheckout", "a purchase asks for an invoice and says how it is kept", {
-    state: ready, request: ["POST", `${path}/asynccheckout`], query, headers: device, matchedHeaders: key,
-    body: { ...purchase(shownTotal), invoice: true, vatin: "12345678Z", eguiData: { kind: "carrier", carrier: "/ABC.123" } }, status: 202,
-    answer: { orderId: string("700000000001"), paymentStatus: pending },
-    call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission({ invoice: { vatin: "12345678Z", egui: { kind: "carrier", carrier: "/ABC.123" } } }))),
-    expect: (status) => expect(status).toEqual({ status: "PENDING-OK", authAgain: false }),
-  })
-  promises("submitAsyncCheckout", "an invoice to a number that cannot be right buys nothing", {
-    state: ready, request: ["POST", `${path}/asynccheckout`], query, headers: device, matchedHeaders: key,
-    body: { ...purchase(shownTotal), invoice: true, vatin: "12345678A" }, status: 422, answer: refusalShape(422, "_ERR_INVOICE_DATA"),
-    call: Effect.flip(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission({ invoice: { vatin: "12345678A" } })))),
-    expect: (error) => expect(error._tag === "BackendError" && error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_INVOICE_DATA" }),
   })
   promises("submitAsyncCheckout", "another total than was shown buys nothing", {
     state: ready, request: ["POST", `${path}/asynccheckout`], query, headers: device, matchedHeaders: key, body: purchase(1), status: 409,
@@ -250,6 +238,7 @@ describe("the shop promises about the ways to pay", () => {
 promiseCardAdjustments(promises)
 promiseQuestions(promises)
 promiseDeviceWallet(promises)
+promisePurchaseWishes(promises)
 promiseSealedCards(promises)
 
 const again = { paymentBundle: { paymentData: [typedCard] }, deviceChannel: "Browser" }

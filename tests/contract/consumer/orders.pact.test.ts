@@ -30,6 +30,11 @@ const guestPath = `${path}/order-guest/\${orderId}`
 const nobodys = orderId("799999999999")
 const part = { id: string(GIVEN.suborderId), status: string("PAID"), items: eachLike({ orderitemId: string(GIVEN.orderItemId), quantity: integer(1) }), totalProduct: integer(7990), isCancellable: true }
 
+const invoice = {
+  invoiceId: string(GIVEN.invoiceId), invoiceNumber: string("10000034-2026-000001"), status: "ISSUED", invoiceNamePDF: string("10000034-2026-000001.pdf"),
+  totals: { total: integer(12985), tax: integer(2254), net: integer(10731) }, creationDate: string("2026-01-16T09:00:00Z"),
+}
+
 describe("the shop promises about orders", () => {
   promises("getOrder", "a shopper's own order is read", {
     state: paid, request: ["GET", `${path}/order/\${orderId}`], query, status: 200, answer: orderShape,
@@ -125,6 +130,18 @@ describe("the shop promises about the way of an order", () => {
     call: OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(order)),
     expect: (read) => expect(read).toMatchObject({ paymentStatus: "OK", parts: [{ id: GIVEN.suborderId, isCancellable: true }], actions: ["CANCEL"] }),
   })
+  promises("getNewOrderConfirmation", "an order is confirmed with the invoice that it was bought with", {
+    state: ["an order bought with an invoice"], request: ["GET", `${itsPath}/new-confirmation`], query, status: 200,
+    answer: {
+      order: { ...orderShape, suborders: eachLike(part), invoice: true, vatin: "12345678Z", eguiData: { kind: "carrier", carrier: "/ABC.123" } }, paymentStatus: "OK",
+      ticketToken: string(GIVEN.ticketToken), actions: eachLike("CANCEL"), invoices: eachLike({ ...invoice, ordersId: eachLike(GIVEN.orderId) }),
+    },
+    call: OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(order)),
+    expect: (read) => expect(read).toMatchObject({
+      order: { wishes: { invoice: { vatin: "12345678Z", egui: { kind: "carrier", carrier: "/ABC.123" } } } },
+      invoices: [{ id: GIVEN.invoiceId, number: "10000034-2026-000001", total: euros(12985), tax: euros(2254), net: euros(10731), isReplaced: false, orderIds: [GIVEN.orderId] }],
+    }),
+  })
   promises("getNewOrderConfirmation", "another shopper's order is not there", {
     state: ["a guest session"], request: ["GET", `${path}/order/799999999999/new-confirmation`], query, status: 404, answer: anyRefusalShape,
     call: Effect.flip(OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(nobodys))),
@@ -170,10 +187,6 @@ describe("the shop promises about the way of an order", () => {
   })
 })
 
-const invoice = {
-  invoiceId: string(GIVEN.invoiceId), invoiceNumber: string("10000034-2026-000001"), status: "ISSUED", invoiceNamePDF: string("10000034-2026-000001.pdf"),
-  totals: { total: integer(12985), tax: integer(2254), net: integer(10731) }, creationDate: string("2026-01-16T09:00:00Z"),
-}
 const customerData = { name: "Ana", surnames: "Prueba", vat: "00000000T", countryISO: "ES", email: "ana.prueba@example.org" }
 const ticketData = {
   ticketReference: inState("orderId"), amount: MatchersV3.fromProviderState("${ticketAmount}", 12985), operationNumber: inState("operationNumber"),

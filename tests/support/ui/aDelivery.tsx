@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, vi } from "vitest"
 import type { CollectionPoint } from "../../../application/location/findCollectionPoints.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
@@ -46,7 +46,7 @@ export const type = (label: string | RegExp, text: string) => fireEvent.input(sc
 export const goOn = () => press(screen.getByRole("button", { name: "Continue" }))
 export const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)))
 
-export async function showWhere(given: Partial<ShopCommands>, asked: Partial<DeliveryCommands> = {}) {
+export async function showWhere(given: Partial<ShopCommands>, asked: Partial<DeliveryCommands> = {}, configuration: Readonly<Record<string, string>> = {}) {
   const commands = {
     beginCheckout: () => done(opened),
     saveDeliveryAddress: vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address) => done({ address: { ...address, id: "31" }, ...methods })),
@@ -54,7 +54,7 @@ export async function showWhere(given: Partial<ShopCommands>, asked: Partial<Del
     submitCheckout: vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "failed" as const })),
     ...onlyDelivery(asked), ...given,
   }
-  showInShop(<CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} fetchParts={deliveryParts} />, commands)
+  showInShop(<CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} fetchParts={deliveryParts} />, commands, undefined, configuration)
   await act(async () => undefined)
   type("E-mail", "ana@shop.example")
   await goOn()
@@ -66,11 +66,20 @@ export async function showWhere(given: Partial<ShopCommands>, asked: Partial<Del
   return commands
 }
 
-export async function showHow(given: Partial<ShopCommands> = {}, asked: Partial<DeliveryCommands> = {}) {
-  const commands = await showWhere(given, { listDistricts: () => answer<DistrictList>({ districts: [], states: [] }), ...asked })
+export async function showHow(given: Partial<ShopCommands> = {}, asked: Partial<DeliveryCommands> = {}, configuration: Readonly<Record<string, string>> = {}) {
+  const commands = await showWhere(given, { listDistricts: () => answer<DistrictList>({ districts: [], states: [] }), ...asked }, configuration)
   for (const [label, text] of [["First name", "Ana"], ["Last name", "Costura"], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["Province", "m"], ["Phone", "600 000 000"]] as const) type(label, text)
   await goOn()
   return commands
+}
+
+/** The form of an invoice, opened. */
+export async function openInvoice() {
+  const details = screen.getByText("Ask for an invoice").closest("details")
+  if (details === null) throw new Error("Nothing asks for an invoice.")
+  details.open = true
+  await act(async () => fireEvent(details, new Event("toggle")))
+  return within(details)
 }
 
 /** The ways to pay are fetched when they are near. */

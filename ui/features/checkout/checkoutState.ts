@@ -152,7 +152,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case "shippingGone":
       return withoutShipping({ ...quiet, phase: "filling", busy: false, step: "how", notice: { notice: "error", error: event.error } })
     case "wished":
-      return withWish(state, event.wish)
+      return withWish(quiet, event.wish)
     case "cartChanged":
       return { ...state, cart: event.cart, parcels: parcelsOfCart(state.parcels, event.cart.items) }
     case "paid":

@@ -47,7 +47,7 @@ const isUniform = (text: string): boolean => {
 const isNip = (text: string): boolean => /^\d{10}$/u.test(text) && weigh(text, [6, 5, 7, 2, 3, 4, 5, 6, 7, -1]) % 11 === 0
 const isPesel = (text: string): boolean => /^\d{11}$/u.test(text) && weigh(text, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0
 const isPortuguese = (text: string): boolean => /^\d{9}$/u.test(text) && ((11 - (weigh(text, [9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11) % 10 === Number(text.charAt(8))
-const isRfc = (text: string): boolean => /^[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}$/u.test(text)
+const isRfc = (text: string): boolean => /^[A-ZÑ&]{3,4}\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/u.test(text)
 const isPartita = (text: string): boolean => /^\d{11}$/u.test(text) && luhn(text)
 
 /** Countries whose letters stand before a number of theirs, and whose rule the sandbox does not know. */

@@ -7,7 +7,7 @@ import type { PurchaseWishes } from "../../../../domain/checkout/PurchaseWishes.
 import type { ShippingRange } from "../../../../domain/checkout/ShippingTime.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import type { Translate } from "../../../text/createTranslate.ts"
-import type { PurchaseWish } from "../checkoutState.ts"
+import type { CheckoutNotice, PurchaseWish } from "../checkoutState.ts"
 import type { ChosenParcel, ChosenPlace } from "./ChosenDelivery.ts"
 
 export interface AddressBookProps {
@@ -31,6 +31,8 @@ export interface InvoiceDetailsProps {
   readonly address: Address
   readonly billing: SavedAddress | undefined
   readonly wishes: PurchaseWishes
+  /** What is said above the steps: of an invoice it is said at its field. */
+  readonly notice: CheckoutNotice | undefined
   readonly onWish: (wish: PurchaseWish) => void
 }
 

@@ -9,21 +9,23 @@ import fields from "../AddressFields.module.css"
 const KINDS = ["member", "carrier", "donation"] as const satisfies readonly EguiKind[]
 
 interface EguiFieldsProps {
+  /** What was chosen before. */
+  readonly begun: EguiData | undefined
   readonly problem: (field: string) => string | undefined
 }
 
 /** How a Taiwanese invoice of a person is kept. Its texts are read by `eguiIn`. */
-export function EguiFields({ problem }: EguiFieldsProps) {
+export function EguiFields({ begun, problem }: EguiFieldsProps) {
   const t = useText()
-  const [kind, setKind] = useState<EguiKind>("member")
+  const [kind, setKind] = useState<EguiKind>(KINDS.find((each) => each === begun?.kind) ?? "member")
   return (
     <>
       <ChoiceGroup
         legend={t("delivery.egui")} name="eguiKind" layout="tiles" value={kind} onChoose={(value) => setKind(KINDS.find((each) => each === value) ?? "member")}
         choices={KINDS.map((value) => ({ value, label: t(`delivery.egui.${value}`) }))}
       />
-      {kind === "carrier" && <Field className={fields["wide"]} label={t("delivery.field.carrier")} name="carrier" maxLength={16} dir="ltr" autoComplete="off" autoCapitalize="characters" required error={problem("carrier")} />}
-      {kind === "donation" && <Field className={fields["wide"]} label={t("delivery.field.donationCode")} name="donationCode" maxLength={7} dir="ltr" autoComplete="off" inputMode="numeric" required error={problem("donationCode")} />}
+      {kind === "carrier" && <Field className={fields["wide"]} label={t("delivery.field.carrier")} name="carrier" defaultValue={begun?.kind === "carrier" ? begun.carrier : ""} maxLength={16} dir="ltr" autoComplete="off" autoCapitalize="characters" required error={problem("carrier")} />}
+      {kind === "donation" && <Field className={fields["wide"]} label={t("delivery.field.donationCode")} name="donationCode" defaultValue={begun?.kind === "donation" ? begun.donationCode : ""} maxLength={7} dir="ltr" autoComplete="off" inputMode="numeric" required error={problem("donationCode")} />}
     </>
   )
 }

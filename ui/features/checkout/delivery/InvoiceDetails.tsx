@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useMemo, useState } from "react"
 import { addressLabel } from "../../../../domain/address/addressLabel.ts"
 import { invoiceWish } from "../../../../domain/checkout/PurchaseWishes.ts"
 import { Button } from "../../../design/Button.tsx"
@@ -9,13 +9,18 @@ import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
 import styles from "./Delivery.module.css"
 import type { InvoiceDetailsProps } from "./DeliveryParts.ts"
 import { InvoiceForm } from "./InvoiceForm.tsx"
+import { invoiceRefusal } from "./invoiceRefusal.ts"
 
 /** Who an invoice is for and where it goes, for whoever wants one; a business client needs one. */
-export function InvoiceDetails({ address, billing, wishes, onWish }: InvoiceDetailsProps) {
+export function InvoiceDetails({ address, billing, wishes, notice, onWish }: InvoiceDetailsProps) {
   const t = useText()
   const commands = useCommands()
   const isRegistered = useIsRegistered()
+  const refused = useMemo(() => invoiceRefusal(notice, billing), [notice])
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (refused !== undefined) setOpen(true)
+  }, [refused])
   const [isBusiness, setBusiness] = useState(false)
   useEffect(() => {
     if (isRegistered && billing === undefined) void askDelivery(commands, (delivery) => delivery.isBusiness()).then((answer) => setBusiness(answer.ok && answer.value))
@@ -44,7 +49,7 @@ export function InvoiceDetails({ address, billing, wishes, onWish }: InvoiceDeta
       {billing !== undefined && !isBusiness && <Button variant="plain" onClick={() => onWish({ billing: undefined, wishes: others })}>{t("delivery.invoiceOff")}</Button>}
       <details className={styles["more"]} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t(billing === undefined ? "delivery.invoice" : "delivery.bookChange")}</summary>
-        {isOpen && <InvoiceForm key={String(isBusiness)} address={address} billing={billing} isBusiness={isBusiness} onBill={(saved, invoice) => {
+        {isOpen && <InvoiceForm key={String(isBusiness)} address={address} billing={billing} egui={wishes.invoice?.egui} refused={refused} isBusiness={isBusiness} onBill={(saved, invoice) => {
           onWish({ billing: saved, wishes: { ...others, invoice } })
           setOpen(false)
         }} />}

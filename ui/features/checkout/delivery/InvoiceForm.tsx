@@ -5,9 +5,11 @@ import { withAddressField } from "../../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../../domain/address/AddressForm.ts"
 import { addressFieldText } from "../../../../domain/address/addressProblems.ts"
+import type { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
 import { mexicanTaxRegimes } from "../../../../domain/address/mexicanTaxRegimes.ts"
 import type { ClientType, InvoiceField } from "../../../../domain/address/invoiceForm.ts"
 import { invoiceFieldText, invoiceForm, withInvoice } from "../../../../domain/address/invoiceForm.ts"
+import type { EguiData } from "../../../../domain/checkout/EguiData.ts"
 import { hasEgui, writtenEgui } from "../../../../domain/checkout/EguiData.ts"
 import type { InvoiceWish } from "../../../../domain/checkout/PurchaseWishes.ts"
 import { invoiceWish } from "../../../../domain/checkout/PurchaseWishes.ts"
@@ -42,18 +44,25 @@ const AUTOCOMPLETE: Partial<Readonly<Record<AddressField | InvoiceField, string>
 }
 
 interface InvoiceFormProps extends Pick<InvoiceDetailsProps, "address" | "billing"> {
+  /** How a Taiwanese invoice is kept so far. */
+  readonly egui: EguiData | undefined
+  /** What the shop found wrong with the invoice as it is. */
+  readonly refused: AddressRefused | undefined
   readonly isBusiness: boolean
   readonly onBill: (billing: SavedAddress, invoice: InvoiceWish) => void
 }
 
 /** Name, numbers and address of an invoice. What is typed stays whatever the answer; each problem stands beside its field. */
-export function InvoiceForm({ address, billing, isBusiness, onBill }: InvoiceFormProps) {
+export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusiness, onBill }: InvoiceFormProps) {
   const t = useText()
   const commands = useCommands()
   const place = useRef<HTMLFormElement>(null)
   const begun = billing ?? address
   const [client, setClient] = useState<ClientType>(isBusiness ? "B" : begun.clientType ?? (begun.company === undefined ? "P" : "B"))
   const [{ busy, error }, setState] = useState<{ readonly busy: boolean; readonly error?: DeliveryError }>({ busy: false })
+  useEffect(() => {
+    if (refused !== undefined) setState({ busy: false, error: refused })
+  }, [refused])
   useEffect(() => {
     if (error !== undefined) place.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
   }, [error])
@@ -114,7 +123,7 @@ export function InvoiceForm({ address, billing, isBusiness, onBill }: InvoiceFor
           required={invoice.required.includes(field)} optionalMark={mark(!invoice.required.includes(field))} error={problem(field)}
         />
       ))}
-      {hasEgui(countryCode) && client === "P" && <EguiFields problem={problem} />}
+      {hasEgui(countryCode) && client === "P" && <EguiFields begun={begunEgui} problem={problem} />}
       {countries.length > 0 && (
         <SelectField
           className={fields["wide"]} label={t("delivery.invoiceCountry")} name="countryCode" value={countryCode} autoComplete="billing country"

@@ -1,0 +1,74 @@
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { toWishes, wishFields } from "../../../adapters/backend/order/purchaseWishesWire.ts"
+import { testRoot } from "../../../adapters/composition/testRoot.ts"
+import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
+import type { EguiData } from "../../../domain/checkout/EguiData.ts"
+import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
+import { abroad } from "../../sandbox/checkout/abroad.ts"
+import { aCard, aSubmission } from "../../support/backend/builders.ts"
+import { inSpain, orderId, storeId } from "../../support/backend/scopes.ts"
+import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { TAIWAN, worldAbroad } from "../../support/sandbox/worldAbroad.ts"
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ world: worldAbroad })
+}, 60_000)
+afterAll(() => shop.sandbox.close())
+
+/** Buys in Taiwan through the gateways; answers what was sent and what the order then says. */
+async function bought(wishes: PurchaseWishes) {
+  const buyer = await abroad(shop, TAIWAN)
+  const bodies: unknown[] = []
+  const currency = { ...inSpain.store.currency, currencyCode: "TWD", currencyDecimals: 0 }
+  const { context, close } = testRoot({ ...inSpain, language: { id: "-1", code: "en", name: "English", direction: "ltr" }, store: { ...inSpain.store, id: storeId(TAIWAN), countryCode: "TW", currency } }, {
+    fetch: async (request) => {
+      if (request.url.includes("/asynccheckout")) bodies.push(await request.clone().json())
+      return shop.sandbox.handle(request)
+    },
+    backendUrl: "http://localhost:4173", session: { accessToken: Redacted.make(buyer.guest.token), userType: "guest" },
+  })
+  const total = { minorUnits: buyer.total, currencyCode: "TWD" }
+  const order = orderId(buyer.orderId)
+  const submission = aSubmission({ shipping: { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId }, payments: [{ means: { by: "card", methodId: "1", card: { ...aCard(), number: Redacted.make("4242424242424242") } }, amount: total }], expectedTotal: total, attemptKey: crypto.randomUUID(), ...wishes })
+  await Effect.runPromiseWith(context)(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, submission)))
+  const placed = await Effect.runPromiseWith(context)(OrderProgressGateway.use((gateway) => gateway.getNewOrderConfirmation(order)))
+  await close()
+  return { body: bodies[0], placed }
+}
+
+const KEPT: readonly EguiData[] = [{ kind: "member" }, { kind: "carrier", carrier: "/ABC.123" }, { kind: "donation", donationCode: "168" }, { kind: "company", vatin: "04595257", companyName: "織機" }]
+
+describe("what is wanted of a purchase", () => {
+  it.each(KEPT)("an invoice that is kept as $kind goes to the shop, and its order tells it again", async (egui) => {
+    const { body, placed } = await bought({ invoice: { vatin: "04595257", egui }, isJoinLife: true, reusableBox: true })
+    expect(body).toMatchObject({ invoice: true, vatin: "04595257", eguiData: egui, isJoinLife: true, reusableBox: true })
+    expect(placed.order.wishes).toEqual({ invoice: { vatin: "04595257", egui }, isJoinLife: true, reusableBox: true })
+    expect(placed.invoices).toHaveLength(1)
+  })
+
+  it("is not spoken of where nothing is wanted", async () => {
+    const { body, placed } = await bought({ isJoinLife: false })
+    expect(["invoice", "vatin", "eguiData", "isJoinLife", "reusableBox"].filter((name) => name in Object(body))).toEqual([])
+    expect([placed.order.wishes, placed.invoices ?? []]).toEqual([undefined, []])
+  })
+})
+
+describe("what an order says was wanted", () => {
+  const read = (wire: unknown) => toWishes(Schema.decodeUnknownSync(Schema.Struct(wishFields))(wire))
+
+  it.each([
+    [{ kind: "later" }], [{ kind: "carrier" }], [{ kind: "donation", carrier: "/ABC.123" }], [{ kind: "company", companyName: "織機" }], [{}],
+  ])("is kept by the shop where its way is not known or has no number: %j (R26)", (eguiData) => {
+    expect(read({ invoice: true, eguiData })).toEqual({ invoice: { egui: { kind: "member" } } })
+  })
+
+  it("is nothing where it says nothing, or no", () => {
+    for (const wire of [{}, { invoice: false, vatin: "1" }, { invoice: null, eguiData: null, isJoinLife: null }, { isJoinLife: false, reusableBox: false }]) expect(read(wire)).toBeUndefined()
+  })
+})
