@@ -14,7 +14,8 @@ export const changeCompany = Effect.fn("account.changeCompany")(function* (addre
   const addresses = yield* AddressGateway
   const before = yield* addresses.getAddress(addressId)
   const name = companyName.trim()
-  return yield* addresses.saveAddress({ ...before, company: { vatin: vatin.trim(), ...(name === "" ? {} : { name }) }, email2: email2.trim() }).pipe(
+  const { name: _, ...company } = before.company ?? {}
+  return yield* addresses.saveAddress({ ...before, company: { ...company, vatin: vatin.trim(), ...(name === "" ? {} : { name }) }, email2: email2.trim() }).pipe(
     Effect.catchTag("AddressRefused", ({ problems }) =>
       Effect.fail(new AccountChangeRefused({ problems: problems.map(({ field, rule }) => ({ field: FIELDS[field] ?? field, rule })) }))),
   )

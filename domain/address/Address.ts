@@ -2,8 +2,11 @@ import * as Schema from "effect/Schema"
 
 const Text = Schema.String
 
+/** What came with something and no form or rule knows: it goes back as it came (specification, section 5: address body). */
+const Kept = Schema.optionalKey(Schema.Record(Text, Schema.Unknown))
+
 /** A phone number of an address: `countryCode` such as `+34`, and the digits after it. */
-export const Phone = Schema.Struct({ countryCode: Text, subscriberNumber: Text })
+export const Phone = Schema.Struct({ countryCode: Text, subscriberNumber: Text, kept: Kept })
 export type Phone = typeof Phone.Type
 
 /**
@@ -21,6 +24,7 @@ export const Address = Schema.Struct({
   zipCode: Schema.optionalKey(Text),
   stateCode: Schema.optionalKey(Text),
   stateName: Schema.optionalKey(Text),
+  /** In Mexico the colony. */
   district: Schema.optionalKey(Text),
   buildingNumber: Schema.optionalKey(Text),
   unitNumber: Schema.optionalKey(Text),
@@ -30,7 +34,7 @@ export const Address = Schema.Struct({
   /** P a person, C a company, B a business client; absent: B with a company, else P. */
   clientType: Schema.optionalKey(Schema.Literals(["P", "C", "B"])),
   /** Of C and B: what `invoiceProblems` asks of it. */
-  company: Schema.optionalKey(Schema.Struct({ name: Schema.optionalKey(Text), vatin: Text, registrationNumber: Schema.optionalKey(Text), taxOffice: Schema.optionalKey(Text) })),
+  company: Schema.optionalKey(Schema.Struct({ name: Schema.optionalKey(Text), vatin: Text, registrationNumber: Schema.optionalKey(Text), taxOffice: Schema.optionalKey(Text), kept: Kept })),
   /** For invoices; of a business client. */
   email2: Schema.optionalKey(Text),
   taxCode: Schema.optionalKey(Text),
@@ -43,5 +47,6 @@ export const Address = Schema.Struct({
   use: Schema.optionalKey(Schema.Literals(["delivery", "billing"])),
   /** The shopper's first choice. */
   preferred: Schema.optionalKey(Schema.Boolean),
+  kept: Kept,
 })
 export type Address = typeof Address.Type

@@ -1,4 +1,4 @@
-import type { Address } from "./Address.ts"
+import type { Address, Phone } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
 import { addressForm } from "./AddressForm.ts"
 
@@ -12,7 +12,8 @@ export function emptyAddress(countryCode: string): Address {
 
 /** The same address with one field as it was typed. An optional part that is empty is left out. */
 export function withAddressField(address: Address, field: AddressField, text: string): Address {
-  const phone = address.phones[0] ?? { countryCode: "", subscriberNumber: "" }
+  const [phone = { countryCode: "", subscriberNumber: "" }, ...phones] = address.phones
+  const [first = "", second = "", ...others] = address.addressLines
   switch (field) {
     case "firstName":
     case "lastName":
@@ -20,13 +21,13 @@ export function withAddressField(address: Address, field: AddressField, text: st
     case "email":
       return { ...address, [field]: text }
     case "addressLine1":
-      return { ...address, addressLines: lines(text, address.addressLines[1] ?? "") }
+      return { ...address, addressLines: lines(text, second, others) }
     case "addressLine2":
-      return { ...address, addressLines: lines(address.addressLines[0] ?? "", text) }
+      return { ...address, addressLines: lines(first, text, others) }
     case "phone":
-      return { ...address, phones: [{ ...phone, subscriberNumber: text }] }
+      return { ...address, phones: [dialled(phone, { subscriberNumber: text }), ...phones] }
     case "phoneCountryCode":
-      return { ...address, phones: [{ ...phone, countryCode: text }] }
+      return { ...address, phones: [dialled(phone, { countryCode: text }), ...phones] }
     case "zipCode":
     case "stateCode":
     case "district":
@@ -37,6 +38,12 @@ export function withAddressField(address: Address, field: AddressField, text: st
   }
 }
 
-function lines(first: string, second: string): readonly string[] {
-  return second === "" ? [first] : [first, second]
+function lines(first: string, second: string, others: readonly string[]): readonly string[] {
+  return second === "" && others.length === 0 ? [first] : [first, second, ...others]
+}
+
+/** The number with one part as it was typed. What else was said of another number is not true of this one. */
+function dialled({ kept, ...phone }: Phone, part: Partial<Phone>): Phone {
+  const changed = { ...phone, ...part }
+  return kept === undefined || changed.countryCode !== phone.countryCode || changed.subscriberNumber !== phone.subscriberNumber ? changed : { ...changed, kept }
 }

@@ -25,8 +25,11 @@ const CHINA: StoreVisit = {
   delivery: { email: "ana@example.com", fields: { lastName: "李", firstName: "娜", phone: "13012345678", zipCode: "050000", stateCode: "河北省", city: "石家庄市", district: "长安区", addressLine1: "织机路12号" } },
 }
 
+/** Germany offers both packings; the bill may go to any country. */
+const GERMANY = "10000049"
+
 const { shop, browser } = await openFront()
-for (const { id } of [ITALY, KOREA, CHINA]) await fillStore(shop.address, id)
+for (const id of [ITALY.id, KOREA.id, CHINA.id, GERMANY]) await fillStore(shop.address, id)
 
 /** Puts something into the cart of a store and gives the e-mail address at its checkout. */
 async function toWhere(page: Page, store: StoreVisit): Promise<void> {
@@ -175,6 +178,59 @@ describe("A bill", () => {
     expect(await orderOf(page, ITALY, orderId)).toContain("IT12345678903")
     expect(complaints).toEqual([])
     await close()
+  })
+})
+
+describe("An invoice from a terminal", () => {
+  it("is kept in the carrier of a Taiwanese bill, with the packing of the store, and asked for once more by its ticket", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "selvedge-invoice-"))
+    const file = (name: string, value: unknown) => {
+      writeFileSync(join(folder, name), JSON.stringify(value))
+      return join(folder, name)
+    }
+    const command = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "DE", "--state", join(folder, "state.json"), "--json", ...words], { environment: { DATA_DIR: shop.dataDir } })
+    const home = { firstName: "Ana", lastName: "Prat", addressLines: ["Webstuhlstraße 12"], city: "Berlin", zipCode: "10115", countryCode: "DE", phones: [{ countryCode: "+49", subscriberNumber: "3023125000" }], email: "ana@example.com" }
+    const bill = { ...home, addressLines: ["忠孝東路 1 號"], city: "臺北市", stateCode: "臺北市", zipCode: "10617", countryCode: "TW", clientType: "P" }
+    const { products } = JSON.parse((await command("products", "--search", "hemd")).stdout)
+    const [piece] = JSON.parse((await command("product", products[0].mfname)).stdout).colors.flatMap(({ sizes }: { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }) => sizes.filter(({ isBuyable }) => isBuyable))
+    const card = file("card.json", { number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" })
+    const buy = async (carrier: string, ...more: readonly string[]) => {
+      await command("cart", "add", piece.sku)
+      return command("checkout", "--address", file("home.json", home), "--card", card, "--accept-terms", "--egui", file("egui.json", { kind: "carrier", carrier }), "--join-life", "--reusable-box", ...more)
+    }
+    const wrong = await buy("/AB", "--billing", file("bill.json", bill))
+    expect([wrong.code, wrong.stderr]).toEqual([3, expect.stringContaining("carrier: eguiCarrier")])
+    expect(await buy("/AB")).toMatchObject({ code: 2, stderr: expect.stringContaining("carrier: eguiCarrier") })
+    const bought = await buy("/abc.123", "--billing", file("bill.json", bill))
+    expect([bought.code, JSON.parse(bought.stdout).outcome]).toEqual([0, "confirmed"])
+    const orderId = String(JSON.parse(bought.stdout).orderId)
+    expect(JSON.parse((await command("order", "show", orderId)).stdout)).toMatchObject({ order: { wishes: { invoice: { egui: { kind: "carrier", carrier: "/ABC.123" } }, isJoinLife: true, reusableBox: true } } })
+    const plain = await selvedge(["--backend", shop.address, "--store", "DE", "--state", join(folder, "state.json"), "order", "show", orderId], { environment: { DATA_DIR: shop.dataDir } })
+    expect(plain.stdout).toContain("carrier")
+
+  })
+
+  it("is asked for by a ticket of a physical store, and refused where anything of it does not agree", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "selvedge-ticket-"))
+    const file = (name: string, value: unknown) => {
+      writeFileSync(join(folder, name), JSON.stringify(value))
+      return join(folder, name)
+    }
+    const asked = async (path: string, body?: unknown) =>
+      (await fetch(`${shop.address}/itxrest/2${path}`, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) })).json()
+    const { physicalStores: [{ id: storeNumber }] } = await asked(`/bam/store/${GERMANY}/physical-store`)
+    const { ticketData: printed } = await asked(`/order/store/${GERMANY}/order-search?locale=en-GB`, { sourceType: "STORE", storeNumber, barcode: `${GERMANY}000000000001` })
+    const ticket = { reference: printed.ticketReference, amount: printed.amount, operationNumber: printed.operationNumber, workstationId: printed.workstationId, date: printed.ticketDate }
+    const customer = { name: "Ana", surnames: "Prat", countryCode: "DE", email: "ana@example.com" }
+    const ask = (changes: object, more: object = {}) => selvedge(
+      ["--backend", shop.address, "--store", "DE", "--state", join(folder, "state.json"), "--json", "order", "ticket-invoice", "--ticket", file("ticket.json", { ...ticket, ...changes }), "--customer", file("customer.json", { ...customer, ...more })],
+      { environment: { DATA_DIR: shop.dataDir } })
+    expect(await ask({}, { vat: "12" })).toMatchObject({ code: 3, stderr: expect.stringContaining("vat: ") })
+    expect((await ask({ amount: ticket.amount + 1 })).code).not.toBe(0)
+    const made = await ask({})
+    expect([made.code, made.stderr]).toEqual([0, ""])
+    expect(JSON.parse(made.stdout)).toMatchObject({ isReplaced: false, orderIds: [], total: { minorUnits: ticket.amount } })
+    expect((await ask({})).code).toBe(3)
   })
 })
 

@@ -1,4 +1,3 @@
-import * as Schema from "effect/Schema"
 import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
 import type { components } from "../../../contracts/generated/account.d.ts"
 import type { Address } from "../../../domain/address/Address.ts"
@@ -7,8 +6,9 @@ import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { addressFields, toAddress } from "../http/wire/AddressWire.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
+import { openStruct } from "../http/wire/openStruct.ts"
 
-export const SavedAddressWire = Schema.Struct({ ...addressFields, id: IdWire })
+export const SavedAddressWire = openStruct({ ...addressFields, id: IdWire })
 
 type Schemas = components["schemas"]
 export type AddressSeam = Accepts<typeof SavedAddressWire, Schemas["SavedAddress"]>

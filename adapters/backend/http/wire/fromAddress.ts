@@ -6,8 +6,14 @@ import { writtenState } from "../../../../domain/address/writtenState.ts"
 import { asciiDigits } from "../../../../domain/shared/asciiDigits.ts"
 import { given } from "../given.ts"
 
-/** The address as the shop takes it: digits of any script as ASCII ones, empty fields left out. */
+/** The address as the shop takes it: digits of any script as ASCII ones, empty fields left out, and with it what came with it and nobody changed. */
 export function fromAddress(address: Address): components["schemas"]["AddressInput"] {
+  const { kept = {} } = address
+  const known = fromKnown(address)
+  return { ...kept, ...known, ...("emailConfirm" in kept && known.email !== undefined ? { emailConfirm: known.email } : {}) }
+}
+
+function fromKnown(address: Address): components["schemas"]["AddressInput"] {
   const text = (value: string | undefined) => value?.trim() || undefined
   return {
     ...given(address.id, (id) => ({ id })),
@@ -19,11 +25,12 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     ...writtenPlace(address),
     ...given(text(address.stateCode), (stateCode) => ({ stateCode: writtenState(stateCode, address.countryCode) })),
     ...given(text(address.stateName), (stateName) => ({ stateName })),
-    ...given(text(address.district), (district) => ({ district })),
+    ...given(text(address.district), (district) => (address.countryCode === "MX" ? { colony: district } : { district })),
     ...given(text(address.buildingNumber), (buildingNumber) => ({ buildingNumber })),
     ...given(text(address.unitNumber), (unitNumber) => ({ unitNumber })),
     countryCode: address.countryCode,
-    phones: address.phones.map(({ countryCode, subscriberNumber }) => ({
+    phones: address.phones.map(({ countryCode, subscriberNumber, kept }) => ({
+      ...kept,
       countryCode: asciiDigits(countryCode).trim(),
       subscriberNumber: subscriberDigits(subscriberNumber),
     })),
@@ -32,6 +39,7 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     isBilling: address.use !== "delivery",
     ...given(address.preferred, (preferred) => ({ preferred })),
     ...fromCompany(address),
+    ...given(text(address.email2), (email2) => ({ email2 })),
     ...given(text(address.taxCode), (taxCode) => ({ taxCode })),
     ...given(text(address.taxRegime), (taxRegime) => ({ taxRegime })),
     ...given(text(address.receiverCode), (receiverCode) => ({ receiverCode: receiverCode.toUpperCase() })),
@@ -41,7 +49,8 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
 }
 
 /** What makes the address a company's or a business client's; without a company it is a person's. */
-function fromCompany({ company, email2, clientType = company === undefined ? "P" : "B" }: Address): Partial<components["schemas"]["AddressInput"]> {
+function fromCompany({ company, clientType = company === undefined ? "P" : "B" }: Address): Partial<components["schemas"]["AddressInput"]> {
   if (company === undefined || clientType === "P") return { clientType: "P" }
-  return { clientType, isCompany: true, company: { ...company }, ...given(email2?.trim() || undefined, (address) => ({ email2: address })) }
+  const { kept, ...known } = company
+  return { clientType, isCompany: true, company: { ...kept, ...known } }
 }

@@ -82,9 +82,10 @@ export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusi
     const data = new FormData(event.currentTarget)
     const text = (name: string) => String(data.get(name) ?? "").trim()
     // What is billed elsewhere is an address of its own; the one of the delivery stays as it is.
-    const { id: _, ...base } = address
-    const { stateCode: _state, district: _district, buildingNumber: _building, zipCode: _zip, ...anywhere } = base
-    const typed = own.reduce((filled, field) => withAddressField(filled, field, text(field)), { ...anywhere, countryCode })
+    const { id: _id, stateCode: _state, district: _district, buildingNumber: _building, zipCode: _zip, kept, ...anywhere } = begun
+    // What else is known of an address is true of that one alone, and in its own country.
+    const isSame = billing !== undefined && countryCode === begun.countryCode
+    const typed = own.reduce((filled, field) => withAddressField(filled, field, text(field)), { ...anywhere, ...(isSame && kept !== undefined ? { kept } : {}), countryCode, email: address.email })
     const billed = withInvoice(typed, client, Object.fromEntries(invoice.fields.map((field) => [field, text(field)])))
     const egui = hasEgui(countryCode) ? writtenEgui(client === "P" ? eguiIn(text) : { kind: "company", vatin: text("vatin"), companyName: text("companyName") }) : undefined
     setState({ busy: true })
