@@ -27,7 +27,7 @@ export const addressFields = {
   countryCode: Schema.String,
   phones: maybe(Schema.Array(openStruct(phoneFields))),
   email: maybe(Schema.String),
-  company: maybe(openStruct(companyFields)),
+  company: maybe(Schema.Struct(companyFields)),
   email2: maybe(Schema.String),
   clientType: maybe(Schema.String),
   taxCode: maybe(Schema.String),
@@ -35,10 +35,14 @@ export const addressFields = {
   receiverCode: maybe(Schema.String),
   pec: maybe(Schema.String),
   addressType: maybe(Schema.String),
+  isCompany: maybe(Schema.Boolean),
   isShippingAddress: maybe(Schema.Boolean),
   isBilling: maybe(Schema.Boolean),
   preferred: maybe(Schema.Boolean),
 } as const
+
+/** What may be said in two ways is kept where it was not read. */
+const READ = ["id", ...Object.keys(addressFields).filter((name) => !["district", "colony", "company", "isCompany"].includes(name))]
 
 /** An address; one that is not saved has no id. */
 export const AddressWire = openStruct({ id: maybe(IdWire), ...addressFields })
@@ -47,10 +51,10 @@ export const AddressWire = openStruct({ id: maybe(IdWire), ...addressFields })
 export function toAddress(wire: typeof AddressWire.Type): Address {
   const company = companyOf(wire)
   const district = wire.countryCode === "MX" && typeof wire.colony === "string" ? "colony" : "district"
-  // Of what is said twice, and of what is not understood, nothing is lost either.
-  const unread = [...(company.company === undefined ? ["company"] : []), district === "colony" ? "district" : "colony"]
+  const { [district]: _district, company: other, isCompany, ...rest } = wire
   return {
-    ...keptMembers(wire, ["id", ...Object.keys(addressFields).filter((name) => !unread.includes(name)), ...(company.company === undefined ? [] : ["isCompany"])]),
+    // A company that is not understood stays as it is.
+    ...keptMembers("company" in company ? rest : { ...rest, company: other, isCompany }, READ),
     ...given(wire.id, (id) => ({ id })),
     firstName: wire.firstName ?? "",
     ...given(wire.middleName, (middleName) => ({ middleName })),
@@ -72,7 +76,7 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
     ...given(wire.taxRegime, (taxRegime) => ({ taxRegime })),
     ...given(wire.receiverCode, (receiverCode) => ({ receiverCode })),
     ...given(wire.pec, (pec) => ({ pec })),
-    ...(wire.isShippingAddress === false ? { use: "billing" as const } : wire.isBilling === false || (wire.isBilling !== true && wire.addressType?.toUpperCase() === "S") ? { use: "delivery" as const } : {}),
+    ...(wire.isShippingAddress === false ? { use: "billing" as const } : wire.isBilling === false || wire.addressType === "S" ? { use: "delivery" as const } : {}),
     ...given(wire.preferred, (preferred) => ({ preferred })),
   }
 }
@@ -83,6 +87,6 @@ function companyOf({ company, clientType }: typeof AddressWire.Type): Pick<Addre
   const { name, vatin, registrationNumber, taxOffice } = company
   return {
     ...(clientType === "C" ? { clientType } : {}),
-    company: { ...keptMembers(company, Object.keys(companyFields)), ...given(name, (known) => ({ name: known })), vatin: vatin ?? "", ...given(registrationNumber, (number) => ({ registrationNumber: number })), ...given(taxOffice, (office) => ({ taxOffice: office })) },
+    company: { ...given(name, (known) => ({ name: known })), vatin: vatin ?? "", ...given(registrationNumber, (number) => ({ registrationNumber: number })), ...given(taxOffice, (office) => ({ taxOffice: office })) },
   }
 }

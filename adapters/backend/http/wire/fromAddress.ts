@@ -6,16 +6,11 @@ import { writtenState } from "../../../../domain/address/writtenState.ts"
 import { asciiDigits } from "../../../../domain/shared/asciiDigits.ts"
 import { given } from "../given.ts"
 
-/** The address as the shop takes it: digits of any script as ASCII ones, empty fields left out, and with it what came with it and nobody changed. */
+/** The address as the shop takes it: digits of any script as ASCII ones, empty fields left out; what came with it goes back as it came. */
 export function fromAddress(address: Address): components["schemas"]["AddressInput"] {
-  const { kept = {} } = address
-  const known = fromKnown(address)
-  return { ...kept, ...known, ...("emailConfirm" in kept && known.email !== undefined ? { emailConfirm: known.email } : {}) }
-}
-
-function fromKnown(address: Address): components["schemas"]["AddressInput"] {
   const text = (value: string | undefined) => value?.trim() || undefined
   return {
+    ...address.kept,
     ...given(address.id, (id) => ({ id })),
     ...(address.use === "billing" ? {} : { addressType: address.use === "delivery" ? "S" : "SB" }),
     firstName: address.firstName.trim(),
@@ -34,7 +29,7 @@ function fromKnown(address: Address): components["schemas"]["AddressInput"] {
       countryCode: asciiDigits(countryCode).trim(),
       subscriberNumber: subscriberDigits(subscriberNumber),
     })),
-    ...given(text(address.email), (email) => ({ email })),
+    ...given(text(address.email), (email) => ({ email, ...(address.kept?.["emailConfirm"] === undefined ? {} : { emailConfirm: email }) })),
     isShippingAddress: address.use !== "billing",
     isBilling: address.use !== "delivery",
     ...given(address.preferred, (preferred) => ({ preferred })),
@@ -51,6 +46,5 @@ function fromKnown(address: Address): components["schemas"]["AddressInput"] {
 /** What makes the address a company's or a business client's; without a company it is a person's. */
 function fromCompany({ company, clientType = company === undefined ? "P" : "B" }: Address): Partial<components["schemas"]["AddressInput"]> {
   if (company === undefined || clientType === "P") return { clientType: "P" }
-  const { kept, ...known } = company
-  return { clientType, isCompany: true, company: { ...kept, ...known } }
+  return { clientType, isCompany: true, company: { ...company } }
 }
