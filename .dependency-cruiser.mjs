@@ -11,12 +11,13 @@ const DOMAIN = {
   booking: ["catalog"],
   cart: ["catalog", "gift-card", "session"],
   catalog: ["store"],
-  checkout: [],
+  // An invoice is wished for whom an address names.
+  checkout: ["address"],
   content: ["catalog"],
   location: [],
   navigation: ["store"],
-  // An order that stands unpaid says until when it can be paid.
-  order: ["address", "cart", "catalog", "payment"],
+  // An order that stands unpaid says until when it can be paid, and what was wished for with the purchase.
+  order: ["address", "cart", "catalog", "checkout", "payment"],
   payment: [],
   returns: ["address", "catalog", "payment"],
   session: [],

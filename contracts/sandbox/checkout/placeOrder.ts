@@ -17,7 +17,7 @@ import { takeEventUnits } from "../wishlists/eventUnits.ts"
 import { spendShares } from "./cardAdjustments.ts"
 import type { OrderDestination } from "./orderDestination.ts"
 import { orderPayments } from "./orderPayments.ts"
-import type { KeptWishes } from "./purchaseWishes.ts"
+import type { KeptWishes } from "./keptWishes.ts"
 import type { AcceptedPayment } from "./readPayment.ts"
 import { methodName } from "./shippingMethods.ts"
 

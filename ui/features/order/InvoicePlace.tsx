@@ -1,16 +1,10 @@
 import type { ComponentType } from "react"
 import { useState } from "react"
 import { PACKINGS } from "../../../domain/checkout/PurchaseWishes.ts"
-import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
 import { Button } from "../../design/Button.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import type { InvoicesProps } from "./InvoicesProps.ts"
 import styles from "./Order.module.css"
-
-/** What stands in the place once it is opened. */
-export interface InvoicesProps {
-  readonly opened: OpenedOrder
-  readonly guestToken: string | undefined
-}
 
 /** What was wanted of a purchase beside its delivery and payment, and its invoices, which are fetched when they are asked for. */
 export function InvoicePlace({ opened, guestToken }: InvoicesProps) {

@@ -51,7 +51,7 @@ export const AddressWire = openStruct({ id: maybe(IdWire), ...addressFields })
 export function toAddress(wire: typeof AddressWire.Type): Address {
   const company = companyOf(wire)
   const district = wire.countryCode === "MX" && typeof wire.colony === "string" ? "colony" : "district"
-  const { [district]: _district, company: other, isCompany, ...rest } = wire
+  const { [district]: _district, company: other, isCompany, ...rest } = wire.whole
   return {
     // A company that is not understood stays as it is.
     ...keptMembers("company" in company ? rest : { ...rest, company: other, isCompany }, READ),
@@ -68,7 +68,7 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
     ...given(wire.buildingNumber, (buildingNumber) => ({ buildingNumber })),
     ...given(wire.unitNumber, (unitNumber) => ({ unitNumber })),
     countryCode: wire.countryCode,
-    phones: (wire.phones ?? []).map((phone) => ({ ...keptMembers(phone, Object.keys(phoneFields)), countryCode: phone.countryCode ?? "", subscriberNumber: phone.subscriberNumber ?? "" })),
+    phones: (wire.phones ?? []).map((phone) => ({ ...keptMembers(phone.whole, Object.keys(phoneFields)), countryCode: phone.countryCode ?? "", subscriberNumber: phone.subscriberNumber ?? "" })),
     email: wire.email ?? "",
     ...company,
     ...given(wire.email2, (email2) => ({ email2 })),

@@ -1,8 +1,14 @@
 import * as Schema from "effect/Schema"
+import * as SchemaTransformation from "effect/SchemaTransformation"
 
-const ANYTHING = [Schema.Record(Schema.String, Schema.Unknown)] as const
+type Whole = Readonly<Record<string, unknown>>
 
-/** An object of which these fields are read, and whatever else it has stays with it. */
+/** An object of which these fields are read, and that stays with them as it came: `whole`. */
 export function openStruct<const Fields extends Schema.Struct.Fields>(fields: Fields) {
-  return Schema.StructWithRest(Schema.Struct(fields), ANYTHING)
+  const read = Schema.Struct(fields)
+  const open = Schema.Record(Schema.String, Schema.Unknown).pipe(Schema.decodeTo(Schema.Struct({ ...fields, whole: Schema.Unknown }), SchemaTransformation.transform<object, Whole>({
+    decode: (whole) => ({ ...whole, whole }),
+    encode: (known) => ({ ...known, whole: undefined }),
+  }) as never))
+  return open as unknown as Schema.Codec<typeof read.Type & { readonly whole: Whole }, typeof read.Encoded>
 }
