@@ -4,11 +4,10 @@ import * as SchemaTransformation from "effect/SchemaTransformation"
 type Whole = Readonly<Record<string, unknown>>
 
 /** An object of which these fields are read, and that stays with them as it came: `whole`. */
-export function openStruct<const Fields extends Schema.Struct.Fields>(fields: Fields) {
-  const read = Schema.Struct(fields)
-  const open = Schema.Record(Schema.String, Schema.Unknown).pipe(Schema.decodeTo(Schema.Struct({ ...fields, whole: Schema.Unknown }), SchemaTransformation.transform<object, Whole>({
+export function openStruct<const Fields extends Schema.Struct.Fields>(fields: Fields): Schema.Codec<Schema.Struct.Type<Fields> & { readonly whole: Whole }, Schema.Struct.Encoded<Fields>>
+export function openStruct(fields: Schema.Struct.Fields): unknown {
+  return Schema.Record(Schema.String, Schema.Unknown).pipe(Schema.decodeTo(Schema.Struct({ ...fields, whole: Schema.Unknown }), SchemaTransformation.transform<Whole & { readonly whole: unknown }, Whole>({
     decode: (whole) => ({ ...whole, whole }),
-    encode: (known) => ({ ...known, whole: undefined }),
-  }) as never))
-  return open as unknown as Schema.Codec<typeof read.Type & { readonly whole: Whole }, typeof read.Encoded>
+    encode: ({ whole: _, ...known }) => known,
+  })))
 }
