@@ -8,12 +8,12 @@ const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu
 /** Longest name (specification, section 9: names 1–256). */
 const MAX_NAME_LENGTH = 256
 
-/** Controls and halves of characters: nothing of a name, and no shop can keep them. */
-const UNWRITABLE = /[\p{Cc}\p{Cs}]/gu
+/** Controls that are no space, and halves of characters: nothing of a name, and no shop can keep them. */
+const UNWRITABLE = /[^\P{Cc}\s]|\p{Cs}/gu
 
 /** A name as it is shown: composed accents, single spaces, none at its ends, no controls, at most 256 characters. */
 export function tidyWishlistName(name: string): string {
-  return [...name.normalize("NFC").replace(/\s+/g, " ").replace(UNWRITABLE, "").trim()].slice(0, MAX_NAME_LENGTH).join("").trim()
+  return [...name.replace(UNWRITABLE, "").normalize("NFC").replace(/\s+/g, " ").trim()].slice(0, MAX_NAME_LENGTH).join("").trim()
 }
 
 /** What makes two names the same: neither case, width, invisible characters nor the way accents are written count (F64). */
