@@ -202,7 +202,8 @@ describe("A business client", () => {
     expect(textAt(handed.body, "message")).toContain('<PunchOutOrderMessageHeader operationAllowed="create"><Total><Money currency="EUR">79.90</Money></Total></PunchOutOrderMessageHeader>')
     const externalOrderId = textAt(handed.body, "punchoutId")
     expect((await shop.call("POST", `${rest}/order-search`, { sourceType: "ONLINE", externalOrderId })).status).toBe(404)
-    const addressId = await saveAddress(client)
+    const company = { clientType: "B", email2: "facturas@example.org", company: { name: "Telar SL", vatin: "B12345674" } }
+    const addressId = textAt((await client.call("POST", `/itxrest/2/user/store/${SPAIN}/address`, { ...anAddress(), ...company })).body, "id")
     await client.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
     const total = Number(at((await client.call("GET", cartPath())).body, "totalOrder"))
     expect((await pay({ guest: { token: "", cookie: "", call: client.call }, orderId, storeId: SPAIN, total })).status).toBe(202)
