@@ -11,7 +11,7 @@ export const wishlist = {
   "wishlist.rename": "Renommer cette liste",
   "wishlist.renameAction": "Renommer",
   "wishlist.describe": "Décrire cette liste",
-  "wishlist.description": "Description",
+  "wishlist.description": "Description de la liste",
   "wishlist.descriptionHint": "{maximum} caractères au plus. Les personnes avec qui vous partagez la liste la lisent aussi.",
   "wishlist.describeAction": "Enregistrer",
   "wishlist.described": "La description est enregistrée",
