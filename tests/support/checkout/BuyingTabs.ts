@@ -70,19 +70,20 @@ export class BuyingTabs {
   /** Presses "pay" in a tab. Answers what was shown; nothing where the shop refused the submission itself. */
   pay(tab: number, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
-    const gift = this.#gift
-    const giftCards = gift === undefined ? [] : [{ by: "giftCard", methodId: "2", cardHash: gift.cardHash, amount: euros(gift.amount) } satisfies PayingGiftCard & { amount: Money }]
     return this.#show(tab, submitCheckout({
       orderId: orderId(this.#buyer.orderId),
       shipping: { shippingMethodId: "standard", kind: "delivery", addressId: this.#buyer.addressId },
-      payment: this.#entry(), giftCards, expectedTotal: euros(this.agreed.at(-1) ?? 0), acceptedPolicies: ["1", "2"], ...this.#answers(),
+      payment: this.#entry(), giftCards: this.#giftCards(), expectedTotal: this.#total(), acceptedPolicies: ["1", "2"], ...this.#answers(),
     }, POLICY).pipe(Effect.tapError((error) => Effect.sync(() => void (error instanceof TotalChanged && this.agreed.push(error.totalOrder))))))
   }
 
   /** Pays an order that stands unpaid with another card. */
   payAgain(tab: number, card: string, mishaps: readonly Mishap[] = []): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
-    return this.#show(tab, payAgain({ orderId: orderId(this.#buyer.orderId), totalOrder: euros(this.#buyer.total), payment: { by: "card", methodId: "1", card: aCardEntry({ number: card, expiry: "12/30" }) }, ...this.#answers() }, POLICY))
+    return this.#show(tab, payAgain({
+      orderId: orderId(this.#buyer.orderId), totalOrder: this.#total(), giftCards: this.#giftCards(),
+      payment: { by: "card", methodId: "1", card: aCardEntry({ number: card, expiry: "12/30" }) }, ...this.#answers(),
+    }, POLICY))
   }
 
   /** Looks whether a code that is shown was scanned, or gives it up. */
@@ -98,6 +99,14 @@ export class BuyingTabs {
   look(tab: number, mishaps: readonly Mishap[] = [], isRepay = false): Promise<CheckoutOutcome | undefined> {
     this.#mishaps = [...mishaps]
     return this.#show(tab, resumePayment(orderId(this.#buyer.orderId), POLICY, isRepay ? { isRepay } : {}))
+  }
+
+  #total(): Money {
+    return euros(this.agreed.at(-1) ?? 0)
+  }
+
+  #giftCards(): readonly (PayingGiftCard & { readonly amount: Money })[] {
+    return this.#gift === undefined ? [] : [{ by: "giftCard", methodId: "2", cardHash: this.#gift.cardHash, amount: euros(this.#gift.amount) }]
   }
 
   #entry(): PaymentEntry {
