@@ -18,6 +18,7 @@ let shop: RunningShop
 beforeAll(async () => {
   shop = await runShop({ dataDir: file("data") })
   writeFileSync(file("address.json"), JSON.stringify(ADDRESS))
+  writeFileSync(file("office.json"), JSON.stringify({ ...ADDRESS, company: { name: "Telar SL", vatin: "B12345674" }, email2: "facturas@example.com" }))
   writeFileSync(file("elsewhere.json"), JSON.stringify({ ...ADDRESS, city: "Figueres", zipCode: "17600" }))
   writeFileSync(file("card.json"), JSON.stringify(CARD))
 })
@@ -33,12 +34,12 @@ const command = (who: string, ...words: readonly string[]) =>
 interface JsonProduct { readonly colors: readonly { readonly sizes: readonly { readonly sku: string; readonly isBuyable: boolean }[] }[] }
 
 /** Somebody who has bought two of one piece; answers the order's number and the sku. */
-async function buyer(who: string): Promise<{ readonly orderId: string; readonly sku: string }> {
+async function buyer(who: string, address = "address.json"): Promise<{ readonly orderId: string; readonly sku: string }> {
   const [{ mfname }] = JSON.parse((await command(who, "--json", "products", "--search", "vestido")).stdout).products
   const product: JsonProduct = JSON.parse((await command(who, "--json", "product", mfname)).stdout)
   const sku = product.colors.flatMap(({ sizes }) => sizes).find(({ isBuyable }) => isBuyable)?.sku ?? ""
   await command(who, "cart", "add", sku, "2")
-  const bought = await command(who, "--json", "checkout", "--address", file("address.json"), "--card", file("card.json"), "--accept-terms")
+  const bought = await command(who, "--json", "checkout", "--address", file(address), "--card", file("card.json"), "--accept-terms")
   return { orderId: JSON.parse(bought.stdout).orderId, sku }
 }
 
@@ -73,7 +74,7 @@ describe("An order in a terminal", () => {
   it("is confirmed by a business client, and the first word counts", async () => {
     const entered = await selvedge(["--backend", shop.address, "--store", "ES", "--state", file("company.json"), "account", "login", "business@selvedge.example", "--password-stdin"], { input: "Selvedge2026" })
     expect([entered.code, entered.stderr]).toEqual([0, ""])
-    const { orderId } = await buyer("company")
+    const { orderId } = await buyer("company", "office.json")
     const first = JSON.parse((await command("company", "--json", "order", "confirm", orderId)).stdout)
     expect(first).toMatchObject({ orderId, status: "PAID" })
     expect((await command("company", "order", "confirm", orderId)).stdout).toBe(`Order ${orderId} is confirmed since ${first.confirmedAt}.\n`)
