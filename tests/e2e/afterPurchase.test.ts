@@ -37,8 +37,8 @@ async function mailedLink(orderId: string): Promise<string> {
 }
 
 /** Buys something as a guest; answers the order's number once its page knows what can be done about it. */
-async function buy(page: Page, store: StoreVisit): Promise<string> {
-  await upToPayment(page, shop.address, store)
+async function buy(page: Page, store: StoreVisit, beforePaying?: () => Promise<void>): Promise<string> {
+  await upToPayment(page, shop.address, store, beforePaying)
   await pay(page, CARDS.accepted)
   const orderId = await confirmed(page)
   await page.locator("#order-papers").waitFor()
@@ -128,7 +128,12 @@ describe("An order of a business client", () => {
   it("is confirmed for the company on its page, and the first word counts", async () => {
     const { page, close } = await visitor(browser)
     await logIn(page, shop.address, STORES.unitedStates, "business")
-    const orderId = await buy(page, STORES.unitedStates)
+    const orderId = await buy(page, STORES.unitedStates, async () => {
+      const invoice = page.locator("form:has(input[name=vatin])")
+      for (const [name, value] of [["companyName", "Loom Inc."], ["vatin", "12-3456789"], ["email2", "billing@example.com"]]) await invoice.locator(`input[name=${name}]`).fill(value ?? "")
+      await invoice.locator("button[type=submit]").click()
+      await invoice.waitFor({ state: "detached" })
+    })
     await button(page, "Confirm the order").click()
     const confirmation = page.getByText(/^Confirmed on .+\.$/)
     await confirmation.waitFor()

@@ -78,13 +78,14 @@ export async function logIn(page: Page, address: string, store: StoreVisit, who:
   await page.waitForURL(`**${home}`)
 }
 
-/** Goes through the steps of the checkout up to the card. */
-export async function giveDelivery(page: Page, { email, fields }: Delivery): Promise<void> {
+/** Goes through the steps of the checkout up to the card; `beforePaying` is done once it is told where the order goes. */
+export async function giveDelivery(page: Page, { email, fields }: Delivery, beforePaying: () => Promise<void> = async () => undefined): Promise<void> {
   await page.locator("input[name=email]").fill(email)
   await page.locator("form:has(input[name=email]) button[type=submit]").click()
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
   await page.locator("form:has([name=firstName]) button[type=submit]").click()
   await page.locator("input[name=shippingMethod]").first().waitFor({ state: "attached" })
+  await beforePaying()
   await page.locator("form:has(input[name=shippingMethod]) button[type=submit]").click()
   await (await cardFields(page)).locator("input[name=number]").waitFor()
 }
@@ -123,9 +124,9 @@ export async function confirmed(page: Page): Promise<string> {
 }
 
 /** Somebody who stands before the ways to pay, and has typed everything else. */
-export async function upToPayment(page: Page, address: string, store: StoreVisit): Promise<void> {
+export async function upToPayment(page: Page, address: string, store: StoreVisit, beforePaying?: () => Promise<void>): Promise<void> {
   await findProduct(page, address, store)
   await addToCart(page)
   await page.locator("dialog[open] a[href$='/checkout']").click()
-  await giveDelivery(page, store.delivery)
+  await giveDelivery(page, store.delivery, beforePaying)
 }
