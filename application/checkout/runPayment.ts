@@ -52,7 +52,7 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   while (state.at !== "ended") {
     const event: PaymentEvent = yield* perform(state)
     // A submission that was taken clears the device's cart, whatever becomes of the payment (specification, section 4).
-    if (submit !== undefined && event.event === "answered") yield* forgetItsCart
+    if (submit !== undefined && state.at !== "polling" && event.event === "answered") yield* forgetItsCart
     state = paymentTransition(state, event, circumstances)
   }
   if (!keepsAttempt(state.end)) yield* attempt.end
