@@ -63,11 +63,18 @@ function tell(where, name, all) {
 /** The smallest category of a store that has more than a thousand products, and how many it has. */
 async function longCategory(address, storeId) {
   const api = `${address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
-  const json = async (path) => (await fetch(api + path)).json()
+  // The first question for a store's products fills it, which takes longer than one question waits.
+  const json = async (path, tries = 60) => {
+    const answer = await fetch(api + path)
+    if (answer.status === 504 && tries > 1) return json(path, tries - 1)
+    if (!answer.ok) throw new Error(`${api}${path} answers ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
   const all = []
   const gather = (categories) => categories.forEach((category) => (all.push(category), gather(category.subcategories)))
-  gather((await json("/category?appId=1")).categories)
-  const counted = await Promise.all(all.map(async (category) => ({ category, total: (await json(`/category/${category.id}/product?appId=1`)).totalCount })))
+  gather((await json("/category?appId=1&withNumberOfProducts=true")).categories)
+  const counted = []
+  for (const category of all) counted.push({ category, total: (await json(`/category/${category.id}/product?appId=1`)).totalCount })
   const found = counted.filter(({ total }) => total > LONG_LIST).toSorted((a, b) => a.total - b.total)[0]
   if (found === undefined) throw new Error(`Store ${storeId} has no category of ${LONG_LIST} products: ${counted.map(({ total }) => total).join(", ")}`)
   return { path: `/${storeId}/${encodeURIComponent(found.category.categoryUrl)}-n${found.category.seoId}`, total: found.total }

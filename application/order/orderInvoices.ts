@@ -58,9 +58,9 @@ function refusalIn(error: BackendError): BackendError | InvoiceRefused {
   if (reason._tag !== "Rejected" || reason.fields.length === 0) return error
   return new InvoiceRefused({ problems: reason.fields.map(({ field, rule }) => {
     const name = field.startsWith(CUSTOMER) ? field.slice(CUSTOMER.length) : field
-    return { field: NAMES[name] ?? name, rule: rule === "pattern" ? RULES[name] ?? rule : rule }
+    return { field: NAMES.get(name) ?? name, rule: (rule === "pattern" ? RULES.get(name) : undefined) ?? rule }
   }) })
 }
 
-const NAMES: Readonly<Record<string, string>> = { countryISO: "countryCode", usoCFDI: "use" }
-const RULES: Readonly<Record<string, string>> = { vat: "taxNumber", countryISO: "countryCode", usoCFDI: "use", email: "email" }
+const NAMES: ReadonlyMap<string, string> = new Map([["countryISO", "countryCode"], ["usoCFDI", "use"]])
+const RULES: ReadonlyMap<string, string> = new Map([["vat", "taxNumber"], ["countryISO", "countryCode"], ["usoCFDI", "use"], ["email", "email"]])

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { gunzipSync } from "node:zlib"
 import axe from "axe-core"
-import type { Page } from "playwright-core"
+import type { Page, Request } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
@@ -21,11 +22,18 @@ function secretsIn(text: string): readonly string[] {
   ])
 }
 
+/** What a request carries; what is packed, as telemetry is, is unpacked. */
+function bodyOf(request: Request): string {
+  const body = request.postDataBuffer()
+  if (body === null) return ""
+  return (body[0] === 0x1f && body[1] === 0x8b ? gunzipSync(body) : body).toString("utf8")
+}
+
 /** Everything that a browser sends to the shop's own origin, as it leaves. */
 function sentTo(page: Page, origin: string): readonly string[] {
   const sent: string[] = []
   page.context().on("request", (request) => {
-    if (new URL(request.url()).origin === origin) sent.push(`${request.url()}\n${request.headers()["referer"] ?? ""}\n${request.postData() ?? ""}`)
+    if (new URL(request.url()).origin === origin) sent.push(`${request.url()}\n${request.headers()["referer"] ?? ""}\n${bodyOf(request)}`)
   })
   return sent
 }
@@ -67,6 +75,7 @@ describe("A card's number and code", () => {
     expect([secretsIn(afterRefusal), secretsIn(await keptBy(page))]).toEqual([[], []])
     expect(sent.length).toBeGreaterThan(20)
     expect(sent.some((text) => text.includes("\"encrypted\":\"v."))).toBe(true)
+    await expect.poll(() => sent.filter((text) => text.includes("/v1/event")).join("\n")).toContain("order.purchase")
     expect(secretsIn(sent.join("\n"))).toEqual([])
     expect(filesHoldingCards(shop.dataDir)).toEqual([])
     expect(secretsIn(`${shop.printed()}\n${shop.errors()}`)).toEqual([])

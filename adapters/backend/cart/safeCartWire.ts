@@ -8,12 +8,12 @@ import { KeptItemWire, toKeptItem } from "../http/wire/CartMergeWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { MakingWire, toMaking } from "../http/wire/MakingWire.ts"
 import { lenient } from "../http/wire/lenient.ts"
+import { lenientText } from "../http/wire/lenientText.ts"
 import { maybe } from "../http/wire/maybe.ts"
 
-const text = lenient(Schema.String)
 /** What was told of an addition is not worth the backup. */
 const factsFields = {
-  categoryType: text, searchConversion: text, style: text, color: text, sizeId: text, analyticsInfo: text, purpose: text, description: text,
+  categoryType: lenientText, searchConversion: lenientText, style: lenientText, color: lenientText, sizeId: lenientText, analyticsInfo: lenientText, purpose: lenientText, description: lenientText,
   acceptedPolicies: lenient(Schema.Array(Schema.Int)),
 }
 

@@ -46,10 +46,10 @@ describe("The invoice of an order", () => {
   }))
 
   itEffect("tells what the shop found wrong in the words of its form", () => Effect.gen(function* () {
-    const fields = [{ field: "customerData.vat", rule: "pattern" }, { field: "customerData.countryISO", rule: "pattern" }]
+    const fields = [{ field: "customerData.vat", rule: "pattern" }, { field: "customerData.countryISO", rule: "pattern" }, { field: "customerData.constructor", rule: "pattern" }]
     const { layer } = invoices({ updateInvoice: () => Effect.fail(new BackendError({ operation: "updateInvoice", reason: { _tag: "Rejected", key: "_ERR_INVOICE_CUSTOMER", parameters: [], causes: [], fields } })) })
     const refusal = yield* Effect.flip(Effect.provide(correctInvoice("41", anInvoiceCustomer()), layer))
-    expect(refusal).toMatchObject({ _tag: "InvoiceRefused", problems: [{ field: "vat", rule: "taxNumber" }, { field: "countryCode", rule: "countryCode" }] })
+    expect(refusal).toMatchObject({ _tag: "InvoiceRefused", problems: [{ field: "vat", rule: "taxNumber" }, { field: "countryCode", rule: "countryCode" }, { field: "constructor", rule: "pattern" }] })
   }))
 
   itEffect("is made for a ticket, and read and listed with a guest's token", () => Effect.gen(function* () {

@@ -8,11 +8,9 @@ import { CartMergeWire, KeptItemWire, toKeptItem } from "./CartMergeWire.ts"
 import { CartItemWire, toCartItem } from "./CartItemWire.ts"
 import { GiftInfoWire, toGiftInfo } from "./GiftInfoWire.ts"
 import { OrderIdWire } from "./IdWire.ts"
-import { lenient } from "./lenient.ts"
+import { lenientText } from "./lenientText.ts"
 import { maybe } from "./maybe.ts"
 import { TaxWire, toTaxes, toTotals, totalsFields } from "./TotalsWire.ts"
-
-const words = lenient(Schema.String)
 
 /** A cart as every operation that changes it answers it. */
 export const CartWire = Schema.Struct({
@@ -22,9 +20,9 @@ export const CartWire = Schema.Struct({
   promotion: maybe(Schema.Array(Schema.Struct({ promoCode: maybe(Schema.String) }))),
   giftInfo: maybe(GiftInfoWire),
   isNoNexus: maybe(Schema.Boolean),
-  status: words,
-  storeId: words,
-  timestamp: words,
+  status: lenientText,
+  storeId: lenientText,
+  timestamp: lenientText,
   shippingTaxArray: maybe(Schema.Array(TaxWire)),
   merge: maybe(CartMergeWire),
   keptItems: maybe(Schema.Array(KeptItemWire)),

@@ -2,11 +2,10 @@ import * as Schema from "effect/Schema"
 import type { CartItem } from "../../../../domain/cart/Cart.ts"
 import { given, givenOf } from "../given.ts"
 import { lenient } from "./lenient.ts"
+import { lenientText } from "./lenientText.ts"
 import { maybe } from "./maybe.ts"
 import { AdjustmentWire, TaxWire, toAdjustments, toTaxes } from "./TotalsWire.ts"
 
-/** Some backends send an id as a number: text from here on (ruling R3). */
-const text = lenient(Schema.String, (value) => (Number.isSafeInteger(value) ? String(value) : value))
 const flag = lenient(Schema.Boolean)
 const words = maybe(Schema.String)
 
@@ -19,7 +18,7 @@ const lists = {
 
 /** What a line tells beside what it is and costs; no odd value of it loses the cart. */
 export const LineFactsWire = Schema.Struct({
-  catalogId: text, sizeType: text, style: text, itemType: text, productType: text, family: text, subFamilyName: text, presaleType: text, ffmId: text, ffmType: text,
+  catalogId: lenientText, sizeType: lenientText, style: lenientText, itemType: lenientText, productType: lenientText, family: lenientText, subFamilyName: lenientText, presaleType: lenientText, ffmId: lenientText, ffmType: lenientText,
   isHeavyProduct: flag, isRepack: flag, isCustomized: flag, unitsLot: lenient(Schema.Natural), attachments: lenient(Schema.Array(Schema.Unknown)),
   ...lists,
 })

@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { listAt, textAt } from "../sandbox/checkout/shopper.ts"
+import { fillStore } from "./support/fillStore.ts"
+import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
+import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import type { StoreVisit } from "./support/shopper.ts"
+import { alive, cardForm, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
+
+/** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
+const BANK = { repay: "4000000000009235", password: "4000000000009979" } as const
+const PHONE = { viewport: { width: 390, height: 844 }, bypassCSP: true }
+/** In both directions. */
+const VISITS = [STORES.unitedStates, STORES.saudiArabia]
+
+const { shop, browser } = await openFront()
+for (const { id } of VISITS) await fillStore(shop.address, id)
+
+/** What is wrong with a state as it stands, in light and dark. */
+const broken = ruleBreaksInThemes
+/** The same, and what is cut off at 320 px, also with longer texts. What is shown is spoilt by it. */
+const brokenAtLast = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
+
+/** Somebody at the sandbox's desk changes what there is, or what it costs. */
+async function desk(path: "stock" | "prices", change: Readonly<Record<string, string | number>>): Promise<void> {
+  const headers = { "x-desk-key": readFileSync(join(shop.dataDir, "sandbox", "desk-key"), "utf8").trim(), accept: "application/json", "content-type": "application/json" }
+  const answer = await fetch(`${shop.address}/sandbox/${path}`, { method: "POST", headers, body: JSON.stringify(change) })
+  expect(answer.status, await answer.text()).toBe(200)
+}
+
+/** The one line of the visitor's cart, as the backend has it. */
+async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
+  const cart: unknown = await page.evaluate(async (path) => (await fetch(path)).json(), `/itxrest/2/order/store/${store.id}/cart`)
+  return listAt(cart, "items")[0]
+}
+
+describe("Everybody can read and use, on a phone, in light and dark,", () => {
+  for (const store of VISITS) {
+    it(`a payment that is under way, one that nobody knows the end of, and where it leads then, in ${store.language}`, async () => {
+      const { page, close } = await visitor(browser, PHONE)
+      await upToPayment(page, shop.address, store)
+      let letGo: () => void = () => undefined
+      const isHeld = new Promise<void>((resolve) => void (letGo = resolve))
+      // The shop takes the purchase, and its answers are lost until somebody mends the line.
+      await page.route("**/asynccheckout*", async (route) => {
+        await route.fetch()
+        await isHeld
+        await route.abort("connectionreset")
+      })
+      await page.route("**/payment-status*", (route) => route.abort("connectionreset"))
+      await pay(page, CARDS.accepted)
+      const panel = page.locator("main [role=status]").filter({ visible: true })
+      await panel.first().waitFor()
+      const under = await panel.first().innerText()
+      expect(under).toMatch(store.money)
+      expect(await broken(page)).toEqual([])
+      letGo()
+      await page.waitForFunction((before) => ![...document.querySelectorAll("main [role=status]")].some((status) => status instanceof HTMLElement && status.innerText === before) && document.querySelector("main [role=status]") !== null, under)
+      expect(await cardForm(page).count()).toBe(0)
+      expect(await page.locator("main").innerText()).toMatch(/\d{5,}/)
+      expect(await brokenAtLast(page)).toEqual([])
+      await page.unrouteAll({ behavior: "ignoreErrors" })
+      await confirmed(page)
+      await close()
+    })
+
+    it(`a total that changed between the review and the payment, and says the new one before anything is paid (F74), in ${store.language}`, async () => {
+      const { page, close } = await visitor(browser, PHONE)
+      await upToPayment(page, shop.address, store)
+      const line = await lineOf(page, store)
+      const price = Number(textAt(line, "unitPrice"))
+      await desk("prices", { storeId: store.id, productId: textAt(line, "parentId"), price: price + 100 })
+      await pay(page, CARDS.accepted)
+      const notice = page.locator("main [role=alert]:visible").filter({ has: page.locator("strong") })
+      await notice.waitFor()
+      expect(await notice.innerText()).toMatch(store.money)
+      expect(await broken(page)).toEqual([])
+      await pay(page, CARDS.accepted)
+      await confirmed(page)
+      await close()
+    })
+
+    it(`that a piece has been sold meanwhile, and goes on without it, in ${store.language}`, async () => {
+      const { page, close } = await visitor(browser, PHONE)
+      await upToPayment(page, shop.address, store)
+      const sku = textAt(await lineOf(page, store), "sku")
+      await desk("stock", { storeId: store.id, sku, units: 0 })
+      await pay(page, CARDS.accepted)
+      const without = page.locator("main [role=alert] button")
+      await without.waitFor()
+      expect(await broken(page)).toEqual([])
+      await without.press("Enter")
+      // Nothing is left to be paid.
+      await page.locator("main").filter({ hasNot: page.locator("form:has(iframe)") }).waitFor()
+      await page.waitForFunction(async (path) => {
+        const cart: { readonly items: readonly unknown[] } = await (await fetch(path)).json()
+        return cart.items.length === 0
+      }, `/itxrest/2/order/store/${store.id}/cart`)
+      await page.waitForLoadState("networkidle")
+      expect(await brokenAtLast(page)).toEqual([])
+      await desk("stock", { storeId: store.id, sku, units: 50 })
+      await close()
+    })
+
+    it(`a checkout that could not be opened, and one with an empty cart, in ${store.language}`, async () => {
+      const { page, close } = await visitor(browser, PHONE)
+      await page.goto(`${shop.address}/${store.id}/checkout`)
+      await alive(page)
+      await page.locator("main a[href$='/'], main a").first().waitFor()
+      await page.waitForLoadState("networkidle")
+      expect(await brokenAtLast(page)).toEqual([])
+      await upToPayment(page, shop.address, store)
+      await page.route("**/itxrest/2/order/store/**", (route) => route.abort("connectionreset"))
+      await page.reload()
+      await alive(page)
+      const again = page.locator("main button").filter({ visible: true }).first()
+      await again.waitFor()
+      await page.locator("main [role=alert]:visible").filter({ hasText: /\S/ }).first().waitFor()
+      expect(await broken(page)).toEqual([])
+      await page.unrouteAll({ behavior: "ignoreErrors" })
+      await again.press("Enter")
+      await page.locator("input[name=email]").waitFor()
+      await close()
+    })
+
+    it(`a repayment that is refused, and one that nobody knows the end of, in ${store.language}`, async () => {
+      const { page, close } = await visitor(browser, PHONE)
+      await upToPayment(page, shop.address, store)
+      await pay(page, BANK.repay)
+      await page.waitForURL(/\/repayment\?/)
+      await pay(page, CARDS.refused)
+      await page.locator("main [role=alert] details").waitFor()
+      expect(await broken(page)).toEqual([])
+      await page.route("**/asyncrepay*", async (route) => {
+        await route.fetch()
+        await route.abort("connectionreset")
+      })
+      await page.route("**/payment-status*", (route) => route.abort("connectionreset"))
+      await pay(page, CARDS.accepted)
+      const orderId = new URL(page.url()).searchParams.get("orderId") ?? "none"
+      await page.locator("main [role=status]").filter({ hasText: orderId }).waitFor()
+      expect(await cardForm(page).count()).toBe(0)
+      expect(await brokenAtLast(page)).toEqual([])
+      await page.unrouteAll({ behavior: "ignoreErrors" })
+      await confirmed(page)
+      await close()
+    })
+  }
+
+  it("F98 a password that was wrong three times for one purchase, and one that was wrong too often, here and in another store", async () => {
+    const { page, close } = await visitor(browser, PHONE)
+    const [first, other] = VISITS
+    if (first === undefined || other === undefined) throw new Error("Two stores are visited.")
+    const password = page.locator("input[name=password]")
+    const given = page.locator("main [role=alert]:visible").filter({ hasText: "The payment did not go through" })
+    const locked = page.locator("#payment-question").filter({ visible: true })
+    await logIn(page, shop.address, first)
+    await upToPayment(page, shop.address, first)
+    await pay(page, BANK.password)
+    const giveWrongPassword = async () => {
+      await password.fill("not-the-one-2026")
+      await Promise.all([page.waitForResponse(/asynccheckout/), password.press("Enter")])
+    }
+    for (const _ of [1, 2, 3]) await giveWrongPassword()
+    await given.waitFor()
+    expect(await broken(page)).toEqual([])
+    await pay(page, BANK.password)
+    await giveWrongPassword()
+    await locked.filter({ hasText: "Too many wrong passwords" }).waitFor()
+    expect(await brokenAtLast(page)).toEqual([])
+    await logIn(page, shop.address, other)
+    await upToPayment(page, shop.address, other)
+    await pay(page, BANK.password)
+    await giveWrongPassword()
+    await password.waitFor({ state: "detached" })
+    await locked.waitFor()
+    expect(await password.count()).toBe(0)
+    expect(await brokenAtLast(page)).toEqual([])
+    await close()
+  })
+})
