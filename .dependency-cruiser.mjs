@@ -29,7 +29,8 @@ const DOMAIN = {
   chat: ["payment"],
   support: [],
   telemetry: [],
-  "gift-card": ["payment"],
+  // Whether a store sells gift cards, its configuration says.
+  "gift-card": ["payment", "store"],
   newsletter: [],
   wallet: ["gift-card", "payment"],
 }
@@ -48,7 +49,7 @@ const APPLICATION = {
   content: [],
   // What lies on the shelves of the stores that were found, and whether the shopper has favourites.
   location: ["catalog", "session", "store"],
-  navigation: ["account", "cart", "catalog", "checkout", "content", "order", "session", "store", "wishlist"],
+  navigation: ["account", "cart", "catalog", "checkout", "content", "gift-card", "order", "session", "store", "wishlist"],
   // A purchase is told to the collector.
   order: ["telemetry"],
   platform: [],
@@ -64,7 +65,8 @@ const APPLICATION = {
   support: [],
   // Each store names its collector.
   telemetry: ["store"],
-  "gift-card": [],
+  // A gift card is a line of the cart, sold by a store.
+  "gift-card": ["cart", "store"],
   newsletter: [],
   wallet: [],
 }

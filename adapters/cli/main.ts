@@ -8,6 +8,7 @@ import { addCartCommands } from "./commands/cart.ts"
 import { addCatalogCommands } from "./commands/catalog.ts"
 import { addCatalogueCommands } from "./commands/catalogue.ts"
 import { addCheckoutCommand } from "./commands/checkout.ts"
+import { addGiftCardCommands } from "./commands/giftCard.ts"
 import { addNearbyCommands } from "./commands/nearby.ts"
 import { addOrderCommands } from "./commands/order.ts"
 import { addPlacesCommand } from "./commands/places.ts"
@@ -31,6 +32,7 @@ const program = new Command("selvedge")
 addCatalogCommands(program)
 addAccountSettings(addAccountAddresses(addAccountCommands(program)))
 addCartCommands(program)
+addGiftCardCommands(program)
 addWishlistCommands(program)
 addCheckoutCommand(program)
 addAddressCommand(program)

@@ -8,6 +8,7 @@ import type { MakingRefused } from "../../domain/cart/makingProblems.ts"
 import type { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
 import type { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
 import type { StockNotificationRefused } from "../../domain/catalog/StockNotification.ts"
+import type { VirtualGiftCardRefused } from "../../domain/gift-card/VirtualGiftCardRefused.ts"
 import type { GiftTicketRefused } from "../../domain/order/GiftTicketRefused.ts"
 import type { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
 import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
@@ -24,7 +25,7 @@ import { presentAccountProblems } from "./presentAccountProblems.ts"
 
 /** Every typed error a command can end with. */
 export type CommandError =
-  | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | InvoiceRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | WishlistRefusal
+  | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | InvoiceRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | VirtualGiftCardRefused | WishlistRefusal
 
 /** An error in words, with the code the process ends with. */
 export interface PresentedError {
@@ -56,6 +57,8 @@ export function presentError(error: CommandError): PresentedError {
       return refused(`The shop does not take the code ${error.promoCode} (${error.messageKey}${error.rule === undefined ? "" : `: ${error.rule}`}).`)
     case "GiftRefused":
       return { sentence: ["These words cannot go with a gift:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"), exitCode: ExitCode.usage }
+    case "VirtualGiftCardRefused":
+      return { sentence: ["This gift card cannot be sold so, and the cart is as it was:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"), exitCode: ExitCode.usage }
     case "GiftTicketRefused":
       return { sentence: error.rule === "required" ? "Name at least one piece that is given away." : "More pieces were named than the order has of them, or some were cancelled. See `selvedge order show`.", exitCode: ExitCode.usage }
     case "InvoiceRefused":

@@ -1,19 +1,25 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { applyCoupon } from "../../application/cart/applyCoupon.ts"
 import { addPromoCode } from "../../application/cart/changeCart.ts"
 import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../application/cart/changeGifts.ts"
 import { loadCart } from "../../application/cart/loadCart.ts"
+import { addVirtualGiftCard } from "../../application/gift-card/addVirtualGiftCard.ts"
+import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
+import { virtualGiftCardOffer } from "../../application/gift-card/virtualGiftCardOffer.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
+import { typedMoment } from "../../domain/gift-card/typedMoment.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { Sku } from "../../domain/shared/Sku.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
 /** The forms of a page that work without script: what they are posted to, below a store's home. */
-export type CartForm = "cart/items" | "cart/lines" | "cart/gift" | "cart/card" | "cart/promo" | "cart/coupon"
+export type CartForm = "cart/items" | "cart/lines" | "cart/gift" | "cart/card" | "cart/promo" | "cart/coupon" | "cart/giftcard"
 
-const FORMS: readonly string[] = ["cart/items", "cart/lines", "cart/gift", "cart/card", "cart/promo", "cart/coupon"] satisfies readonly CartForm[]
+const FORMS: readonly string[] = ["cart/items", "cart/lines", "cart/gift", "cart/card", "cart/promo", "cart/coupon", "cart/giftcard"] satisfies readonly CartForm[]
 
 const MAX_FORM_BYTES = 16_384
 
@@ -29,7 +35,8 @@ function isCartForm(text: string | undefined): text is CartForm {
 }
 
 /**
- * Does what a cart form asks and sends the browser to the cart page, which says what was refused. The answer is a "see
+ * Does what a cart form asks and sends the browser to the cart page, which says what was refused; of a gift card its own page
+ * does, whose fields are to be mended. The answer is a "see
  * other": a reload of the cart page posts nothing again.
  */
 export async function submitCartForm(form: CartForm, request: Request, scope: Scope, cookies: RequestCookies, programs: ShopPrograms, addressOf: (page: PageAddress) => string | undefined): Promise<Response> {
@@ -38,7 +45,8 @@ export async function submitCartForm(form: CartForm, request: Request, scope: Sc
   const parameters = outcome.ok
     ? {}
     : { refused: outcome.refused, ...(outcome.parameter === undefined ? {} : { refusedParameter: outcome.parameter }) }
-  const cartPage: PageAddress = { page: "ItxShopCartPage", storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId, parameters }
+  const page = form === "cart/giftcard" && !outcome.ok ? GIFT_CARD_PAGE : "ItxShopCartPage"
+  const cartPage: PageAddress = { page, storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId, parameters }
   const to = (outcome.ok ? undefined : outcome.ledTo) ?? addressOf(cartPage) ?? "/"
   const headers = new Headers({ location: to, "cache-control": "no-store" })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
@@ -56,6 +64,7 @@ async function run(form: CartForm, fields: URLSearchParams, scope: Scope, cookie
   const quantity = Number(fields.get("quantity") ?? "1")
   if (sku === "") return { ok: false, refused: "SizeMissing" }
   if (!isSku(sku)) return malformed()
+  if (form === "cart/giftcard") return programs.changeCart(scope, giftCardProgram(sku, fields), cookies)
   if (form === "cart/gift") return programs.changeCart(scope, withOrder((id) => packAsGift(id, sku, { isWrapped: fields.has("isWrapped"), message: field("message") })), cookies)
   if (form === "cart/lines") return programs.changeQuantity(scope, sku, quantity, cookies, fields.get("lineId") ?? undefined)
   const productId = fields.get("productId")
@@ -68,6 +77,18 @@ async function run(form: CartForm, fields: URLSearchParams, scope: Scope, cookie
 function withOrder<E, R>(change: (orderId: OrderId) => Effect.Effect<Cart, E, R>) {
   return Effect.flatMap(loadCart(), (cart): Effect.Effect<Cart, E, R> => (cart.id === undefined ? Effect.succeed(cart) : change(cart.id)))
 }
+
+/** Puts a virtual gift card in as it was typed; nothing in a store that sells none. */
+const giftCardProgram = Effect.fnUntraced(function* (sku: Sku, fields: URLSearchParams) {
+  const typed = (name: string) => fields.get(name) ?? ""
+  const offer = yield* virtualGiftCardOffer()
+  if (Option.isNone(offer)) return yield* loadCart()
+  const sendAt = typedMoment(typed("sendDate"), typed("sendTime"))
+  return yield* addVirtualGiftCard(sku, {
+    quantity: Number(fields.get("quantity") ?? "1"), senderName: typed("senderName"), receiverName: typed("receiverName"), receiverEmail: typed("receiverEmail"),
+    receiverPhone: typed("receiverPhone"), message: typed("message"), ...(typed("style") === "" ? {} : { style: typed("style") }), ...(sendAt === undefined ? {} : { sendAt }),
+  }, offer.value)
+})
 
 /** Writes the card as it was typed; with nothing typed takes off what there is. */
 function cardProgram(fields: URLSearchParams) {

@@ -163,6 +163,8 @@ function waitOf({ content }: PageData): Pick<PageStream, "retryAfter" | "positio
 }
 
 function statusOf({ content }: PageData): number {
+  // A store that sells no gift cards has no such page, though it says so in its own words.
+  if (content.content === "giftCard" && content.giftCard.offer === undefined) return 404
   if (content.content === "waiting") return content.refusal === undefined ? 200 : 429
   if (content.content !== "trouble") return 200
   return content.trouble.trouble === "notFound" ? 404 : 503

@@ -7,6 +7,8 @@ import { reportTotalGaps } from "../../application/cart/reportTotalGaps.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
 import { NOTICE_PAGE } from "../../application/catalog/NoticePage.ts"
 import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
+import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
+import { loadGiftCardPage } from "../../application/navigation/loadGiftCardPage.ts"
 import { loadNoticePage } from "../../application/navigation/loadNoticePage.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"
@@ -21,6 +23,7 @@ import { WISHLIST_PAGE } from "../../application/wishlist/WishlistPage.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
 import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
+import type { VirtualGiftCardRefused } from "../../domain/gift-card/VirtualGiftCardRefused.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
@@ -117,6 +120,8 @@ function pageProgram(address: PageAddress) {
       return loadListsPage(address)
     case NOTICE_PAGE:
       return loadNoticePage(address)
+    case GIFT_CARD_PAGE:
+      return loadGiftCardPage(address)
     case PAYMENT_PAGE:
     case REPAYMENT_PAGE:
       return loadPaymentPage(address)
@@ -129,7 +134,7 @@ function ledTo(led: { readonly address: string } | undefined): { readonly ledTo?
   return led === undefined ? {} : { ledTo: led.address }
 }
 
-type FormError = BackendError | CartRefusal | GiftRefused
+type FormError = BackendError | CartRefusal | GiftRefused | VirtualGiftCardRefused
 
 /** What is wrong with a gift's first text, and the maximum or word it is about; never what was typed beside it. */
 function parameterOfGift(problem: GiftRefused["problems"][number] | undefined): { readonly parameter?: string } {
@@ -156,6 +161,8 @@ function parameterOf(error: FormError): { readonly parameter?: string } {
       return { parameter: error.promoCode }
     case "GiftRefused":
       return parameterOfGift(error.problems[0])
+    case "VirtualGiftCardRefused":
+      return { parameter: error.problems.map(({ field, rule }) => `${field}.${rule}`).join(" ") }
     case "BackendError":
       return { parameter: error.reason._tag }
   }

@@ -4,6 +4,7 @@ import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartLimitReached } from "../../domain/cart/CartRefusal.ts"
 import type { GiftCardChoice, GiftCardData, GiftCardVideo, VirtualGiftCardOffer } from "../../domain/gift-card/GiftCard.ts"
 import type { VirtualGiftCard, VirtualGiftCardForm } from "../../domain/gift-card/VirtualGiftCardForm.ts"
+import type { VirtualGiftCardRefused } from "../../domain/gift-card/VirtualGiftCardRefused.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import type { BackendError } from "../shared/BackendError.ts"
@@ -13,13 +14,14 @@ type Answer<A, E = never> = Effect.Effect<A, BackendError | E>
 
 /** Gift cards as something to buy. A card is a line of the cart, with what is written on it. */
 export class GiftCardGateway extends Context.Service<GiftCardGateway, {
+  /** The same for everybody: nobody becomes a guest to look at it. */
   readonly getVirtualGiftCard: (catalogId: string) => Answer<VirtualGiftCardOffer>
   readonly listVirtualGiftCardTypes: (orderId?: OrderId) => Answer<GiftCardChoice>
-  readonly addVirtualGiftCard: (card: VirtualGiftCard) => Answer<Cart, CartLimitReached>
+  readonly addVirtualGiftCard: (card: VirtualGiftCard) => Answer<Cart, CartLimitReached | VirtualGiftCardRefused>
   readonly addPhysicalGiftCard: (sku: Sku, quantity: number, message?: string) => Answer<Cart, CartLimitReached>
   readonly getGiftCardData: (orderItemId: string) => Answer<GiftCardData>
   /** What is absent stays as it was. */
-  readonly updateGiftCardData: (orderItemId: string, changes: Partial<VirtualGiftCardForm>) => Answer<GiftCardData>
+  readonly updateGiftCardData: (orderItemId: string, changes: Partial<VirtualGiftCardForm>) => Answer<GiftCardData, VirtualGiftCardRefused>
   readonly uploadGiftCardVideo: (orderItemId: string, video: FileContent) => Answer<GiftCardVideo>
   readonly checkGiftCardVideo: (orderItemId: string) => Answer<GiftCardVideo>
 }>()("GiftCardGateway") {}

@@ -6,6 +6,7 @@ import type { Refusal } from "../../domain/session/WaitingVisit.ts"
 import type { Store, StoreLanguage, StoreSummary } from "../../domain/store/Store.ts"
 import type { AccountPage } from "../account/AccountPage.ts"
 import type { PaymentPage } from "../checkout/PaymentPage.ts"
+import type { GiftCardPage } from "../gift-card/GiftCardPage.ts"
 import type { CategoryPage } from "../catalog/loadCategoryPage.ts"
 import type { HomePage } from "../catalog/loadHomePage.ts"
 import type { ProductPage } from "../catalog/loadProductPage.ts"
@@ -48,6 +49,7 @@ export type PageContent =
   | { readonly content: "wishlist"; readonly wishlist: WishlistPage }
   /** To hear that a size is back. What its mail's link brought stands in the address. */
   | { readonly content: "notice"; readonly notice: NoticePage }
+  | { readonly content: "giftCard"; readonly giftCard: GiftCardPage }
   /** A page of registered shoppers, asked for by a guest: the web server leads to the login page. It is never drawn. */
   | { readonly content: "registeredOnly" }
   /** The waiting room: in the place of a page that a full shop refused, or, without a refusal, at its own address. */
@@ -68,5 +70,5 @@ export interface PageData {
 
 /** Whether a page is the same for every shopper and may be kept by caches. */
 export function isPublicPage(page: PageData): boolean {
-  return ["stores", "home", "category", "product", "search"].includes(page.content.content)
+  return ["stores", "home", "category", "product", "search", "giftCard"].includes(page.content.content)
 }

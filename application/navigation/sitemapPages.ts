@@ -2,10 +2,12 @@ import * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
+import { sellsVirtualGiftCards } from "../../domain/gift-card/sellsVirtualGiftCards.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { SitemapPart } from "../../domain/navigation/sitemapParts.ts"
 import { sitemapParts } from "../../domain/navigation/sitemapParts.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
+import { GIFT_CARD_PAGE } from "../gift-card/GiftCardPage.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 
 /** The products below one first-level category, divided over files. */
@@ -22,13 +24,14 @@ export const sitemapSections = Effect.fn("navigation.sitemapSections")(function*
     Effect.map(gateway.listCategoryProducts(id, FIRST_PAGE), ({ totalCount, pageSize }): SitemapSection => ({ seoId, parts: sitemapParts(totalCount, pageSize) })))
 })
 
-/** The addresses of a store's home page and of every category, each once, in one language. Fails with `BackendError`. */
+/** The addresses of a store's home page, of its gift cards where it sells them, and of every category, each once, in one language. Fails with `BackendError`. */
 export const sitemapCategories = Effect.fn("navigation.sitemapCategories")(function* () {
   const gateway = yield* CatalogGateway
   const place = yield* placeOfScope
   const home: PageAddress = { page: "ItxHomePage", ...place, parameters: {} }
+  const giftCards: readonly PageAddress[] = sellsVirtualGiftCards((yield* StoreScope).store) ? [{ page: GIFT_CARD_PAGE, ...place, parameters: {} }] : []
   const categories = allCategories(yield* gateway.listCategories)
-  return [home, ...categories.map(({ seoId, categoryUrl }): PageAddress => ({ page: "ItxCategoryPage", ...place, parameters: { seoId, categoryUrl } }))]
+  return [home, ...giftCards, ...categories.map(({ seoId, categoryUrl }): PageAddress => ({ page: "ItxCategoryPage", ...place, parameters: { seoId, categoryUrl } }))]
 })
 
 /**

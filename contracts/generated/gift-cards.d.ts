@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Read the virtual gift card of the store
-         * @description What it looks like, which amounts there are and what may be sent with it.
+         * @description What it looks like, which amounts there are and what may be sent with it: the same for everybody. 404 in a store that sells none; its configuration VIRTUAL_GIFT_CARDS is then false.
          */
         readonly get: operations["getVirtualGiftCard"];
         readonly put?: never;
@@ -531,9 +531,9 @@ export interface components {
             readonly style?: string;
             /** @description OK, SOLD_OUT where none is left, or LINE_NO_BUYABLE for what is not sold any more or not yet; another value means the line cannot be bought. */
             readonly status?: string;
-            /** @description Kind of line. */
+            /** @description Kind of line; virtualGiftCard for a gift card that goes by e-mail, of which nothing is shipped. */
             readonly itemType?: string;
-            /** @description Kind of product. */
+            /** @description Kind of product; giftCard for a gift card, whose customization then says what is written on it: areaId is the field, areaName its word before the text. */
             readonly productType?: string;
             /** @description Catalogue entry of the sku. */
             readonly catentryId?: string;
@@ -577,7 +577,7 @@ export interface components {
             readonly adjustment?: readonly components["schemas"]["Adjustment"][];
             /** @description Benefits of the line. */
             readonly benefits?: readonly components["schemas"]["Benefit"][];
-            /** @description Texts on the garment. */
+            /** @description Texts on the garment, or on a gift card. */
             readonly customization?: readonly components["schemas"]["Customization"][];
             /** @description Tailoring. */
             readonly tailoringModel?: components["schemas"]["TailoringModel"];
@@ -822,24 +822,6 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No session, or one that has ended: refresh it and send the call once more with retry=true. */
-        readonly SessionMissing: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
-        /** @description Not allowed for this shopper. With code or errorCode 4 or 11 the session is refreshed and the call sent once more; otherwise it is final. */
-        readonly Forbidden: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["ErrorBody"];
-            };
-        };
         /** @description There is no such thing, or it belongs to another shopper; the two are not told apart. */
         readonly NotFound: {
             headers: {
@@ -874,6 +856,24 @@ export interface components {
             headers: {
                 /** @description Seconds to wait. */
                 readonly "Retry-After"?: number;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No session, or one that has ended: refresh it and send the call once more with retry=true. */
+        readonly SessionMissing: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Not allowed for this shopper. With code or errorCode 4 or 11 the session is refreshed and the call sent once more; otherwise it is final. */
+        readonly Forbidden: {
+            headers: {
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1008,8 +1008,6 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SessionMissing"];
-            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["WaitingRoom"];
             readonly 500: components["responses"]["ServerFault"];

@@ -1171,9 +1171,9 @@ export interface components {
             readonly style?: string;
             /** @description OK, SOLD_OUT where none is left, or LINE_NO_BUYABLE for what is not sold any more or not yet; another value means the line cannot be bought. */
             readonly status?: string;
-            /** @description Kind of line. */
+            /** @description Kind of line; virtualGiftCard for a gift card that goes by e-mail, of which nothing is shipped. */
             readonly itemType?: string;
-            /** @description Kind of product. */
+            /** @description Kind of product; giftCard for a gift card, whose customization then says what is written on it: areaId is the field, areaName its word before the text. */
             readonly productType?: string;
             /** @description Catalogue entry of the sku. */
             readonly catentryId?: string;
@@ -1217,7 +1217,7 @@ export interface components {
             readonly adjustment?: readonly components["schemas"]["Adjustment"][];
             /** @description Benefits of the line. */
             readonly benefits?: readonly components["schemas"]["Benefit"][];
-            /** @description Texts on the garment. */
+            /** @description Texts on the garment, or on a gift card. */
             readonly customization?: readonly components["schemas"]["Customization"][];
             /** @description Tailoring. */
             readonly tailoringModel?: components["schemas"]["TailoringModel"];

@@ -1,5 +1,5 @@
 import { giftTextProblem, type GiftTextField } from "./giftTextProblem.ts"
-import type { VirtualGiftCard } from "./VirtualGiftCardForm.ts"
+import type { VirtualGiftCard, WrittenMoment } from "./VirtualGiftCardForm.ts"
 import { writtenMoment } from "./writtenMoment.ts"
 
 export type VirtualGiftCardField = "quantity" | "senderName" | "receiverName" | "receiverEmail" | "receiverPhone" | "message" | "sendDate"
@@ -7,7 +7,7 @@ export type VirtualGiftCardField = "quantity" | "senderName" | "receiverName" | 
 /** One thing to mend on a virtual gift card. */
 export interface VirtualGiftCardProblem {
   readonly field: VirtualGiftCardField
-  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "quantity" | "date" | "past"
+  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "phone" | "quantity" | "date" | "past" | "late"
   /** The maximum length or the forbidden word, by rule. */
   readonly parameter?: string
 }
@@ -15,16 +15,21 @@ export interface VirtualGiftCardProblem {
 const REQUIRED = ["senderName", "receiverName", "receiverEmail", "receiverPhone"] as const
 const MAXIMUM_QUANTITY = 9
 
-/**
- * Everything wrong with a virtual gift card by the rules of the specification's section 5; empty when nothing is. `now` is
- * what the store's clocks show, in the form of `writtenMoment`.
- */
-export function virtualGiftCardProblems(card: VirtualGiftCard, now: string): readonly VirtualGiftCardProblem[] {
+/** What a virtual gift card is held against, both in the form of `writtenMoment`. */
+export interface SendingTimes {
+  /** What the store's clocks show. */
+  readonly now: string
+  /** The last moment at which a card can be sent; absent where the shop names none. */
+  readonly latest?: string
+}
+
+/** Everything wrong with a virtual gift card by the rules of the specification's section 5; empty when nothing is. */
+export function virtualGiftCardProblems(card: Omit<VirtualGiftCard, "sku">, times: SendingTimes): readonly VirtualGiftCardProblem[] {
   return [
     ...(Number.isInteger(card.quantity) && card.quantity >= 1 && card.quantity <= MAXIMUM_QUANTITY ? [] : [{ field: "quantity", rule: "quantity" } as const]),
     ...REQUIRED.flatMap((field) => (card[field].trim() === "" ? [{ field, rule: "required" } as const] : textProblem(field, card[field]))),
     ...textProblem("message", card.message ?? ""),
-    ...momentProblem(card, now),
+    ...momentProblem(card, times),
   ]
 }
 
@@ -34,8 +39,9 @@ function textProblem(field: GiftTextField, text: string): readonly VirtualGiftCa
   return problem === undefined ? [] : [problem]
 }
 
-function momentProblem(card: VirtualGiftCard, now: string): readonly VirtualGiftCardProblem[] {
+function momentProblem(card: WrittenMoment, { now, latest }: SendingTimes): readonly VirtualGiftCardProblem[] {
   const moment = writtenMoment(card)
   if (moment === undefined) return [{ field: "sendDate", rule: "date" }]
-  return moment < now ? [{ field: "sendDate", rule: "past" }] : []
+  if (moment < now) return [{ field: "sendDate", rule: "past" }]
+  return latest !== undefined && moment > latest ? [{ field: "sendDate", rule: "late" }] : []
 }

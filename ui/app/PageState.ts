@@ -22,17 +22,28 @@ export interface PageState {
   readonly translate: Translate
 }
 
-const PURCHASE: readonly PageData["content"]["content"][] = ["cart", "checkout", "confirmation", "entry", "account", "waiting", "wishlist", "notice", "payment"]
-const ACCOUNT: readonly PageData["content"]["content"][] = ["entry", "account", "sessionExpired", "payment"]
-const ORDER: readonly PageData["content"]["content"][] = ["confirmation", "account", "payment"]
+/** What pages say beyond what every page does, by kind. */
+const SAID: { readonly [Kind in PageData["content"]["content"]]?: readonly TextBundle[] } = {
+  cart: ["purchase"],
+  checkout: ["purchase"],
+  waiting: ["purchase"],
+  confirmation: ["purchase", "order"],
+  entry: ["purchase", "account"],
+  account: ["purchase", "account", "order"],
+  payment: ["purchase", "account", "order"],
+  wishlist: ["purchase", "wishlist"],
+  notice: ["purchase", "nearby"],
+  giftCard: ["purchase", "cartParts"],
+  sessionExpired: ["account"],
+  product: ["garment"],
+}
 
 /**
  * Fetches what a page is drawn with. `known` are words that are there already, in the page's language; only the others its
  * kind or `more` asks for are fetched. `languages` are those of a page outside every store, the best first. Fails when a part of the shop's scripts cannot be fetched.
  */
 export async function preparePage(page: PageData, known?: PageTexts, more: readonly TextBundle[] = [], languages: readonly string[] = []): Promise<PageState> {
-  const kind = page.content.content
-  const wanted = new Set<TextBundle>(["browse", ...(PURCHASE.includes(kind) ? ["purchase" as const] : []), ...(ACCOUNT.includes(kind) ? ["account" as const] : []), ...(ORDER.includes(kind) ? ["order" as const] : []), ...(kind === "wishlist" ? [kind] : []), ...(kind === "notice" ? ["nearby" as const] : []), ...(kind === "product" ? ["garment" as const] : []), ...more])
+  const wanted = new Set<TextBundle>(["browse", ...(SAID[page.content.content] ?? []), ...more])
   const [view, texts] = await Promise.all([loadView(viewOf(page)), textsFor(page, [...wanted], known, languages)])
   return { page, view, texts, translate: createTranslate(texts.language, ...Object.values(texts.bundles), page.frame?.texts ?? {}) }
 }

@@ -32,6 +32,8 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t("wishlist.title"))
     case "notice":
       return named(t("notice.ask.title"))
+    case "giftCard":
+      return named(t("giftCards"))
     case "registeredOnly":
       return SHOP_NAME
     case "waiting":
@@ -60,6 +62,8 @@ export function pageDescription({ content, frame }: PageData, t: Translate): str
       return content.category.category.description ?? t("catalog.describe", { name: content.category.path.map(({ name }) => name).reverse().join(", "), country })
     case "product":
       return content.product.product.description ?? t("catalog.describe", { name: content.product.product.name, country })
+    case "giftCard":
+      return t("giftCard.intro")
     default:
       return undefined
   }

@@ -3,6 +3,9 @@ import type { Translate } from "../text/createTranslate.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 import styles from "./MadeSo.module.css"
 
+/** The kind of a text that stands on a gift card, under the shop's own word for it. */
+const GIFT_CARD = "giftCard"
+
 /** What is written on a piece, and how it is tailored; nothing for one that is as it comes. */
 export function MadeSo({ making }: { readonly making: LineMaking }) {
   const t = useText()
@@ -18,8 +21,8 @@ export function MadeSo({ making }: { readonly making: LineMaking }) {
     <>
       {customization.map((entry) => (
         <p key={entry.areaId} className={styles["made"]}>
-          <span>{t("made.letters")}</span> <bdi className={styles["text"]}>{entry.text}</bdi>
-          {placeWords(entry, t)}
+          <span>{entry.datatype === GIFT_CARD ? entry.areaName : t("made.letters")}</span> <bdi className={styles["text"]}>{entry.text}</bdi>
+          {entry.datatype !== GIFT_CARD && placeWords(entry, t)}
         </p>
       ))}
       {tailoring !== undefined && <p className={styles["made"]}><span>{t("made.tailored")}</span> {joined(facts, t)}</p>}

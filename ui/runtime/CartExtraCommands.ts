@@ -7,6 +7,7 @@ import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import type { CommandResult, ShopError } from "./CommandResult.ts"
+import type { GiftCardCommands } from "./GiftCardCommands.ts"
 
 /** What can be asked of a cart beyond its lines, seldom enough to be fetched when it is. */
 export interface CartExtraCommands {
@@ -14,6 +15,8 @@ export interface CartExtraCommands {
   readonly writeGiftInfo: (info: GiftInfo) => Promise<CommandResult<Cart, ShopError | GiftRefused>>
   readonly takeGiftInfoOff: (giftInfoId: string) => Promise<CommandResult<Cart>>
   readonly applyCoupon: (orderId: OrderId, couponCode: string, promoCode: string) => Promise<CommandResult<Cart>>
+  /** Gift cards that go by e-mail; fetched when they are first asked for. */
+  readonly giftCards: () => Promise<GiftCardCommands>
   /** Puts a removed line back as it was, and where. */
   readonly putBack: (item: RemovedLine) => Promise<CommandResult<PutBack>>
 }

@@ -13,6 +13,7 @@ import type { delivery } from "./en/delivery.ts"
 import type { entry } from "./en/entry.ts"
 import type { errors } from "./en/errors.ts"
 import type { garment } from "./en/garment.ts"
+import type { giftCard } from "./en/giftCard.ts"
 import type { look } from "./en/look.ts"
 import type { made } from "./en/made.ts"
 import type { making } from "./en/making.ts"
@@ -42,6 +43,7 @@ export type TextKey =
   | keyof typeof entry
   | keyof typeof errors
   | keyof typeof garment
+  | keyof typeof giftCard
   | keyof typeof look
   | keyof typeof made
   | keyof typeof making

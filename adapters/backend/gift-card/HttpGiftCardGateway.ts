@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { GiftCardGateway } from "../../../application/gift-card/GiftCardGateway.ts"
 import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
-import type { BackendError } from "../../../application/shared/BackendError.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { paths } from "../../../contracts/generated/gift-cards.d.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
@@ -12,6 +12,7 @@ import { CHANGING, PAYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
 import { choiceAnswer, dataAnswer, fromChanges, fromVideo, fromVirtualGiftCard, offerAnswer, toChoice, toData, toOffer, toVideo, videoAnswer } from "./giftCardWire.ts"
+import { refusingVirtualGiftCard } from "./refusingVirtualGiftCard.ts"
 
 const client = recordingClient<paths>()
 /** A video takes its time on a slow line. */
@@ -22,9 +23,10 @@ export function httpGiftCardGateway(backend: BackendConnection, { store }: Store
   const path = { version: "2", storeId: store.id } as const
   const { currencyCode } = store.currency
   const dataOf = toData(currencyCode)
+  const { session: _, ...everybody } = backend
   return {
     getVirtualGiftCard: (catalogId) =>
-      callOperation(backend, "getVirtualGiftCard", () =>
+      callOperation(everybody, "getVirtualGiftCard", () =>
         client.GET("/itxrest/{version}/order/store/{storeId}/gift-card/virtual", { params: { path, query: { catalogId } } }),
       { answer: offerAnswer }).pipe(Effect.map(toOffer(currencyCode))),
     listVirtualGiftCardTypes: (orderId) =>
@@ -41,6 +43,7 @@ export function httpGiftCardGateway(backend: BackendConnection, { store }: Store
               body: fromVirtualGiftCard(card),
             }), { answer: cartAnswer, limits: CHANGING })),
         Effect.map(toCart(currencyCode)),
+        refusingVirtualGiftCard,
         refusing,
       ),
     addPhysicalGiftCard: (sku, quantity, message) =>
@@ -63,7 +66,7 @@ export function httpGiftCardGateway(backend: BackendConnection, { store }: Store
         client.POST("/itxrest/{version}/order/store/{storeId}/gift-card/data", {
           params: { path, query: { orderItemId } },
           body: fromChanges(changes),
-        }), { answer: dataAnswer, limits: CHANGING }).pipe(Effect.map(dataOf)),
+        }), { answer: dataAnswer, limits: CHANGING }).pipe(Effect.map(dataOf), refusingVirtualGiftCard),
     uploadGiftCardVideo: (orderItemId, video) =>
       callOperation(backend, "uploadGiftCardVideo", () =>
         client.PUT("/itxrest/{version}/order/store/{storeId}/gift-card/{orderItemId}/video", {
@@ -78,6 +81,6 @@ export function httpGiftCardGateway(backend: BackendConnection, { store }: Store
 }
 
 /** The cart's limit in domain words. */
-function refusing<A>(call: Effect.Effect<A, BackendError>) {
-  return Effect.mapError(call, (error) => cartLimitIn(error.reason) ?? error)
+function refusing<A, E = never>(call: Effect.Effect<A, BackendError | E>) {
+  return Effect.mapError(call, (error) => (error instanceof BackendError ? (cartLimitIn(error.reason) ?? error) : error))
 }

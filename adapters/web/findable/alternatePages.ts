@@ -1,10 +1,11 @@
 import type { Alternate, AlternateLink } from "../../../domain/navigation/alternates.ts"
 import { distinctAlternates, hreflangOf } from "../../../domain/navigation/alternates.ts"
-import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { sellsVirtualGiftCards } from "../../../domain/gift-card/sellsVirtualGiftCards.ts"
 import { defaultsOn } from "../../../domain/navigation/resolveVisit.ts"
 import { addressOnSite } from "../../../domain/navigation/siteAddress.ts"
 import type { StoreLanguage, StoreSummary } from "../../../domain/store/Store.ts"
 import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
+import { GIFT_CARD_PAGE } from "../../../application/gift-card/GiftCardPage.ts"
 import type { PageIdentity } from "../../../application/navigation/findTwin.ts"
 import { findTwin, pageIdentity } from "../../../application/navigation/findTwin.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
@@ -15,6 +16,9 @@ import type { ShopPrograms } from "../ShopPrograms.ts"
 const TWINS_LIFETIME_MILLIS = 600_000
 /** Longest wait for the other stores' words when the page itself is ready. They come with the next rendering then. */
 const PATIENCE_MILLIS = 1_000
+
+/** Pages whose address has no words of a store. */
+const FIXED_PAGES: readonly string[] = ["home", "stores", "giftCard"]
 
 /** Finds a page in every store and language. */
 export type AlternatePages = (page: PageData, stores: readonly StoreSummary[], origin: string) => Promise<readonly AlternateLink[]>
@@ -40,11 +44,16 @@ export function alternatePages(programs: Pick<ShopPrograms, "stores" | "store" |
     const found = places(await programs.stores()).map((place) => twinIn(identity, place).catch(() => []))
     return (await Promise.all(found)).flat()
   })
+  const sellers = async (stores: readonly StoreSummary[]) => {
+    const known = await Promise.all(stores.map(({ id }) => programs.store(id).catch(() => undefined)))
+    return known.flatMap((store) => (store !== undefined && sellsVirtualGiftCards(store) ? [store] : []))
+  }
   return async (page, stores, origin) => {
     const { content, address } = page
     const identity = pageIdentity(content)
-    if ((content.content !== "home" && content.content !== "stores" && identity === undefined) || VIEWS.some((name) => address.parameters[name] !== undefined)) return []
-    const candidates = identity === undefined ? places(stores).map(homeOf) : await soon(twins(JSON.stringify(identity)))
+    if ((!FIXED_PAGES.includes(content.content) && identity === undefined) || VIEWS.some((name) => address.parameters[name] !== undefined)) return []
+    const candidates = identity !== undefined ? await soon(twins(JSON.stringify(identity)))
+      : content.content === "giftCard" ? places(await sellers(stores)).map(giftCardsOf) : places(stores).map(homeOf)
     const links = distinctAlternates(page.frame?.store.id, candidates).flatMap(({ hreflang, address: twin }) => {
       const path = addressOnSite(twin, { prefix: "" }, defaultsOn("desktop", stores))
       return path === undefined ? [] : [{ hreflang, href: `${origin}${path}` }]
@@ -62,9 +71,13 @@ function places(stores: readonly StoreSummary[]): readonly Place[] {
   return stores.flatMap((store) => store.languages.map((language) => ({ store, language })))
 }
 
-function homeOf({ store, language }: Place): Alternate {
-  const address: PageAddress = { page: "ItxHomePage", storeId: store.id, languageId: language.id, parameters: {} }
-  return { hreflang: hreflangOf(language, store), address }
+const homeOf = fixedPage("ItxHomePage")
+const giftCardsOf = fixedPage(GIFT_CARD_PAGE)
+
+/** A page that every place has under the same words. */
+function fixedPage(page: string) {
+  return ({ store, language }: Place): Alternate =>
+    ({ hreflang: hreflangOf(language, store), address: { page, storeId: store.id, languageId: language.id, parameters: {} } })
 }
 
 function soon(alternates: Promise<readonly Alternate[]>): Promise<readonly Alternate[]> {

@@ -147,7 +147,7 @@ const presentLine = (line: CartLine, store: KnownStore, language: StoreLanguage,
     ...originFacts(line),
     ...catalogOf(store),
     ...(sellable === undefined || giftCard !== undefined ? {} : { ...presentSellable(sellable), ...garmentFacts(line, sellable, language) }),
-    ...(sellable === undefined || giftCard === undefined ? {} : giftCardFields(giftCard, sellable, details)),
+    ...(sellable === undefined || giftCard === undefined ? {} : giftCardFields(giftCard, sellable, details, store, language)),
   }
 }
 

@@ -1,18 +1,31 @@
 import type { WireCartItem } from "../cart/CartScope.ts"
 import type { LineDetails } from "../cart/storedJson.ts"
+import type { StoreLanguage } from "../catalog/StoreData.ts"
+import type { KnownStore } from "../catalog/Stores.ts"
+import { formatAmount } from "../orders/formatAmount.ts"
 import type { GiftCardKind } from "./giftCardCatalogue.ts"
+import { giftCardTexts } from "./giftCardTexts.ts"
 
 /** Longest text of a customization. */
 const MAX_TEXT = 128
 const DATATYPE = "giftCard"
+const CENTURY = "20"
 
-/** What a line of a cart or an order says of a gift card: its amount as the size, and what is written on it. */
-export const giftCardFields = (kind: GiftCardKind, { catentryId, size }: { readonly catentryId: string; readonly size: string }, details: LineDetails): Partial<WireCartItem> => {
-  const { senderName, receiverName, year, month, day, hour, minute } = details
+/** What a line of a cart or an order says of a gift card: its amount as the size, and what is written on it, to whom before all. */
+export const giftCardFields = (
+  kind: GiftCardKind,
+  { catentryId, price }: { readonly catentryId: string; readonly price: number },
+  details: LineDetails,
+  store: KnownStore,
+  { code }: Pick<StoreLanguage, "code">,
+): Partial<WireCartItem> => {
+  const { areas } = giftCardTexts(code)
+  const entry = (areaId: keyof typeof areas, text: string | undefined) =>
+    text === undefined ? [] : [{ areaId, areaName: areas[areaId], datatype: DATATYPE, text: [...text].slice(0, MAX_TEXT).join("") }]
   const written = [
-    ...entry("senderName", senderName),
-    ...entry("receiverName", receiverName),
-    ...(year === undefined ? [] : entry("sendDate", [[year, month, day].join("-"), [hour, minute].join(":")].join(" "))),
+    ...entry("receiverName", details.receiverName),
+    ...entry("senderName", details.senderName),
+    ...entry("sendDate", momentOf(details)),
     ...(details.customization ?? []),
   ]
   return {
@@ -20,11 +33,16 @@ export const giftCardFields = (kind: GiftCardKind, { catentryId, size }: { reado
     productType: DATATYPE,
     catentryId,
     parentId: catentryId,
-    size,
+    size: formatAmount(store, price),
     isReturnable: false,
     ...(details.virtualStyle === undefined ? {} : { style: details.virtualStyle }),
     ...(written.length === 0 ? {} : { customization: written, isCustomized: true }),
   }
 }
 
-const entry = (areaId: string, text: string | undefined) => (text === undefined ? [] : [{ areaId, datatype: DATATYPE, text: [...text].slice(0, MAX_TEXT).join("") }])
+/** The moment of sending as everybody reads it, however it was written: `2026-03-01 09:30`. */
+const momentOf = ({ year, month, day, hour, minute }: LineDetails): string | undefined => {
+  if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined) return undefined
+  const two = (part: string) => part.padStart(2, "0")
+  return `${year.length === 2 ? CENTURY + year : year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`
+}

@@ -24,6 +24,11 @@ export interface GiftCardLine {
   readonly details: LineDetails
 }
 
+/** Fails with 404 in a store whose configuration says that it sells no gift cards. */
+export const requireSold = async ({ stores }: SandboxServices, storeId: string): Promise<void> => {
+  if ((await stores.configuration(storeId)).get("VIRTUAL_GIFT_CARDS") === "false") throw notFound("This store sells no gift cards.", storeId)
+}
+
 /** Adds a card as a line of its own, whatever lines of the same amount there are. Fails with 404 for an amount the store does not have. */
 export const addGiftCard = async (
   services: SandboxServices,
@@ -34,6 +39,7 @@ export const addGiftCard = async (
   intent: Intent,
 ): Promise<WireCart> => {
   const card = giftCardOf(scope.store.currencyCode, sku)
+  await requireSold(services, scope.store.id)
   if (card?.kind !== kind) throw notFound("There is no such gift card in this store.", sku)
   requireValid(scope, kind, details)
   const variant = newToken(services.ports)

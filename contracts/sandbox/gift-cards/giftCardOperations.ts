@@ -3,10 +3,10 @@ import { type CartScope, cartScope } from "../cart/CartScope.ts"
 import { lockOwnCart } from "../cart/lockCart.ts"
 import type { LineDetails } from "../cart/storedJson.ts"
 import { storeZone } from "../checkout/storeCalendar.ts"
-import { type Operation, shopperOperation } from "../http/Operation.ts"
+import { type Operation, operation, shopperOperation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { GIFT_CARD_PRODUCTS, giftCardAmounts, type GiftCardKind } from "./giftCardCatalogue.ts"
-import { addGiftCard, changeLine, presentLine, readLine } from "./giftCardLines.ts"
+import { addGiftCard, changeLine, presentLine, readLine, requireSold } from "./giftCardLines.ts"
 import { MAXIMUM_DAYS_AHEAD, requireValid } from "./giftCardProblems.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
 import { askVideo, keepVideo, MAXIMUM_VIDEO_BYTES, VIDEO_TYPES } from "./giftCardVideos.ts"
@@ -22,8 +22,9 @@ const typesIn = (languageCode: string) =>
 const amountsOf = (currencyCode: string, kind: GiftCardKind) => giftCardAmounts(currencyCode, kind).map(({ sku, price }) => ({ sku, sizeId: String(price), price }))
 
 const offerOperations = (services: SandboxServices): readonly Operation[] => [
-  shopperOperation("getVirtualGiftCard", async ({ path, query }) => {
+  operation("getVirtualGiftCard", async ({ path, query }) => {
     const { currencyCode, countryCode, language } = await services.stores.requireCatalog(path.storeId, query.catalogId)
+    await requireSold(services, path.storeId)
     const { code } = language(query.languageId)
     const { virtual, description } = giftCardTexts(code)
     return {

@@ -26,6 +26,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["SHIPPING_PRICE", String(store.shippingPrice)],
   // Wrapping one line as a gift, whatever its quantity.
   ["GIFT_PACKING_PRICE", String(store.pricePoint(Math.round(GIFT_PACKING_EURO_CENTS * store.priceFactor)))],
+  // Whether it sells gift cards that go by e-mail: a store for companies sells none.
+  ["VIRTUAL_GIFT_CARDS", String(store.isForBusiness !== true)],
   ["TAX_NAME", store.taxName],
   ["TAX_RATE", String(store.taxRate)],
   // Whether prices are without tax, and it comes on top in the cart.

@@ -55,7 +55,7 @@ describe("the shop promises about gift cards", () => {
     body: { sku: inState("giftCardSku"), quantity: 1, ...formBody, message: "Drop by soon" }, status: 422,
     answer: { ...anyRefusalShape, key: "_ERR_GIFT_CARD_NOT_VALID", fields: eachLike({ field: "message", rule: "forbiddenWord", message: string("A sentence.") }) },
     call: Effect.flip(GiftCardGateway.use((gateway) => gateway.addVirtualGiftCard(aVirtualGiftCard({ message: "Drop by soon" })))),
-    expect: (error) => expect(error).toMatchObject({ reason: { _tag: "Rejected", fields: [{ field: "message", rule: "forbiddenWord" }] } }),
+    expect: (error) => expect(error).toMatchObject({ _tag: "VirtualGiftCardRefused", problems: [{ field: "message", rule: "forbiddenWord" }] }),
   })
   promises("addPhysicalGiftCard", "a gift card by post is put into the cart", {
     state: forSale, request: ["POST", `${path}/physical`], query, matchedHeaders, body: { sku: inState("physicalSku"), quantity: 2 }, status: 200, answer: cartShape,
@@ -81,7 +81,7 @@ describe("the shop promises about gift cards", () => {
     state: inCart, request: ["POST", `${path}/data`], query: itemQuery, body: { message: "select one" }, status: 422,
     answer: { ...anyRefusalShape, key: "_ERR_GIFT_CARD_NOT_VALID" },
     call: Effect.flip(GiftCardGateway.use((gateway) => gateway.updateGiftCardData(GIVEN.orderItemId, { message: "select one" }))),
-    expect: (error) => expect(error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_GIFT_CARD_NOT_VALID" }),
+    expect: (error) => expect(error).toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_GIFT_CARD_NOT_VALID" } }),
   })
   promises("uploadGiftCardVideo", "a video goes with a card", {
     state: inCart, request: ["PUT", `${path}/\${orderItemId}/video`], query, body: videoBody, status: 200,

@@ -1,11 +1,13 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { giftForbiddenWord } from "../../../domain/gift-card/giftForbiddenWord.ts"
+import { momentInZone } from "../../../domain/gift-card/momentInZone.ts"
+import { typedMoment } from "../../../domain/gift-card/typedMoment.ts"
 import { virtualGiftCardProblems } from "../../../domain/gift-card/virtualGiftCardProblems.ts"
 import { writtenMoment } from "../../../domain/gift-card/writtenMoment.ts"
 import { aVirtualGiftCard } from "../../support/backend/giftCardBuilders.ts"
 
-const NOW = "2026-01-05T10:00"
+const NOW = { now: "2026-01-05T10:00", latest: "2027-01-05T10:00" }
 const problems = (changes: Parameters<typeof aVirtualGiftCard>[0]) =>
   virtualGiftCardProblems(aVirtualGiftCard(changes), NOW).map(({ field, rule }) => `${field} ${rule}`)
 const moment = (year: string, month: string, day: string, hour = "10", minute = "00") => writtenMoment({ year, month, day, hour, minute })
@@ -34,6 +36,12 @@ describe("a virtual gift card", () => {
     expect(problems({ year: "26", month: "1", day: "5", hour: "10", minute: "0" })).toEqual([])
   })
 
+  it("F108 is sent no later than the shop can", () => {
+    expect(problems({ year: "2027", month: "1", day: "5", hour: "10", minute: "0" })).toEqual([])
+    expect(problems({ year: "2027", month: "1", day: "5", hour: "10", minute: "1" })).toEqual(["sendDate late"])
+    expect(virtualGiftCardProblems(aVirtualGiftCard({ year: "2099" }), { now: NOW.now })).toEqual([])
+  })
+
   it("V50 holds no word of SQL in its texts", () => {
     expect(virtualGiftCardProblems(aVirtualGiftCard({ message: "Drop by" }), NOW)).toEqual([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }])
     expect(problems({ senderName: "Table", receiverName: "select" })).toEqual(["senderName forbiddenWord", "receiverName forbiddenWord"])
@@ -49,6 +57,32 @@ describe("a forbidden word of gift cards", () => {
 
   it("is not alter alone, nor a part of another word (ruling R10)", () => {
     for (const text of ["alter ego", "Tableau", "Selection", "update_me", "Dropós", "created", ""]) expect([text, giftForbiddenWord(text)]).toEqual([text, undefined])
+  })
+})
+
+describe("a typed date and time", () => {
+  it("are a moment together, and none where neither is given", () => {
+    expect(typedMoment("2026-12-24", "10:05")).toEqual({ year: "2026", month: "12", day: "24", hour: "10", minute: "05" })
+    expect(typedMoment(" ", "")).toBeUndefined()
+  })
+
+  it("are a moment that no calendar shows where only one is given, or neither is what it should be", () => {
+    for (const [date, time] of [["2026-12-24", ""], ["", "10:05"], ["tomorrow", "noon"], ["2026-02-29", "10:05"]] as const) {
+      const typed = typedMoment(date, time)
+      expect([date, time, typed === undefined ? "none" : writtenMoment(typed)]).toEqual([date, time, undefined])
+    }
+  })
+})
+
+describe("what the clocks of a store show", () => {
+  it("is its own day and hour, wherever the shopper is (ruling R23)", () => {
+    const moment = Date.UTC(2026, 11, 31, 23, 30)
+    const shown = (zone: string) => {
+      const written = momentInZone(zone, moment)
+      return written === undefined ? undefined : writtenMoment(written)
+    }
+    expect([shown("Europe/Madrid"), shown("Asia/Tokyo"), shown("America/New_York")]).toEqual(["2027-01-01T00:30", "2027-01-01T08:30", "2026-12-31T18:30"])
+    expect(shown("Atlantis/Central")).toBeUndefined()
   })
 })
 

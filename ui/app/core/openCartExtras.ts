@@ -5,6 +5,7 @@ import { putBack, type PutBack } from "../../../application/cart/putBack.ts"
 import { browserCartExtras } from "../../../adapters/composition/browserCartExtras.ts"
 import type { CartExtraCommands } from "../../runtime/CartExtraCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
+import { retryable } from "../retryable.ts"
 import type { CoreScope, CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
@@ -17,6 +18,7 @@ export function openCartExtras(scope: CoreScope, surroundings: CoreSurroundings)
     writeGiftInfo: (info) => run(inOrder(writeGiftInfo(info))),
     takeGiftInfoOff: (giftInfoId) => run(inOrder(takeGiftInfoOff(giftInfoId))),
     applyCoupon: (orderId, couponCode, promoCode) => run(inOrder(applyCoupon(orderId, couponCode, promoCode))),
+    giftCards: retryable(async () => (await import("./openGiftCards.ts")).openGiftCards({ root, inOrder })),
     putBack: (item) => run(Effect.suspend(() => {
       let unpacked: PutBack["unpacked"]
       const back = Effect.map(putBack(item), (answer) => {

@@ -3,6 +3,7 @@ import * as Duration from "effect/Duration"
 import { ACCOUNT_PAGE } from "../../../application/account/AccountPage.ts"
 import { NOTICE_PAGE } from "../../../application/catalog/NoticePage.ts"
 import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../../application/checkout/PaymentPage.ts"
+import { GIFT_CARD_PAGE } from "../../../application/gift-card/GiftCardPage.ts"
 import { loadPage } from "../../../application/navigation/loadPage.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../../application/navigation/PageData.ts"
@@ -25,6 +26,7 @@ export function openPages(scope: CoreScope, surroundings: CoreSurroundings): Cor
   const personal = retryable(async () => (await import("./openPersonalPages.ts")).openPersonalPages(pages))
   const lists = retryable(async () => (await import("./openListsPage.ts")).openListsPage(pages))
   const notice = retryable(async () => (await import("./openNoticePage.ts")).openNoticePage(pages))
+  const giftCards = retryable(async () => (await import("./openGiftCardPage.ts")).openGiftCardPage(pages))
   const payment = retryable(async () => (await import("./openPaymentPage.ts")).openPaymentPage(pages))
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Duration.toMillis(REST_CACHE_TIME) } } })
   const readPage: CoreParts["pages"]["loadPage"] = async (address, options) => {
@@ -36,7 +38,7 @@ export function openPages(scope: CoreScope, surroundings: CoreSurroundings): Cor
     const known = queries.getQueryData<PageData>(queryKey)
     const isFresh = queries.getQueryCache().find({ queryKey })?.isStaleByTime(Duration.toMillis(REST_CACHE_TIME)) === false
     if (known !== undefined && isFresh) return { ok: true, value: known }
-    const result = await run(loadPage(address), options)
+    const result = address.page === GIFT_CARD_PAGE ? await (await giftCards())(address, options) : await run(loadPage(address), options)
     if (result.ok && isPublicPage(result.value) && !hasSecret(address)) queries.setQueryData(queryKey, result.value)
     return result
   }

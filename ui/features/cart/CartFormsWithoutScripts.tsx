@@ -8,7 +8,7 @@ import { Field } from "../../design/Field.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
 import styles from "./GiftForms.module.css"
-import { giftProblemWords } from "./giftProblemWords.ts"
+import { giftProblemWords } from "../../text/giftProblemWords.ts"
 
 export interface CartFormsWithoutScriptsProps {
   readonly cart: Pick<Cart, "items" | "giftInfo">

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
+import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import { lotOf, lotSteps } from "../../../domain/cart/lotOf.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { GiftWords } from "../../design/GiftWords.tsx"
@@ -59,7 +60,7 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
         <MadeSo making={item} />
         <GiftWords item={item} className={styles["facts"]} />
         {changes !== undefined && to !== undefined && item.isBuyable && <PartOnDemand label={t("cart.changeSize")} about={item.name} load={loadSizes} given={{ item, address: to, onChoose: (sku) => changes.changeSku(item, sku) }} />}
-        {changes !== undefined && !waiting && (
+        {changes !== undefined && !waiting && !isVirtualGiftCard(item) && (
           <div className={styles["ways"]}>
             {item.isBuyable && <PartOnDemand label={t("cartExtras.gift")} about={item.name} load={loadGift} given={{ item, changes }} />}
             <PartOnDemand label={t("cartExtras.later")} about={item.name} load={loadLater} given={{ item, lineId, changes }} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
+import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import { lotOf } from "../../../domain/cart/lotOf.ts"
 import { isTaxAdded } from "../../../domain/store/isTaxAdded.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
@@ -15,7 +16,7 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
   const { store } = useFrame()
   const [words, setWords] = useState<{ readonly View: typeof LineWords }>()
   const { isBuyable, presaleType, isHeavyProduct, adjustments = [], taxes = [] } = item
-  const isSaid = !isBuyable || isHeavyProduct === true || presaleType !== undefined || lotOf(item) > 1
+  const isSaid = !isBuyable || isVirtualGiftCard(item) || isHeavyProduct === true || presaleType !== undefined || lotOf(item) > 1
   useEffect(() => {
     if (isSaid) void import("./LineWords.tsx").then(({ LineWords: View }) => setWords({ View }), () => undefined)
   }, [isSaid])

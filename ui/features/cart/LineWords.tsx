@@ -1,18 +1,23 @@
 import { useEffect, useState } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
+import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
 import { createTranslate } from "../../text/createTranslate.ts"
 import type { Translate } from "../../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../../text/loadTexts.ts"
 import styles from "./CartLines.module.css"
 
-/** Why a line cannot be bought, or how it is sold and brought; fetched, with its words, for the few lines of which there is something to say. */
+/** Why a line cannot be bought, how it is sold and brought, or the way to what its gift card says; fetched, with its words, for the few lines of which there is something to say. */
 export function LineWords({ item }: { readonly item: CartItem }) {
   const tCart = useText()
   const { language } = tCart
   const { texts } = useFrame()
+  const { page } = useShopPages()
   const [words, setWords] = useState<{ readonly t: Translate }>()
   useEffect(() => void loadTexts(textLanguage(language), ["cartParts"]).then((part) => setWords({ t: createTranslate(language, part, texts) }), () => undefined), [language, texts])
   const { isBuyable, isSoldOut, presaleType, isHeavyProduct } = item
@@ -20,6 +25,7 @@ export function LineWords({ item }: { readonly item: CartItem }) {
   if (!isBuyable) return <p className={styles["limit"]}>{why === undefined || words === undefined ? tCart("cart.gone") : words.t(why)}</p>
   if (words === undefined) return null
   const { t } = words
+  if (isVirtualGiftCard(item)) return <p className={styles["facts"]}><PageLink to={page("ItxGiftCardPage", { orderItemId: item.id })} className={buttonClass("plain")}>{t("giftCard.edit")}</PageLink></p>
   const lot = lotOf(item)
   return [
     ...(presaleType === undefined ? [] : [t("cartParts.preorder")]),

@@ -1,3 +1,4 @@
+import { sellsVirtualGiftCards } from "../../../domain/gift-card/sellsVirtualGiftCards.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -22,6 +23,7 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
         <ul className={styles["links"]}>
           {frame.categories.map((category) => <li key={category.id}><PageLink to={shopPages(frame).category(category)}>{category.name}</PageLink></li>)}
           <li><PageLink to={shopPages(frame).page("ItxWishlistPage")}>{t("wishlists")}</PageLink></li>
+          {sellsVirtualGiftCards(frame.store) && <li><PageLink to={shopPages(frame).page("ItxGiftCardPage")}>{t("giftCards")}</PageLink></li>}
         </ul>
       )}
       <div className={styles["end"]}>

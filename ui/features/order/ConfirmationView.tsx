@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { Order } from "../../../domain/order/Order.ts"
+import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
@@ -67,9 +68,14 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
             <h2 id="order-next">{t("order.next")}</h2>
             {standing === "bought" && (
               <ol className={styles["next"]}>
-                <li>{t("order.nextPack")}</li>
-                <li>{t("order.nextSend")}</li>
-                <li>{t("order.nextReturn")}</li>
+                {order.items.some(isVirtualGiftCard) && <li>{t("order.nextMail")}</li>}
+                {!order.items.every(isVirtualGiftCard) && (
+                  <>
+                    <li>{t("order.nextPack")}</li>
+                    <li>{t("order.nextSend")}</li>
+                    <li>{t("order.nextReturn")}</li>
+                  </>
+                )}
               </ol>
             )}
             {guestToken !== undefined && standing !== "ended" && <p><PageLink to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })} className={buttonClass("plain")}>{t("order.account")}</PageLink></p>}

@@ -1,5 +1,6 @@
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
 import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import { dayRange } from "../../design/dayRange.ts"
 import { ParcelLines } from "../../design/ParcelLines.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
@@ -20,16 +21,18 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
   const money = useMoney()
   const { parts, order } = opened
   if (parts.length < 2) return null
+  // What goes by e-mail is no parcel.
+  const mailed = parts.filter(({ lines }) => lines.every(({ orderItemId }) => order.items.some((item) => item.id === orderItemId && isVirtualGiftCard(item))))
   return (
     <section aria-labelledby="order-parts" className={styles["block"]}>
-      <h2 id="order-parts">{t("order.parts")}</h2>
+      <h2 id="order-parts">{t(mailed.length === 0 ? "order.parts" : "order.partsMixed")}</h2>
       <ol className={styles["parts"]}>
-        {parts.map(({ id, status, lines, isCancellable, shippingName, shippingPrice, earliest, latest }, index) => (
+        {[...parts.filter((part) => !mailed.includes(part)), ...mailed].map((part, index) => ({ ...part, isMailed: mailed.includes(part), number: index + 1 })).map(({ id, status, lines, isCancellable, shippingName, shippingPrice, earliest, latest, isMailed, number }) => (
           <li key={id} className={styles["part"]}>
-            <h3>{t("order.part", { number: index + 1 })} · {orderStatus(status, t)}</h3>
-            {shippingName !== undefined && <p>{shippingName}{shippingPrice !== undefined && shippingPrice.minorUnits > 0 && <> · <bdi>{money(shippingPrice)}</bdi></>}{earliest !== undefined && <> · {dayRange(t.language, earliest, latest)}</>}</p>}
+            <h3>{isMailed ? t("order.mailed") : t("order.part", { number })} · {orderStatus(status, t)}</h3>
+            {shippingName !== undefined && !isMailed && <p>{shippingName}{shippingPrice !== undefined && shippingPrice.minorUnits > 0 && <> · <bdi>{money(shippingPrice)}</bdi></>}{earliest !== undefined && <> · {dayRange(t.language, earliest, latest)}</>}</p>}
             <ParcelLines items={order.items} lines={lines.map(({ orderItemId: id, quantity }) => ({ id, quantity }))} />
-            {isCancellable && <CancelBox opened={opened} partId={id} guestToken={guestToken} label={t("order.cancelPart", { number: index + 1 })} onEnd={onCancelled} />}
+            {isCancellable && <CancelBox opened={opened} partId={id} guestToken={guestToken} label={isMailed ? t("order.cancelMailed") : t("order.cancelPart", { number })} onEnd={onCancelled} />}
           </li>
         ))}
       </ol>

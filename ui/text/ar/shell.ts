@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "انسَ عمليات البحث هذه",
   "search.count": { zero: "لا اقتراحات", one: "اقتراح واحد", two: "اقتراحان", few: "{count} اقتراحات", many: "{count} اقتراحًا", other: "{count} اقتراح" },
   "wishlists": "قوائمك",
+  "giftCards": "بطاقات الهدايا",
   "cart": "السلة",
   "cart.linkUnits": {
     zero: "السلة، فارغة", one: "السلة، قطعة واحدة", two: "السلة، قطعتان", few: "السلة، {count} قطع", many: "السلة، {count} قطعة", other: "السلة، {count} قطعة",

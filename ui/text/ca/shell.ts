@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "Oblida aquestes cerques",
   "search.count": { one: "{count} suggeriment", many: "{count} de suggeriments", other: "{count} suggeriments" },
   "wishlists": "Les teves llistes",
+  "giftCards": "Targetes regal",
   "cart": "Cistella",
   "cart.linkUnits": { one: "Cistella, {count} peça", other: "Cistella, {count} peces" },
   "signIn": "Inicia la sessió",

@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "Diese Suchen vergessen",
   "search.count": { one: "{count} Vorschlag", other: "{count} Vorschläge" },
   "wishlists": "Deine Listen",
+  "giftCards": "Geschenkkarten",
   "cart": "Warenkorb",
   "cart.linkUnits": { one: "Warenkorb, {count} Teil", other: "Warenkorb, {count} Teile" },
   "signIn": "Anmelden",

@@ -14,6 +14,7 @@ export const shell = {
   "search.forget": "Forget these searches",
   "search.count": { one: "{count} suggestion", other: "{count} suggestions" },
   "wishlists": "Your lists",
+  "giftCards": "Gift cards",
   "cart": "Cart",
   "cart.linkUnits": { one: "Cart, {count} piece", other: "Cart, {count} pieces" },
   "signIn": "Sign in",

@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "Olvidar estas búsquedas",
   "search.count": { one: "{count} sugerencia", many: "{count} de sugerencias", other: "{count} sugerencias" },
   "wishlists": "Tus listas",
+  "giftCards": "Tarjetas regalo",
   "cart": "Cesta",
   "cart.linkUnits": { one: "Cesta, {count} prenda", other: "Cesta, {count} prendas" },
   "signIn": "Iniciar sesión",

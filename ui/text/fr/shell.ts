@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "Oublier ces recherches",
   "search.count": { one: "{count} suggestion", many: "{count} de suggestions", other: "{count} suggestions" },
   "wishlists": "Vos listes",
+  "giftCards": "Cartes cadeaux",
   "cart": "Panier",
   "cart.linkUnits": { one: "Panier, {count} article", other: "Panier, {count} articles" },
   "signIn": "Se connecter",

@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "שכחו חיפושים אלה",
   "search.count": { one: "הצעה אחת", two: "שתי הצעות", other: "{count} הצעות" },
   "wishlists": "הרשימות שלך",
+  "giftCards": "כרטיסי מתנה",
   "cart": "סל",
   "cart.linkUnits": { one: "סל, פריט אחד", two: "סל, שני פריטים", other: "סל, {count} פריטים" },
   "signIn": "כניסה",

@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "Dimentica queste ricerche",
   "search.count": { one: "{count} suggerimento", many: "{count} di suggerimenti", other: "{count} suggerimenti" },
   "wishlists": "Le tue liste",
+  "giftCards": "Carte regalo",
   "cart": "Carrello",
   "cart.linkUnits": { one: "Carrello, {count} capo", other: "Carrello, {count} capi" },
   "signIn": "Accedi",

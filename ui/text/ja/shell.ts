@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "検索履歴を消す",
   "search.count": { other: "候補{count}件" },
   "wishlists": "お気に入りリスト",
+  "giftCards": "ギフトカード",
   "cart": "カート",
   "cart.linkUnits": { other: "カート、{count}点" },
   "signIn": "ログイン",

@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "검색 기록 지우기",
   "search.count": { other: "추천 {count}개" },
   "wishlists": "내 목록",
+  "giftCards": "기프트 카드",
   "cart": "장바구니",
   "cart.linkUnits": { other: "장바구니, {count}개" },
   "signIn": "로그인",

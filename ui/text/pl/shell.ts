@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "Zapomnij te wyszukiwania",
   "search.count": { one: "{count} podpowiedź", few: "{count} podpowiedzi", many: "{count} podpowiedzi", other: "{count} podpowiedzi" },
   "wishlists": "Twoje listy",
+  "giftCards": "Karty podarunkowe",
   "cart": "Koszyk",
   "cart.linkUnits": { one: "Koszyk, {count} sztuka", few: "Koszyk, {count} sztuki", many: "Koszyk, {count} sztuk", other: "Koszyk, {count} sztuki" },
   "signIn": "Zaloguj się",

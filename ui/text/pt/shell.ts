@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "Esquecer estas pesquisas",
   "search.count": { one: "{count} sugestão", many: "{count} de sugestões", other: "{count} sugestões" },
   "wishlists": "As suas listas",
+  "giftCards": "Cartões-presente",
   "cart": "Cesto",
   "cart.linkUnits": { one: "Cesto, {count} peça", other: "Cesto, {count} peças" },
   "signIn": "Iniciar sessão",

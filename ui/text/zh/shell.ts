@@ -15,6 +15,7 @@ export const shell: Translated<typeof english> = {
   "search.forget": "清除搜索记录",
   "search.count": { other: "{count} 条建议" },
   "wishlists": "您的清单",
+  "giftCards": "礼品卡",
   "cart": "购物袋",
   "cart.linkUnits": { other: "购物袋，{count} 件商品" },
   "signIn": "登录",

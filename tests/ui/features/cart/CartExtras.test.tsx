@@ -24,7 +24,7 @@ const given = (item: CartItem = aCartItem("1001", 1, { giftPacking: packed })): 
 const extras = (some: Partial<CartExtraCommands>): Partial<ShopCommands> => ({
   cartExtras: (ask) => {
     const none = () => { throw new Error("not expected") }
-    return ask({ packAsGift: none, writeGiftInfo: none, takeGiftInfoOff: none, applyCoupon: none, putBack: none, ...some })
+    return ask({ packAsGift: none, writeGiftInfo: none, takeGiftInfoOff: none, applyCoupon: none, putBack: none, giftCards: none, ...some })
   },
 })
 const open = async (name: string) => {

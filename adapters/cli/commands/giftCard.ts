@@ -1,0 +1,105 @@
+import type { Command } from "commander"
+import * as Option from "effect/Option"
+import { reportTotalGaps } from "../../../application/cart/reportTotalGaps.ts"
+import { addVirtualGiftCard } from "../../../application/gift-card/addVirtualGiftCard.ts"
+import { changeVirtualGiftCard, virtualGiftCardOn } from "../../../application/gift-card/changeVirtualGiftCard.ts"
+import type { TypedGiftCard } from "../../../application/gift-card/TypedGiftCard.ts"
+import { virtualGiftCardOffer } from "../../../application/gift-card/virtualGiftCardOffer.ts"
+import type { Cart } from "../../../domain/cart/Cart.ts"
+import type { GiftCardData, VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
+import { typedMoment } from "../../../domain/gift-card/typedMoment.ts"
+import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { CliProblem } from "../CliProblem.ts"
+import type { GlobalOptions } from "../openShop.ts"
+import { withShop } from "../openShop.ts"
+import { table } from "../Output.ts"
+import type { Shop } from "../Shop.ts"
+import { cartLines } from "./cart.ts"
+
+interface TypedOptions {
+  readonly to?: string
+  readonly email?: string
+  readonly phone?: string
+  readonly from?: string
+  readonly message?: string
+  readonly design?: string
+  readonly at?: string
+  readonly quantity?: string
+}
+
+const LINE = "the id of the gift card's line (see `cart show`)"
+
+/** `gift-card types`, `add`, `show`, `change`: gift cards that go by e-mail. */
+export function addGiftCardCommands(program: Command): void {
+  const giftCard = program.command("gift-card").description("gift cards that go by e-mail")
+  giftCard.command("types").description("the amounts and designs there are, and by which clocks a card is sent").action((_options: unknown, command: Command) => within(command, async (shop) => {
+    const offer = await offerOf(shop)
+    shop.output.result(offer, [
+      ...table(offer.amounts.map(({ sku, price }) => [sku, formatMoney(price, shop.store.currency)])),
+      ...(offer.styles.length === 0 ? [] : ["", ...table(offer.styles.map(({ id, name }) => [id, name]))]),
+      "", `Sent by the clocks of ${offer.timeZone}, at most ${offer.maximumDaysAhead} days ahead.`,
+    ])
+  }))
+  typedOptions(giftCard.command("add <sku>").description("put a gift card of an amount into the cart (see `gift-card types`)")).option("--quantity <number>", "1 to 9", "1")
+    .action((sku: string, typed: TypedOptions, command: Command) => within(command, async (shop) => {
+      const offer = await offerOf(shop)
+      const amount = offer.amounts.find((one) => one.sku === sku)
+      if (amount === undefined) throw new CliProblem({ message: `"${sku}" is no gift card of this store: see \`selvedge gift-card types\`.` })
+      await show(shop, await shop.run(addVirtualGiftCard(amount.sku, cardOf(typed, Number(typed.quantity)), offer)))
+    }))
+  giftCard.command("show <line>").description(`what is written on a gift card; ${LINE}`).action((line: string, _options: unknown, command: Command) => within(command, async (shop) => {
+    const { data } = await shop.run(virtualGiftCardOn(line))
+    shop.output.result(data, dataLines(data, shop))
+  }))
+  typedOptions(giftCard.command("change <line>").description(`change what is written on a gift card of the cart, and when it is sent; what is not given stays; ${LINE}`))
+    .action((line: string, typed: TypedOptions, command: Command) => within(command, async (shop) => {
+      const offer = await offerOf(shop)
+      const { data, sendAt } = await shop.run(virtualGiftCardOn(line))
+      const { senderName = "", receiverName = "", receiverEmail = "", receiverPhone = "", message = "", style, quantity } = data
+      const known = { senderName, receiverName, receiverEmail, receiverPhone, message, quantity, ...(style === undefined ? {} : { style }), ...(sendAt === undefined ? {} : { sendAt }) }
+      await show(shop, await shop.run(changeVirtualGiftCard(line, { ...known, ...givenOf(typed) }, offer)))
+    }))
+}
+
+function typedOptions(command: Command): Command {
+  return command.option("--to <name>", "who receives it").option("--email <address>", "where it is sent").option("--phone <number>", "of the receiver").option("--from <name>", "who gives it")
+    .option("--message <text>", "words on it").option("--design <id>", "what it looks like (see `gift-card types`)")
+    .option("--at <moment>", "when it is sent, by the store's clocks: \"2026-12-24 10:00\"; as soon as it is paid without it")
+}
+
+/** A whole card: what is not given is empty, and the rules name it. */
+function cardOf(typed: TypedOptions, quantity: number): TypedGiftCard {
+  return { senderName: "", receiverName: "", receiverEmail: "", receiverPhone: "", quantity, ...givenOf(typed) }
+}
+
+function givenOf({ to, email, phone, from, message, design, at }: TypedOptions): Partial<TypedGiftCard> {
+  const [date = "", time = ""] = (at ?? "").trim().split(/[ T]+/)
+  const sendAt = typedMoment(date, time)
+  return {
+    ...(to === undefined ? {} : { receiverName: to }), ...(email === undefined ? {} : { receiverEmail: email }), ...(phone === undefined ? {} : { receiverPhone: phone }),
+    ...(from === undefined ? {} : { senderName: from }), ...(message === undefined ? {} : { message }), ...(design === undefined ? {} : { style: design }), ...(sendAt === undefined ? {} : { sendAt }),
+  }
+}
+
+async function offerOf({ run }: Shop): Promise<VirtualGiftCardOffer> {
+  const offer = await run(virtualGiftCardOffer())
+  if (Option.isNone(offer)) throw new CliProblem({ message: "This store sells no gift cards." })
+  return offer.value
+}
+
+async function show({ run, output, store }: Shop, cart: Cart): Promise<void> {
+  await run(reportTotalGaps(cart))
+  output.result(cart, cartLines(cart, store.currency))
+}
+
+function dataLines({ price, quantity, receiverName, receiverEmail, receiverPhone, senderName, message, style, sendAt, timeZone, isEditable }: GiftCardData, { store }: Shop): readonly string[] {
+  return table([
+    ["Amount", `${quantity} × ${formatMoney(price, store.currency)}`], ["To", receiverName ?? ""], ["E-mail", receiverEmail ?? ""], ["Phone", receiverPhone ?? ""], ["From", senderName ?? ""],
+    ["Message", message ?? ""], ["Design", style ?? ""], ["Sent at", [sendAt, timeZone].filter((part) => part !== undefined).join(" ")], ["Can be changed", isEditable ? "yes" : "no"],
+  ].filter(([, value]) => value !== ""))
+}
+
+function within(command: Command, use: (shop: Shop) => Promise<void>): Promise<void> {
+  const options: GlobalOptions = command.optsWithGlobals()
+  return withShop(options, use)
+}

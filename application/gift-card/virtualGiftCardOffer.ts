@@ -1,0 +1,14 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { sellsVirtualGiftCards } from "../../domain/gift-card/sellsVirtualGiftCards.ts"
+import { StoreScope } from "../store/StoreScope.ts"
+import { GiftCardGateway } from "./GiftCardGateway.ts"
+
+/** The virtual gift card of the store's catalogue; none where its configuration, its backend or an empty list of amounts says that it sells none. */
+export const virtualGiftCardOffer = Effect.fn("giftCard.virtualOffer")(function* () {
+  const { store, catalogId } = yield* StoreScope
+  if (!sellsVirtualGiftCards(store)) return Option.none()
+  const gateway = yield* GiftCardGateway
+  const offer = gateway.getVirtualGiftCard(catalogId).pipe(Effect.map(Option.some), Effect.catchReason("BackendError", "NotFound", () => Effect.succeedNone))
+  return Option.filter(yield* offer, ({ amounts }) => amounts.length > 0)
+})

@@ -1,0 +1,16 @@
+import { addVirtualGiftCard } from "../../../application/gift-card/addVirtualGiftCard.ts"
+import { changeVirtualGiftCard, virtualGiftCardOn } from "../../../application/gift-card/changeVirtualGiftCard.ts"
+import { browserGiftCards } from "../../../adapters/composition/browserGiftCards.ts"
+import type { GiftCardCommands } from "../../runtime/GiftCardCommands.ts"
+import { programRunner } from "../../runtime/programRunner.ts"
+import type { CartCore } from "./openCart.ts"
+
+/** The part of the core that sells gift cards, on top of what knows the cart. */
+export function openGiftCards({ root, inOrder }: Pick<CartCore, "root" | "inOrder">): GiftCardCommands {
+  const run = programRunner(browserGiftCards(root).context)
+  return {
+    add: (sku, typed, sending) => run(inOrder(addVirtualGiftCard(sku, typed, sending))),
+    read: (orderItemId) => run(virtualGiftCardOn(orderItemId)),
+    change: (orderItemId, typed, sending) => run(inOrder(changeVirtualGiftCard(orderItemId, typed, sending))),
+  }
+}

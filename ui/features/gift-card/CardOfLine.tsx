@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react"
+import type { VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
+import { Button } from "../../design/Button.tsx"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { Notice } from "../../design/Notice.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import type { ShopError } from "../../runtime/CommandResult.ts"
+import type { GiftCardOfLine } from "../../runtime/GiftCardCommands.ts"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { presentError } from "../../text/presentError.ts"
+import { GiftCardFields } from "./GiftCardFields.tsx"
+import { useGiftCardForm } from "./useGiftCardForm.ts"
+
+export interface CardOfLineProps {
+  readonly offer: VirtualGiftCardOffer
+  readonly orderItemId: string
+}
+
+/** The gift card of a line of the cart: asked for as soon as the page is alive, since it is its shopper's alone, and then changed. */
+export function CardOfLine({ offer, orderItemId }: CardOfLineProps) {
+  const t = useText()
+  const pages = useShopPages()
+  const { go } = useNavigation()
+  const { cartExtras } = useCommands()
+  const form = useGiftCardForm()
+  const [known, setKnown] = useState<"asking" | GiftCardOfLine | { readonly error: ShopError }>("asking")
+  const ask = () => {
+    setKnown("asking")
+    void cartExtras(async (part) => (await part.giftCards()).read(orderItemId)).then((read) => setKnown(read.ok ? read.value : { error: read.error }))
+  }
+  useEffect(ask, [orderItemId])
+  const toCart = <PageLink to={pages.cart} className={buttonClass("quiet")}>{t("checkout.toCart")}</PageLink>
+  if (known === "asking") {
+    return (
+      <>
+        <noscript><p>{t("checkout.noScript")}</p></noscript>
+        <p role="status">{t("loadingPage")}</p>
+      </>
+    )
+  }
+  const isGone = "error" in known ? known.error._tag === "BackendError" && known.error.reason._tag === "NotFound" : !known.data.isEditable || known.data.kind !== "VIRTUAL"
+  if (isGone) return <Notice title={t("giftCard.gone.title")} actions={toCart}><p>{t("giftCard.gone.text")}</p></Notice>
+  if ("error" in known) {
+    const { title, text, details } = presentError(known.error, t)
+    return <Notice tone="problem" title={title} details={details} actions={<><Button onClick={ask}>{t("cart.tryAgain")}</Button>{toCart}</>}><p>{text}</p></Notice>
+  }
+  return (
+    <>
+      <GiftCardFields offer={offer} form={form} known={known} submit={t("cartParts.save")} onSubmit={(typed) => form.send((cards) => cards.change(orderItemId, typed, offer), () => go(pages.cart))} />
+      <p>{toCart}</p>
+    </>
+  )
+}

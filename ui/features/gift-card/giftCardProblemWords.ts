@@ -1,0 +1,23 @@
+import type { VirtualGiftCardField, VirtualGiftCardProblem } from "../../../domain/gift-card/virtualGiftCardProblems.ts"
+import type { Translate } from "../../text/createTranslate.ts"
+import { giftRuleWords } from "../../text/giftProblemWords.ts"
+
+/** What is wrong with one field of a gift card, in words for it; nothing where it is fine. `days` is how far ahead it can be sent. */
+export function giftCardProblemWords(problems: readonly VirtualGiftCardProblem[], field: VirtualGiftCardField, days: number, t: Translate): string | undefined {
+  const problem = problems.find((one) => one.field === field)
+  if (problem === undefined) return undefined
+  switch (problem.rule) {
+    case "phone":
+      return t("giftCard.phone")
+    case "quantity":
+      return t("giftCard.howMany")
+    case "date":
+      return t("giftCard.moment")
+    case "past":
+      return t("giftCard.past")
+    case "late":
+      return t("giftCard.late", { days })
+    default:
+      return giftRuleWords({ ...problem, rule: problem.rule }, t)
+  }
+}
