@@ -100,7 +100,7 @@ function shortClass(name: string, path: string): string {
 }
 
 /** What is minified once more after the bundler, since it gains by it; what every page is drawn with stays in the functions it was written in, which compress better. */
-const SQUEEZED: Readonly<Record<string, CompressOptions>> = { core: { collapse_vars: false, comparisons: false, lhs_constants: false, sequences: false }, cart: { lhs_constants: false }, CartPage: {}, page: { booleans: false, comparisons: false, inline: 1, lhs_constants: false, reduce_funcs: false, sequences: false }, ProductPage: {}, PriceNotes: {} }
+const SQUEEZED: Readonly<Record<string, CompressOptions>> = { boot: {}, core: { collapse_vars: false, comparisons: false, lhs_constants: false, sequences: false }, cart: { lhs_constants: false }, CartPage: {}, page: { booleans: false, comparisons: false, inline: 1, lhs_constants: false, reduce_funcs: false, sequences: false }, ProductPage: {}, PriceNotes: {} }
 
 const squeeze: Plugin = {
   name: "squeeze",

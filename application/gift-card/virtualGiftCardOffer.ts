@@ -9,6 +9,6 @@ export const virtualGiftCardOffer = Effect.fn("giftCard.virtualOffer")(function*
   const { store, catalogId } = yield* StoreScope
   if (!sellsVirtualGiftCards(store)) return Option.none()
   const gateway = yield* GiftCardGateway
-  const offer = gateway.getVirtualGiftCard(catalogId).pipe(Effect.map(Option.some), Effect.catchReason("BackendError", "NotFound", () => Effect.succeedNone))
+  const offer = gateway.getVirtualGiftCard(catalogId).pipe(Effect.map(Option.some), Effect.catchReason("BackendError", "NotFound", () => Effect.succeed(Option.none())))
   return Option.filter(yield* offer, ({ amounts }) => amounts.length > 0)
 })

@@ -1,5 +1,4 @@
 import * as Clock from "effect/Clock"
-import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { momentInZone } from "../../domain/gift-card/momentInZone.ts"
 import { VirtualGiftCardRefused } from "../../domain/gift-card/VirtualGiftCardRefused.ts"
@@ -8,6 +7,7 @@ import { virtualGiftCardProblems } from "../../domain/gift-card/virtualGiftCardP
 import { writtenMoment } from "../../domain/gift-card/writtenMoment.ts"
 import type { Sending, TypedGiftCard } from "./TypedGiftCard.ts"
 
+const DAY_MILLIS = 86_400_000
 /** A moment that no calendar shows: what is sent now in a zone that this machine does not know. */
 const NEVER: WrittenMoment = { year: "", month: "", day: "", hour: "", minute: "" }
 
@@ -18,7 +18,7 @@ const NEVER: WrittenMoment = { year: "", month: "", day: "", hour: "", minute: "
 export const writtenCard = Effect.fnUntraced(function* ({ sendAt, ...typed }: TypedGiftCard, { timeZone, maximumDaysAhead }: Sending) {
   const now = yield* Clock.currentTimeMillis
   const shown = momentInZone(timeZone, now) ?? NEVER
-  const last = momentInZone(timeZone, now + Duration.toMillis(Duration.days(maximumDaysAhead)))
+  const last = momentInZone(timeZone, now + maximumDaysAhead * DAY_MILLIS)
   const latest = last === undefined ? undefined : writtenMoment(last)
   const message = typed.message?.trim() ?? ""
   const card = {

@@ -25,7 +25,6 @@ const TEMPLATES = {
   ItxRegisterPage: "/{storeId}/[{langId}/]register",
   ItxResetPasswordPage: "/{storeId}/[{langId}/]reset-password",
   ItxStockNotificationPage: "/{storeId}/[{langId}/]stock-notification",
-  ItxGiftCardPage: "/{storeId}/[{langId}/]giftcard",
   ItxAccountPage: "/{storeId}/[{langId}/]account[/{section}]",
   ItxSearchPage: "/{storeId}/[{langId}/]search[/{keyWord}]",
   ItxProductPage: "/{storeId}/[{langId}/][{catalogId}/]{productUrl}-l{mfname}",

@@ -25,7 +25,7 @@ export function LineWords({ item }: { readonly item: CartItem }) {
   if (!isBuyable) return <p className={styles["limit"]}>{why === undefined || words === undefined ? tCart("cart.gone") : words.t(why)}</p>
   if (words === undefined) return null
   const { t } = words
-  if (isVirtualGiftCard(item)) return <p className={styles["facts"]}><PageLink to={page("ItxGiftCardPage", { orderItemId: item.id })} className={buttonClass("plain")}>{t("giftCard.edit")}</PageLink></p>
+  if (isVirtualGiftCard(item)) return <p className={styles["facts"]}><PageLink to={page("GiftCards", { orderItemId: item.id })} className={buttonClass("plain")}>{t("giftCard.edit")}</PageLink></p>
   const lot = lotOf(item)
   return [
     ...(presaleType === undefined ? [] : [t("cartParts.preorder")]),

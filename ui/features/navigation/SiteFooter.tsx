@@ -23,7 +23,7 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
         <ul className={styles["links"]}>
           {frame.categories.map((category) => <li key={category.id}><PageLink to={shopPages(frame).category(category)}>{category.name}</PageLink></li>)}
           <li><PageLink to={shopPages(frame).page("ItxWishlistPage")}>{t("wishlists")}</PageLink></li>
-          {sellsVirtualGiftCards(frame.store) && <li><PageLink to={shopPages(frame).page("ItxGiftCardPage")}>{t("giftCards")}</PageLink></li>}
+          {sellsVirtualGiftCards(frame.store) && <li><PageLink to={shopPages(frame).page("GiftCards")}>{t("giftCards")}</PageLink></li>}
         </ul>
       )}
       <div className={styles["end"]}>
