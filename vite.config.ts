@@ -18,11 +18,22 @@ const FILES = [
   { name: "core", test: /\/ui\/app\/core\/openCart\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
-/** Vite's helper around `import()` fetches style sheets and hints, which this build has none of. */
+/** An `import()` as the bundler writes it; of a module that lies in a larger file, it is asked for its part. */
+const IMPORT = String.raw`(import\(\x60[^\x60]+\x60\)(?:\.then\([\w$]+=>[\w$.]+\))?)`
+const NAMES = String.raw`\{[\w$:,]+\}`
+const HELPED = new RegExp(String.raw`(?<![\w$.])[\w$]+\((?:\(\)=>${IMPORT}|async\(\)=>\{let${NAMES}=await ${IMPORT};return${NAMES}\}),\[\]\)`, "g")
+
+/** Vite's helper around `import()` fetches style sheets and hints, which this build has none of: what it is given is all that is left. */
 const plainImports: Plugin = {
   name: "plain-imports",
   enforce: "pre",
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load()" : null),
+  generateBundle: {
+    order: "post",
+    handler: (_, bundle) => {
+      for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = file.code.replace(HELPED, "$1$2")
+    },
+  },
 }
 
 /** React as it is published, by the names it is imported by. */
