@@ -1,6 +1,6 @@
 import type { CartNews } from "../../application/cart/cartNews.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
-import { CART_LIMIT_KEY, LINE_LIMIT_KEY, NO_STOCK_KEY, NOT_BUYABLE_KEY } from "../../domain/cart/CartRefusal.ts"
+import { CART_LIMIT_KEY, LINE_LIMIT_KEY, LOT_KEY, NO_STOCK_KEY, NOT_BUYABLE_KEY } from "../../domain/cart/CartRefusal.ts"
 import { table } from "./Output.ts"
 
 type Units = { readonly sku: string; readonly quantity: number; readonly name?: string }
@@ -29,6 +29,8 @@ function reasonOf({ messageKey, parameters }: { readonly messageKey: string; rea
       return `at most ${limit} different articles`
     case LINE_LIMIT_KEY:
       return `at most ${limit} of one article`
+    case LOT_KEY:
+      return `sold in lots of ${limit}`
     case NOT_BUYABLE_KEY:
       return "no longer sold"
     default:

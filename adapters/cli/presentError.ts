@@ -48,6 +48,7 @@ export function presentError(error: CommandError): PresentedError {
     case "CartLimitReached":
       return refused(`The cart already holds ${error.maximum} different articles, which is the most this shop allows (code ${error.code}, ${error.messageKey}). Remove one first.`)
     case "QuantityRefused":
+      if (error.lot !== undefined) return { sentence: `It is sold in whole lots of ${error.lot}, and ${error.quantity} is none: give a multiple of ${error.lot} up to ${error.maximum}. The cart is as it was.`, exitCode: ExitCode.usage }
       return { sentence: `${error.quantity} is no quantity: give a whole number up to ${error.maximum}.`, exitCode: ExitCode.usage }
     case "NotEnoughStock":
       return refused(error.available > 0 ? `Only ${error.available} of ${error.sku} are left.` : `${error.sku} is sold out.`)

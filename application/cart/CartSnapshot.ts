@@ -14,7 +14,7 @@ export const CART_SNAPSHOT_TIME = Duration.minutes(10)
 
 const CartSnapshot = Schema.Struct({
   storeId: Schema.String,
-  items: Schema.Array(Schema.Struct({ sku: Schema.String.pipe(Schema.refine(isSku)), quantity: Schema.Natural })),
+  items: Schema.Array(Schema.Struct({ sku: Schema.String.pipe(Schema.refine(isSku)), quantity: Schema.Natural, unitsLot: Schema.optionalKey(Schema.Natural) })),
   /** Milliseconds since 1970. */
   keptAt: Schema.Number,
   /** Whose cart it was: that of an account, else a guest's. */
@@ -24,12 +24,11 @@ const CartSnapshot = Schema.Struct({
 const stored = storedValue("cart", 1, CartSnapshot)
 const isRegistered = Effect.map(userKind, (kind) => kind !== "guest")
 
-/** Keeps which skus are in the cart, so that the limit can be told, and the count shown, before any call. */
+/** Keeps which skus are in the cart, so that the limit and a part of a lot can be told, and the count shown, before any call. */
 export const rememberCart = Effect.fnUntraced(function* (cart: Cart) {
   const { store } = yield* StoreScope
-  const items = cart.items.map(({ sku, quantity }) => ({ sku, quantity }))
   const registered = yield* isRegistered
-  yield* stored.write({ storeId: store.id, items, keptAt: yield* Clock.currentTimeMillis, ...(registered ? { registered } : {}) })
+  yield* stored.write({ storeId: store.id, items: cart.items, keptAt: yield* Clock.currentTimeMillis, ...(registered ? { registered } : {}) })
 })
 
 /** Forgets the cart: after a purchase, and when the shop says the cart cannot be used. */

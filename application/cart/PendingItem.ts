@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema"
+import { AdditionFacts } from "../../domain/cart/AdditionFacts.ts"
 import { Tailoring, WrittenText } from "../../domain/shared/Making.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
 
@@ -10,16 +11,7 @@ export const PendingItem = Schema.Struct({
   sku: Schema.String.pipe(Schema.refine(isSku)),
   quantity: Schema.Natural,
   productId: Schema.optionalKey(Schema.String),
-  categoryId: Schema.optionalKey(Schema.String),
-  categoryType: Schema.optionalKey(Schema.String),
-  searchConversion: Schema.optionalKey(Schema.String),
-  style: Schema.optionalKey(Schema.String),
-  color: Schema.optionalKey(Schema.String),
-  sizeId: Schema.optionalKey(Schema.String),
-  analyticsInfo: Schema.optionalKey(Schema.String),
-  acceptedPolicies: Schema.optionalKey(Schema.Array(Schema.Int)),
-  purpose: Schema.optionalKey(Schema.String),
-  description: Schema.optionalKey(Schema.String),
+  ...AdditionFacts.fields,
   keptId: Schema.optionalKey(Schema.String),
   customization: Schema.optionalKey(Schema.Array(WrittenText)),
   tailoring: Schema.optionalKey(Tailoring),

@@ -1,18 +1,20 @@
 import * as Effect from "effect/Effect"
-import { MAX_QUANTITY } from "../../domain/cart/CartAddition.ts"
-import { QuantityRefused } from "../../domain/cart/CartRefusal.ts"
+import * as Option from "effect/Option"
+import { quantityRefusal } from "../../domain/cart/quantityRefusal.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import { CartGateway } from "./CartGateway.ts"
+import { rememberedCart } from "./CartSnapshot.ts"
 import { remembering } from "./remembering.ts"
 
 /**
  * Sets how many pieces of a sku are in the cart; 0 removes the line. `lineId` names the line where the sku does not (`lineIdOf`).
- * Fails with `QuantityRefused` before any call.
+ * Fails with `QuantityRefused` before any call; for a part of a lot where the device remembers the cart.
  */
 export const changeQuantity = Effect.fn("cart.changeQuantity")(function* (sku: Sku, quantity: number, lineId?: string) {
-  if (!Number.isInteger(quantity) || quantity < 0 || quantity > MAX_QUANTITY)
-    return yield* new QuantityRefused({ quantity, maximum: MAX_QUANTITY })
+  const known = Option.getOrUndefined(yield* rememberedCart)
+  const refusal = quantityRefusal(quantity, 0, known?.items.find((item) => item.sku === sku))
+  if (refusal !== undefined) return yield* refusal
   if (quantity === 0) return yield* removeFromCart(sku, lineId)
   const gateway = yield* CartGateway
   return yield* remembering(gateway.updateCart([{ sku, quantity, ...(lineId === undefined ? {} : { lineId }) }]))

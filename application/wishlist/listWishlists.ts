@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import { priceReduction } from "../../domain/catalog/priceReduction.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { Wishlist, WishlistDraft, WishlistEntry, WishlistItem } from "../../domain/wishlist/Wishlist.ts"
 import { migrateLegacyWishlist } from "../../domain/wishlist/migrateLegacyWishlist.ts"
@@ -64,7 +63,7 @@ const describeWishlists = Effect.fnUntraced(function* (lists: readonly WishlistD
 function describe(entry: WishlistEntry, product: ProductSummary | undefined): WishlistItem {
   if (product === undefined) return { ...entry, isBuyable: false }
   const { name, price, oldPrice, lowestPrice30Days, images: [image], productUrl, mfname, visibility } = product
-  const struck = priceReduction(price, oldPrice, lowestPrice30Days)?.struck
+  const before = { ...(oldPrice === undefined ? {} : { oldPrice }), ...(lowestPrice30Days === undefined ? {} : { lowestPrice30Days }) }
   const isBuyable = entry.sku !== undefined && visibility === "show"
-  return { ...entry, name, price, ...(struck === undefined ? {} : { oldPrice: struck }), ...(image === undefined ? {} : { image }), productUrl, mfname, isBuyable }
+  return { ...entry, name, price, ...before, ...(image === undefined ? {} : { image }), productUrl, mfname, isBuyable }
 }

@@ -761,10 +761,12 @@ export interface components {
             readonly position: number;
             /** @description Minor units. */
             readonly price: number;
-            /** @description Struck price in minor units: the lowest of the 30 days before the reduction (R21). */
+            /** @description Price before the reduction, in minor units; absent without a reduction. */
             readonly oldPrice?: number;
             /** @description Price to come. */
             readonly futurePrice?: components["schemas"]["FuturePrice"];
+            /** @description Units in one lot: it is sold in whole lots of so many, at this price a unit. Absent, 0 and 1 mean by the piece. */
+            readonly unitsLot?: number;
             /** @description Whether it can be put into the cart now. */
             readonly isBuyable: boolean;
             /** @description Whether it is expected back. */
@@ -807,9 +809,9 @@ export interface components {
             readonly categoryId: string;
             /** @description Lowest price of its sizes, in minor units. */
             readonly price: number;
-            /** @description Struck price in minor units (R21); absent without a reduction. */
+            /** @description Price before the reduction, in minor units; absent without a reduction. */
             readonly oldPrice?: number;
-            /** @description Lowest price of the last 30 days, in minor units, shown with a reduction. */
+            /** @description Lowest price of the 30 days before the reduction, in minor units. A store of the European Union strikes no price without it (R21). */
             readonly lowestPrice30Days?: number;
             /** @description hidden, sold_out, coming_soon, back_soon or show: the highest of its sizes. */
             readonly visibility: string;
@@ -985,7 +987,7 @@ export interface components {
             readonly price: number;
             /** @description Struck price in minor units (R21). */
             readonly oldPrice?: number;
-            /** @description Lowest price of the last 30 days, in minor units. */
+            /** @description Lowest price of the 30 days before the reduction, in minor units. A store of the European Union strikes no price without it (R21). */
             readonly lowestPrice30Days?: number;
             /** @description hidden, sold_out, coming_soon, back_soon or show. */
             readonly visibility: string;

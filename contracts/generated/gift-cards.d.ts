@@ -515,8 +515,10 @@ export interface components {
             readonly quantity: number;
             /** @description Price of one unit in minor units. */
             readonly unitPrice: number;
-            /** @description Struck price of one unit in minor units (R21); absent without a reduction. */
+            /** @description Price of one unit before the reduction, in minor units; absent without a reduction. */
             readonly oldPrice?: number;
+            /** @description Lowest price of one unit in the 30 days before the reduction, in minor units. A store of the European Union strikes no price without it (R21). */
+            readonly lowestPrice30Days?: number;
             /** @description Product in the language of the call. */
             readonly name: string;
             /** @description Size as printed on the label. */

@@ -338,8 +338,10 @@ export interface components {
             readonly size?: string;
             /** @description Price of one unit in minor units. */
             readonly price?: number;
-            /** @description Struck price in minor units (R21); absent without a reduction. */
+            /** @description Price of one unit before the reduction, in minor units; absent without a reduction. */
             readonly oldPrice?: number;
+            /** @description Lowest price of one unit in the 30 days before the reduction, in minor units. A store of the European Union strikes no price without it (R21). */
+            readonly lowestPrice30Days?: number;
             /** @description Picture. */
             readonly image?: components["schemas"]["Image"];
             /** @description Slug of the product page. */

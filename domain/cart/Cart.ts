@@ -25,6 +25,8 @@ export interface CartItem extends LineFacts, LineMaking {
   readonly quantity: number
   readonly unitPrice: Money
   readonly oldPrice?: Money
+  /** Lowest price of a unit in the 30 days before the reduction (ruling R21). */
+  readonly lowestPrice30Days?: Money
   readonly name: string
   readonly size?: string
   readonly color?: string

@@ -1,35 +1,14 @@
 import type { Sku } from "../shared/Sku.ts"
+import type { AdditionFacts } from "./AdditionFacts.ts"
 import type { LineMaking } from "./LineMaking.ts"
-
-/**
- * What is told of an addition beside what it is (specification, section 3): where it was found, and the choice in the shop's own
- * words. The sku alone says what is bought; nothing is decided by these.
- */
-export interface AdditionFacts {
-  /** The category it was chosen from. */
-  readonly categoryId?: string
-  readonly categoryType?: string
-  /** The words of the search that found it, at most 128 characters. */
-  readonly searchConversion?: string
-  readonly style?: string
-  /** The id of its colour. */
-  readonly color?: string
-  /** The size as it is named on the label. */
-  readonly sizeId?: string
-  /** What a shop's own measuring wants back, at most 1,024 characters; opaque. */
-  readonly analyticsInfo?: string
-  /** Policies that were accepted for it (specification, section 3: policy types). */
-  readonly acceptedPolicies?: readonly number[]
-  /** What it is bought for. */
-  readonly purpose?: string
-  readonly description?: string
-}
 
 /** What a shopper asks to put into the cart. */
 export interface CartAddition extends AdditionFacts, LineMaking {
   readonly sku: Sku
-  /** From 1 to `MAX_QUANTITY`. */
+  /** From 1 to `MAX_QUANTITY`, in whole lots. */
   readonly quantity: number
+  /** How many pieces a lot holds, as the product says it (`lotOf`); decides before any call and is not sent. */
+  readonly unitsLot?: number
   readonly productId?: string
   /** The bundle it is put in with. */
   readonly bundleId?: string

@@ -26,10 +26,15 @@ export const LINE_LIMIT_KEY = "_ERR_MAX_UNITS_PER_SKU"
 /** Message key of a line that cannot be bought (specification, section 8). */
 export const NOT_BUYABLE_KEY = "LINE_NO_BUYABLE"
 
-/** A quantity that is not a whole number from 1 to the maximum of a line. */
+/** Message key of a part of a lot; its parameters are the sku and how many pieces a lot holds. */
+export const LOT_KEY = "_ERR_UNITS_LOT"
+
+/** A quantity that is not a whole number from 1 to the maximum of a line, or no whole lots. */
 export class QuantityRefused extends Schema.TaggedError<QuantityRefused>()("QuantityRefused", {
   quantity: Schema.Number,
   maximum: Schema.Number,
+  /** How many pieces a lot holds, where it is sold in lots. */
+  lot: Schema.optionalKey(Schema.Number),
 }) {}
 
 /** The shop has fewer pieces than asked for; `available` is 0 when it is sold out. */

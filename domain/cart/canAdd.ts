@@ -1,24 +1,32 @@
 import * as Result from "effect/Result"
 import type { CartAddition } from "./CartAddition.ts"
-import { MAX_QUANTITY } from "./CartAddition.ts"
 import type { CartLimits, KnownKind } from "./CartLimits.ts"
 import { cartMaximum } from "./CartLimits.ts"
-import { CartLimitReached, QuantityRefused } from "./CartRefusal.ts"
+import type { QuantityRefused } from "./CartRefusal.ts"
+import { CartLimitReached } from "./CartRefusal.ts"
+import type { LineFacts } from "./LineFacts.ts"
+import { quantityRefusal } from "./quantityRefusal.ts"
+
+/** What a cart tells to decide by. */
+interface KnownItems {
+  readonly items: readonly (Pick<LineFacts, "unitsLot"> & { readonly sku: string })[]
+}
 
 /**
  * Whether an addition may be asked of the shop at all; decided before any call (specification, section 5).
  *
- * Fails with `QuantityRefused` when the quantity is not a whole number from 1 to 99, and with `CartLimitReached` when the
- * cart holds the maximum of different skus and this one is not among them.
+ * Fails with `QuantityRefused` when the quantity is not a whole number from 1 to 99, or a part of a lot where the addition or
+ * the cart's line of its sku says that it is sold in lots, and with `CartLimitReached` when the cart holds the maximum of
+ * different skus and this one is not among them.
  */
 export function canAdd(
-  cart: { readonly items: readonly { readonly sku: string }[] },
+  cart: KnownItems,
   addition: CartAddition,
   limits: CartLimits,
   kind: KnownKind,
 ): Result.Result<CartAddition, CartLimitReached | QuantityRefused> {
-  if (!Number.isInteger(addition.quantity) || addition.quantity < 1 || addition.quantity > MAX_QUANTITY)
-    return Result.fail(new QuantityRefused({ quantity: addition.quantity, maximum: MAX_QUANTITY }))
+  const refusal = quantityRefusal(addition.quantity, 1, cart.items.find(({ sku }) => sku === addition.sku) ?? addition)
+  if (refusal !== undefined) return Result.fail(refusal)
   const skus = new Set(cart.items.map((item): string => item.sku))
   const maximum = cartMaximum(limits, kind)
   if (maximum !== undefined && skus.size >= maximum && !skus.has(addition.sku)) return Result.fail(CartLimitReached.of(maximum))
@@ -30,7 +38,7 @@ export function canAdd(
  * it would have put in. Fails as `canAdd` does with the first that may not.
  */
 export function canAddTogether(
-  cart: { readonly items: readonly { readonly sku: string }[] },
+  cart: KnownItems,
   additions: readonly CartAddition[],
   limits: CartLimits,
   kind: KnownKind,

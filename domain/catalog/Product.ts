@@ -26,6 +26,8 @@ export interface ProductSize {
   readonly visibility: StockVisibility
   /** Few are left. */
   readonly isLow: boolean
+  /** How many pieces a lot holds, where it is sold in whole lots; 0 and 1 mean by the piece (`lotOf`). */
+  readonly unitsLot?: number
   /** The same size in another country's count. */
   readonly equivalence?: string
 }

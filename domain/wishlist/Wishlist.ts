@@ -30,6 +30,8 @@ export interface WishlistItem extends WishlistEntry {
   readonly id?: string
   readonly price?: Money
   readonly oldPrice?: Money
+  /** Lowest price of the 30 days before the reduction (ruling R21). */
+  readonly lowestPrice30Days?: Money
   readonly image?: ProductImage
   readonly productUrl?: string
   readonly mfname?: string

@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { demoWorld } from "../../contracts/sandbox/world/demoWorld.ts"
+import { unitsLot } from "../../contracts/sandbox/world/unitsLot.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import type { CommandRun } from "./support/selvedge.ts"
@@ -75,6 +77,25 @@ describe("Lists in a terminal", () => {
     expect((await command("ana", ["wishlist", "delete", "Boda de junio"])).stdout).not.toContain("Boda de junio")
     const gone = await command("ana", ["wishlist", "move", "Boda de junio"])
     expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining("There is no list \"Boda de junio\"")])
+  })
+})
+
+describe("What is sold in lots, in a terminal", () => {
+  it("goes in by the lot, is refused by a part of one, and what is told of it goes along", async () => {
+    const { stores, products } = demoWorld()
+    const spain = stores.find(({ id }) => id === "10000034")
+    const sold = products.filter((product) => spain !== undefined && unitsLot(spain, product) === 3).map(({ mfname }) => mfname)
+    const sizes = (await Promise.all(sold.map(async (mfname): Promise<readonly JsonSize[]> => JSON.parse((await command("lot", ["--json", "product", mfname])).stdout).colors.flatMap((color: JsonProduct["colors"][number]) => color.sizes)))).flat()
+    const sku = sizes.find(({ isBuyable }) => isBuyable)?.sku ?? ""
+    const part = await command("lot", ["cart", "add", sku, "4"])
+    expect([part.code, part.stderr]).toEqual([2, expect.stringContaining("It is sold in whole lots of 3, and 4 is none")])
+    const told = await command("lot", ["--json", "cart", "add", sku, "--set", "purpose=gift", "--set", "searchConversion=camiseta", "--set", "acceptedPolicies=1,2"])
+    expect(JSON.parse(told.stdout).items).toMatchObject([{ sku, quantity: 3, unitsLot: 3 }])
+    const changed = await command("lot", ["cart", "update", sku, "5"])
+    expect([changed.code, changed.stderr]).toEqual([2, expect.stringContaining("It is sold in whole lots of 3, and 5 is none")])
+    expect((await command("lot", ["cart", "update", sku, "6"])).stdout).toMatch(/6 ×.*\n.*sold in lots of 3/s)
+    const unknown = await command("lot", ["cart", "add", sku, "--set", "colour=red"])
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('An addition has no member "colour": --set takes categoryId, ')])
   })
 })
 

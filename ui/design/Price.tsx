@@ -1,25 +1,25 @@
+import type { KnownPrice } from "../../domain/catalog/priceReduction.ts"
 import { priceReduction } from "../../domain/catalog/priceReduction.ts"
-import type { Money } from "../../domain/shared/Money.ts"
 import { useMoney } from "../runtime/useMoney.ts"
+import { useFrame } from "../runtime/ShopProvider.tsx"
 import { useText } from "../runtime/TextProvider.tsx"
 import { classNames } from "./classNames.ts"
 import { NetMark } from "./NetMark.tsx"
 import styles from "./Price.module.css"
 import { VisuallyHidden } from "./VisuallyHidden.tsx"
 
-export interface PriceProps {
-  readonly price: Money
-  readonly oldPrice?: Money | undefined
-  readonly lowestPrice30Days?: Money | undefined
+export interface PriceProps extends KnownPrice {
   /** `page` is larger and says in words what the struck price is (ruling R21). */
   readonly size?: "list" | "page"
 }
 
 /** A price as the store writes it; a struck one only where a reduction may be claimed. Where prices are without tax, it is said beside each. */
-export function Price({ price, oldPrice, lowestPrice30Days, size = "list" }: PriceProps) {
+export function Price({ size = "list", ...known }: PriceProps) {
   const t = useText()
   const money = useMoney()
-  const reduction = priceReduction(price, oldPrice, lowestPrice30Days)
+  const { store } = useFrame()
+  const { price, lowestPrice30Days } = known
+  const reduction = priceReduction(known, store)
   return (
     <span className={classNames(styles["price"], styles[size])}>
       {reduction === undefined ? <bdi>{money(price)}</bdi> : (

@@ -37,7 +37,7 @@ function wordsFor(error: ShopError, t: Translate): Words {
     case "CartLimitReached":
       return say(t, "error.cartLimit", { count: error.maximum })
     case "QuantityRefused":
-      return say(t, "error.quantity", { maximum: error.maximum })
+      return { ...say(t, "error.quantity", { maximum: error.maximum }), ...(error.lot === undefined ? {} : { text: t("catalog.lot", { count: error.lot }) }) }
     case "NotEnoughStock":
       return error.available === 0
         ? say(t, "error.soldOut")

@@ -8,6 +8,7 @@ import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
+import { lenient } from "../http/wire/lenient.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 import { ProductSummaryWire, toProductSummary } from "../http/wire/ProductSummaryWire.ts"
@@ -23,6 +24,7 @@ const ProductSizeWire = Schema.Struct({
   visibility: maybe(Schema.String),
   availability: maybe(Schema.String),
   equivalence: maybe(Schema.String),
+  unitsLot: lenient(Schema.Natural),
 })
 
 /** A piece of a bundle: its colours have sizes, so that they can be chosen. */
@@ -136,6 +138,7 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
       isBuyable: size.isBuyable,
       visibility: stockVisibility(size.visibility ?? undefined),
       isLow: size.availability === "low",
+      ...given(size.unitsLot, (unitsLot) => ({ unitsLot })),
       ...given(size.equivalence, (equivalence) => ({ equivalence })),
     }
   }

@@ -8,6 +8,7 @@ import { addPromoCode, changeQuantity, removeFromCart } from "../../../applicati
 import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../../application/cart/changeGifts.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
 import { reportTotalGaps } from "../../../application/cart/reportTotalGaps.ts"
+import { unitsLotOf } from "../../../application/catalog/unitsLotOf.ts"
 import { loadProductPage } from "../../../application/catalog/loadProductPage.ts"
 import { backUpCart, takeBackup } from "../../../application/cart/safeCart.ts"
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
@@ -23,11 +24,17 @@ import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { productOf } from "../../../application/catalog/productOf.ts"
 import { cartNewsLines } from "../cartNewsLines.ts"
 import { CliProblem } from "../CliProblem.ts"
+import { ADDITION_MEMBERS, factsOfAddition } from "../factsOfAddition.ts"
 import { madeLines, type MakingOptions, makingIn } from "../making.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
 import type { Shop } from "../Shop.ts"
+
+interface AdditionOptions extends MakingOptions {
+  readonly position?: string
+  readonly set: readonly string[]
+}
 
 const LINE = "the id of the line, where several are of this sku (see `cart show`)"
 
@@ -36,14 +43,21 @@ export function addCartCommands(program: Command): void {
   const cart = program.command("cart").description("the cart")
   cart.command("show").description("what is in it").action((_options: unknown, command: Command) =>
     changed(command, ({ run }) => run(loadCart())))
-  cart.command("add <sku> [quantity]").description("put pieces of a sku in, as they come or made for the shopper")
+  cart.command("add <sku> [quantity]").description("put pieces of a sku in, as they come or made for the shopper; one, or one lot where it is sold in lots, without a quantity")
     .option("--customize <json>", "letters on it, by the ids of `product NUMBER --customization`: '{\"areaId\":\"chest\",\"colorId\":\"indigo\",\"typographyId\":\"serif\",\"text\":\"AB\"}', or a list of these")
     .option("--tailoring <file>", "a JSON file that says how it is made to measure; - reads standard input")
     .option("--position <number>", "where a new line is to stand, 1 for the first; at the end without it")
-    .action((sku: string, quantity: string | undefined, { customize, tailoring, position }: MakingOptions & { readonly position?: string }, command: Command) => {
-      const addition = { sku: skuOf(sku), quantity: quantityOf(quantity ?? "1"), ...(position === undefined ? {} : { position: positionOf(position) }) }
+    .option("--set <member=value>", `tell something of it, as often as needed: ${ADDITION_MEMBERS.join(", ")}`, (setting: string, before: readonly string[]) => [...before, setting], [])
+    .action((sku: string, quantity: string | undefined, { customize, tailoring, position, set }: AdditionOptions, command: Command) => {
+      const asked = { sku: skuOf(sku), ...factsOfAddition(set), ...(position === undefined ? {} : { position: positionOf(position) }) }
+      const pieces = quantity === undefined ? undefined : quantityOf(quantity)
       const making = makingIn({ customize, tailoring })
-      return changed(command, async ({ run }) => (isMade(making) ? run(addMade({ ...addition, ...making, productId: (await run(productOf(addition.sku))).id })) : run(addOrKeep(addition))))
+      return changed(command, async ({ run }) => {
+        const unitsLot = await run(unitsLotOf(asked.sku))
+        const sold = unitsLot === undefined ? {} : { unitsLot }
+        const addition = { ...asked, ...sold, quantity: pieces ?? lotOf(sold) }
+        return isMade(making) ? run(addMade({ ...addition, ...making, productId: (await run(productOf(asked.sku))).id })) : run(addOrKeep(addition))
+      })
     })
   cart.command("add-bundle <number> <skus...>").description("put the pieces of a bundle in together: one sku of each piece; the number is at the end of its address").action((number: string, skus: readonly string[], _options: unknown, command: Command) =>
     changed(command, async ({ run }) => run(bundleAddition()(bundleLines((await run(loadProductPage(number))).product, skus.map(skuOf))))))
@@ -161,11 +175,11 @@ async function orderIdOf({ run }: Shop): Promise<OrderId> {
 function bundleLines({ id, bundle }: Product, skus: readonly Sku[]): readonly CartAddition[] {
   if (bundle === undefined) throw new CliProblem({ message: "This product is no bundle: `selvedge cart add SKU` puts it in." })
   return bundle.pieces.map((piece) => {
-    const own = skus.filter((sku) => piece.colors.some(({ sizes }) => sizes.some((size) => size.sku === sku)))
-    const [sku] = own
-    if (sku === undefined || own.length > 1 || skus.length !== bundle.pieces.length)
+    const own = piece.colors.flatMap(({ sizes }) => sizes).filter(({ sku }) => skus.includes(sku))
+    const [size] = own
+    if (size === undefined || own.length > 1 || skus.length !== bundle.pieces.length)
       throw new CliProblem({ message: `Name one sku of each of the ${bundle.pieces.length} pieces; of "${piece.name}" there are ${own.length}. \`selvedge product NUMBER\` shows them.` })
-    return { sku, quantity: 1, productId: piece.id, bundleId: id }
+    return { sku: size.sku, quantity: lotOf(size), productId: piece.id, bundleId: id }
   })
 }
 

@@ -7,6 +7,7 @@ import { loadSearchPage } from "../../../application/catalog/loadSearchPage.ts"
 import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import { sizeGuideOf } from "../../../application/catalog/sizeGuideOf.ts"
 import type { Category } from "../../../domain/catalog/Category.ts"
+import { lotOf } from "../../../domain/cart/lotOf.ts"
 import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
 import type { Product, ProductColor } from "../../../domain/catalog/Product.ts"
 import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
@@ -91,7 +92,7 @@ function treeLines(categories: readonly Category[], depth: number): readonly str
 /** The skus of a product; of a bundle those of its pieces. */
 function productLines({ colors, bundle, bundles = [] }: Product, currency: CurrencyFormat): readonly string[] {
   const skus = (of: readonly Pick<ProductColor, "name" | "sizes">[]) => table(of.flatMap((color) => color.sizes.toSorted((a, b) => compareSizes(a.name, b.name)).map((size) =>
-    [size.sku, color.name, size.name, formatMoney(size.price, currency), size.isBuyable ? "" : size.visibility])))
+    [size.sku, color.name, size.name, formatMoney(size.price, currency), size.isBuyable ? "" : size.visibility, lotOf(size) > 1 ? `in lots of ${lotOf(size)}` : ""])))
   return [
     ...skus(colors),
     ...(bundle === undefined ? [] : [formatMoney(bundle.price, currency), ...bundle.pieces.flatMap((piece) => ["", `${piece.name}  ${piece.mfname}`, ...skus(piece.colors)])]),

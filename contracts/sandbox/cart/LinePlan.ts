@@ -1,4 +1,5 @@
 import type { Sellable } from "../catalog/Sellable.ts"
+import { unitsInLots } from "../catalog/visibility.ts"
 import { tokenHash } from "../ports/token.ts"
 import type { CartItemInput, CartLineRow } from "./CartScope.ts"
 import type { LineProblem } from "./lineRefusals.ts"
@@ -42,7 +43,13 @@ export class LinePlan {
     return this.#lines.get(lineKey(sku, variant))
   }
 
-  /** How many of `quantity` more units of this sku fit, and the reason when it is not all of them. `most` is how many the cart may hold. */
+  /** Why a line of this sku may not have this quantity: it is sold in whole lots, and this is a part of one. */
+  partLot(sku: string, quantity: number): LineProblem | undefined {
+    const lot = this.#sellables.get(sku)?.unitsLot ?? 1
+    return quantity % lot === 0 ? undefined : { kind: "lot", sku, lot }
+  }
+
+  /** How many of `quantity` more units of this sku fit, in whole lots, and the reason when it is not all of them. `most` is how many the cart may hold. */
   room(sku: string, quantity: number, most = Number.POSITIVE_INFINITY): { readonly fits: number; readonly problem?: LineProblem } {
     const sellable = this.#sellables.get(sku)
     if (sellable === undefined) return { fits: 0, problem: { kind: "unknownSku", sku } }
@@ -50,8 +57,11 @@ export class LinePlan {
     if (!skus.has(sku) && skus.size >= this.#maximum) return { fits: 0, problem: { kind: "limit", maximum: this.#maximum } }
     const inCart = this.lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
     const available = sellable.isBuyable ? sellable.units : 0
-    const fits = Math.max(0, Math.min(quantity, available - inCart, most - inCart))
+    const free = Math.max(0, Math.min(quantity, available - inCart, most - inCart))
+    const fits = unitsInLots(free, sellable.unitsLot ?? 1)
     if (fits === quantity) return { fits }
+    const problem = free === quantity ? this.partLot(sku, quantity) : undefined
+    if (problem !== undefined) return { fits, problem }
     return { fits, problem: most < available ? { kind: "units", sku, maximum: most } : { kind: "stock", sku, available } }
   }
 

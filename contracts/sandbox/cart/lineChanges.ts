@@ -31,7 +31,9 @@ export const setLines = (plan: LinePlan, rows: readonly CartLineRow[], inputs: r
     const before = plan.find(input.sku, variant)?.quantity ?? 0
     const more = input.quantity - before
     const { problem } = more <= 0 ? {} : old === undefined ? plan.roomForPlain(input.sku, more) : plan.room(input.sku, more)
-    if (problem !== undefined) throw lineRefusal(problem)
+    // What counts is the line as it will be: a few more may make a part of a lot whole again.
+    const refused = plan.partLot(input.sku, input.quantity) ?? (problem?.kind === "lot" ? undefined : problem)
+    if (refused !== undefined) throw lineRefusal(refused)
     plan.put({ sku: input.sku, variant, quantity: input.quantity, ...(before === 0 ? { details: detailsOf(input) } : {}) })
   }
 }
@@ -43,6 +45,8 @@ export const removeUnits = (plan: LinePlan, sku: string, quantity: number | unde
   let left = quantity ?? Number.POSITIVE_INFINITY
   for (const line of lines) {
     const taken = Math.min(left, line.quantity)
+    const partLot = plan.partLot(sku, line.quantity - taken)
+    if (partLot !== undefined) throw lineRefusal(partLot)
     plan.put({ ...line, quantity: line.quantity - taken })
     left -= taken
   }

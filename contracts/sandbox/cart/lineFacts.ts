@@ -26,7 +26,7 @@ export const originFacts = ({ row, details }: CartLine): Pick<WireCartItem, "ffm
 }
 
 /** Of a garment: its family in the catalogue, the kind of its size, whether it is heavy, and whether it comes to the shop later. */
-export const garmentFacts = ({ row, details }: CartLine, { categoryId, size, visibility }: Sellable, { code }: StoreLanguage): Partial<WireCartItem> => {
+export const garmentFacts = ({ row, details }: CartLine, { categoryId, size, visibility, unitsLot }: Sellable, { code }: StoreLanguage): Partial<WireCartItem> => {
   const category = byId.get(categoryId)
   const grams = GRAMS.find(([end]) => category?.key.endsWith(end) === true)?.[1] ?? OTHER_GRAMS
   return {
@@ -35,6 +35,7 @@ export const garmentFacts = ({ row, details }: CartLine, { categoryId, size, vis
     sizeType: sizeTypeOf(size),
     ...(category === undefined ? {} : { family: localized(rootOf(category).name, code), subFamilyName: localized(category.name, code) }),
     ...(details.style === undefined ? {} : { style: details.style }),
+    ...(unitsLot === undefined ? {} : { unitsLot }),
     ...(row.quantity * grams > HEAVY_FROM_GRAMS ? { isHeavyProduct: true } : {}),
     ...(visibility === "coming_soon" || visibility === "back_soon" ? { presaleType: visibility } : {}),
   }

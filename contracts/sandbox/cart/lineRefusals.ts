@@ -7,6 +7,7 @@ export type LineProblem =
   | { readonly kind: "stock"; readonly sku: string; readonly available: number }
   | { readonly kind: "giftCard"; readonly sku: string }
   | { readonly kind: "notOffered" | "notCompleted"; readonly sku: string; readonly field: string }
+  | { readonly kind: "lot"; readonly sku: string; readonly lot: number }
   | { readonly kind: "units"; readonly sku: string; readonly maximum: number }
 
 /** Code of the cart's limit (specification, section 5). */
@@ -19,6 +20,7 @@ export const problemKey = (problem: LineProblem): { readonly key: string; readon
   if (problem.kind === "giftCard") return { key: "_ERR_CUSTOMIZATION_NOT_COMPLETED", params: [problem.sku] }
   if (problem.kind === "notOffered") return { key: "_ERR_CUSTOMIZATION_NOT_ALLOWED", params: [problem.sku, problem.field] }
   if (problem.kind === "notCompleted") return { key: "_ERR_CUSTOMIZATION_NOT_COMPLETED", params: [problem.sku, problem.field] }
+  if (problem.kind === "lot") return { key: "_ERR_UNITS_LOT", params: [problem.sku, String(problem.lot)] }
   if (problem.kind === "units") return { key: "_ERR_MAX_UNITS_PER_SKU", params: [problem.sku, String(problem.maximum)] }
   return { key: "LINE_NO_BUYABLE", params: [problem.sku] }
 }
@@ -31,6 +33,7 @@ export const lineRefusal = (problem: LineProblem): Refusal => {
   if (problem.kind === "giftCard") return refused(key, "A gift card is added with what is written on it.", params)
   if (problem.kind === "notOffered") return refused(key, "The product is not made so.", params)
   if (problem.kind === "notCompleted") return refused(key, "How the product is to be made is not said completely.", params)
+  if (problem.kind === "lot") return refused(key, `It is sold in whole lots of ${problem.lot}.`, params)
   if (problem.kind === "units") return refused(key, "The cart holds its maximum of this sku.", params)
   return notFound("There is no such sku in this store.", problem.sku)
 }

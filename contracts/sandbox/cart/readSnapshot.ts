@@ -46,7 +46,7 @@ export const readSnapshot = async (db: Kysely<Database>, { token, storeId, langu
       'newLineIds', (select json_agg(nextval('cart_line_line_id_seq')) from generate_series(1, ${skus.length}::integer)),
       'lines', (select json_agg(l order by coalesce(l.place, l.line_id), l.line_id) from cart_line l where l.cart_id = c.cart_id),
       'skus', (select json_agg(found) from (
-        select k.sku, k.product_id, k.catentry_id, k.color_id, k.size_name, k.price, k.old_price, k.units, p.mfname, p.category_id, p.override, t.name, t.digest
+        select k.sku, k.product_id, k.catentry_id, k.color_id, k.size_name, k.price, k.old_price, k.units, k.units_lot, p.mfname, p.category_id, p.override, t.name, t.digest
         from sku k
         join product p on p.store_id = k.store_id and p.product_id = k.product_id
         join product_text t on t.store_id = k.store_id and t.product_id = k.product_id and t.language_id = ${languageId}

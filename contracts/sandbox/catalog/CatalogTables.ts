@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from "kysely"
+import type { ColumnType, GeneratedAlways } from "kysely"
 
 /** The read model of the catalogue: rows shaped like the answers, plus what filters and orders need. */
 export interface CatalogTables {
@@ -59,6 +59,8 @@ export interface CatalogTables {
     price: number
     old_price: number | null
     units: number
+    /** Pieces in a lot; 1 where it is sold by the piece. */
+    units_lot: ColumnType<number, number | undefined, number>
   }
   /** What a bundle consists of, in order, each in the colour it is pictured in; a bundle is a product without skus. */
   bundle_piece: { store_id: string; bundle_id: string; piece_id: string; color_id: string; position: number }

@@ -4,7 +4,7 @@ import type { GiftCardKind } from "../gift-cards/giftCardCatalogue.ts"
 import { readGiftCardSellables } from "../gift-cards/giftCardSellables.ts"
 import type { Database } from "../storage/Database.ts"
 import { readProductWords } from "./productWords.ts"
-import { isBuyable, skuVisibility, type Visibility } from "./visibility.ts"
+import { isBuyable, skuVisibility, unitsInLots, type Visibility } from "./visibility.ts"
 
 type Image = components["schemas"]["Image"]
 
@@ -22,9 +22,14 @@ export interface Sellable {
   /** Minor units. */
   readonly price: number
   readonly oldPrice?: number
+  /** Whether the old price is the lowest of the 30 days before the reduction. */
+  readonly hasPriceHistory?: boolean
   readonly categoryId: string
   readonly image?: Image
+  /** In whole lots. */
   readonly units: number
+  /** Pieces in a lot, where it is sold in lots. */
+  readonly unitsLot?: number
   readonly isBuyable: boolean
   readonly visibility: Visibility
   /** Of a gift card: it has no stock, no page and no category. */
@@ -41,6 +46,7 @@ export interface SkuRow {
   readonly price: number
   readonly old_price: number | null
   readonly units: number
+  readonly units_lot: number
   readonly mfname: string
   readonly category_id: string
   readonly override: string | null
@@ -63,7 +69,7 @@ export const readSellables = async (
       join.onRef("product_text.store_id", "=", "sku.store_id").onRef("product_text.product_id", "=", "sku.product_id").on("product_text.language_id", "=", languageId),
     )
     .select([
-      "sku.sku", "sku.product_id", "sku.catentry_id", "sku.color_id", "sku.size_name", "sku.price", "sku.old_price", "sku.units",
+      "sku.sku", "sku.product_id", "sku.catentry_id", "sku.color_id", "sku.size_name", "sku.price", "sku.old_price", "sku.units", "sku.units_lot",
       "product.mfname", "product.category_id", "product.override", "product_text.name", "product_text.digest",
     ])
     .where("sku.store_id", "=", storeId)
@@ -87,7 +93,8 @@ export const sellablesOf = async (
     ...rows.map((row) => {
       const product = words.get(row.product_id)
       const color = product?.colors.get(row.color_id)
-      const visibility = skuVisibility(row.units, row.override)
+      const units = unitsInLots(row.units, row.units_lot)
+      const visibility = skuVisibility(units, row.override)
       return [
         row.sku,
         {
@@ -102,9 +109,11 @@ export const sellablesOf = async (
           size: row.size_name,
           price: row.price,
           ...(row.old_price === null ? {} : { oldPrice: row.old_price }),
+          ...(product?.hasPriceHistory === true ? { hasPriceHistory: true } : {}),
           categoryId: row.category_id,
           ...(color?.image === undefined ? {} : { image: color.image }),
-          units: row.units,
+          units,
+          ...(row.units_lot === 1 ? {} : { unitsLot: row.units_lot }),
           isBuyable: isBuyable(visibility),
           visibility,
         },

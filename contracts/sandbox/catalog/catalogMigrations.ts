@@ -174,4 +174,8 @@ export const catalogMigrations: readonly Migration[] = [
       "create index bundle_of_piece on bundle_piece (piece_id, store_id)",
     ],
   },
+  {
+    name: "catalog-8-lots",
+    statements: ["alter table sku add column units_lot integer not null default 1 constraint lot_holds_a_piece check (units_lot >= 1)"],
+  },
 ]

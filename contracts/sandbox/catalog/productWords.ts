@@ -6,6 +6,8 @@ import { parseDetail, parseSummary } from "./productJson.ts"
 /** What a product's texts say of a sku, whatever its price and stock are. */
 export interface ProductWords {
   readonly productUrl: string
+  /** Whether the old price of a reduced one is the lowest of the 30 days before. */
+  readonly hasPriceHistory: boolean
   /** By the id of the colour. */
   readonly colors: ReadonlyMap<string, { readonly name: string; readonly image?: components["schemas"]["Image"] }>
 }
@@ -47,7 +49,8 @@ const keep = (digest: string, words: ProductWords): ProductWords => {
   return words
 }
 
-const wordsOf = ({ summary, detail }: { readonly summary: string; readonly detail: string }): ProductWords => ({
-  productUrl: parseSummary(summary).productUrl,
-  colors: new Map(parseDetail(detail).colors.map(({ id, name, images: [image] }) => [id, { name, ...(image === undefined ? {} : { image }) }])),
-})
+const wordsOf = ({ summary, detail }: { readonly summary: string; readonly detail: string }): ProductWords => {
+  const { productUrl, lowestPrice30Days } = parseSummary(summary)
+  const colors = new Map(parseDetail(detail).colors.map(({ id, name, images: [image] }) => [id, { name, ...(image === undefined ? {} : { image }) }]))
+  return { productUrl, hasPriceHistory: lowestPrice30Days !== undefined, colors }
+}

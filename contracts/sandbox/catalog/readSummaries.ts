@@ -5,7 +5,7 @@ import type { CatalogTables } from "./CatalogTables.ts"
 import { readBundles } from "./readBundles.ts"
 import { parseSummary } from "./productJson.ts"
 import type { PlannedProducts } from "./StoreFilling.ts"
-import { isBuyable, stockFacts } from "./visibility.ts"
+import { isBuyable, stockFacts, unitsInLots } from "./visibility.ts"
 
 type ProductSummary = components["schemas"]["ProductSummary"]
 type ProductSize = components["schemas"]["ProductSize"]
@@ -69,7 +69,7 @@ export const sizesOf = (rows: readonly SkuRow[], colorId: string, override: stri
   rows
     .filter(({ color_id }) => color_id === colorId)
     .map((row) => {
-      const stock = stockFacts(row.units, override)
+      const stock = stockFacts(unitsInLots(row.units, row.units_lot), override)
       return {
         sku: row.sku,
         id: row.catentry_id,
@@ -77,6 +77,7 @@ export const sizesOf = (rows: readonly SkuRow[], colorId: string, override: stri
         position: row.position,
         price: row.price,
         ...(row.old_price === null ? {} : { oldPrice: row.old_price }),
+        ...(row.units_lot === 1 ? {} : { unitsLot: row.units_lot }),
         isBuyable: isBuyable(stock.visibility),
         backSoon: stock.visibility === "back_soon",
         ...stock,

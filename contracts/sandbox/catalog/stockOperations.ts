@@ -4,18 +4,18 @@ import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { categoryScope, namedScope } from "./ProductScope.ts"
-import { stockFacts } from "./visibility.ts"
+import { stockFacts, unitsInLots } from "./visibility.ts"
 
 /** Stock is never kept rendered: it is asked for because it changes. */
 export const stockOperations = ({ stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => {
   const stockOf = async (storeId: string, products: RawBuilder<{ product_id: string }>) => {
-    const { rows } = await sql<{ catentry_id: string; sku: string; product_id: string; units: number; override: string | null }>`
-      select s.catentry_id, s.sku, s.product_id, s.units, p.override
+    const { rows } = await sql<{ catentry_id: string; sku: string; product_id: string; units: number; units_lot: number; override: string | null }>`
+      select s.catentry_id, s.sku, s.product_id, s.units, s.units_lot, p.override
       from (${products}) m
       join product p on p.store_id = ${storeId} and p.product_id = m.product_id
       join sku s on s.store_id = p.store_id and s.product_id = p.product_id
       order by s.product_id, s.color_id, s.position, s.sku`.execute(db)
-    return { stocks: rows.map((row) => ({ id: row.catentry_id, sku: row.sku, productId: row.product_id, ...stockFacts(row.units, row.override) })) }
+    return { stocks: rows.map((row) => ({ id: row.catentry_id, sku: row.sku, productId: row.product_id, ...stockFacts(unitsInLots(row.units, row.units_lot), row.override) })) }
   }
   return [
     operation("getStock", async ({ path, query }) => {

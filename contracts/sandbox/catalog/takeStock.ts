@@ -3,7 +3,7 @@ import type { Work } from "../storage/Storage.ts"
 import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
 import type { CatalogueVersions } from "./CatalogueVersions.ts"
 import { notifyRestocked, type RestockServices } from "./notifications/notifyRestocked.ts"
-import { LOW_STOCK_UNITS, productVisibility } from "./visibility.ts"
+import { LOW_STOCK_UNITS, productVisibility, unitsInLots } from "./visibility.ts"
 
 export interface StockLine {
   readonly sku: string
@@ -32,10 +32,10 @@ export const takeStock = async (work: Work, storeId: string, lines: readonly Sto
       .where("store_id", "=", storeId)
       .where("sku", "=", sku)
       .where("units", ">=", quantity)
-      .returning(["product_id", "units"])
+      .returning(["product_id", "units", "units_lot"])
       .executeTakeFirst()
     if (taken === undefined) short.push({ sku, available: await unitsOf(work, storeId, sku) })
-    else if (taken.units <= LOW_STOCK_UNITS) touched.push(taken.product_id)
+    else if (taken.units <= Math.max(LOW_STOCK_UNITS, taken.units_lot)) touched.push(taken.product_id)
   }
   if (short.length === 0) await showStock(work, storeId, touched, versions)
   return short
@@ -51,10 +51,10 @@ export const putBackStock = async (work: Work, services: RestockServices, storeI
       .set({ units: sql`units + ${quantity}` })
       .where("store_id", "=", storeId)
       .where("sku", "=", sku)
-      .returning(["product_id", "units"])
+      .returning(["product_id", "units", "units_lot"])
       .executeTakeFirst()
-    if (back !== undefined && back.units - quantity <= LOW_STOCK_UNITS) touched.push(back.product_id)
-    if (back !== undefined && back.units === quantity) restocked.push(sku)
+    if (back !== undefined && back.units - quantity <= Math.max(LOW_STOCK_UNITS, back.units_lot)) touched.push(back.product_id)
+    if (back !== undefined && back.units >= back.units_lot && back.units - quantity < back.units_lot) restocked.push(sku)
   }
   await showStock(work, storeId, touched, services.versions)
   await notifyRestocked(work, services, storeId, restocked)
@@ -78,8 +78,8 @@ export const showStock = async (work: Work, storeId: string, productIds: readonl
   for (const productId of [...new Set(productIds)].sort()) {
     const product = await work.db.selectFrom("product").select(["override", "visibility"]).where("store_id", "=", storeId).where("product_id", "=", productId).forUpdate().executeTakeFirst()
     if (product === undefined) continue
-    const rows = await work.db.selectFrom("sku").select("units").where("store_id", "=", storeId).where("product_id", "=", productId).execute()
-    const visibility = productVisibility(rows.map(({ units }) => units), product.override)
+    const rows = await work.db.selectFrom("sku").select(["units", "units_lot"]).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
+    const visibility = productVisibility(rows.map(({ units, units_lot }) => unitsInLots(units, units_lot)), product.override)
     if (visibility !== product.visibility) {
       await work.db.updateTable("product").set({ visibility }).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
     }

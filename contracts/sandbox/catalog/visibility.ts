@@ -5,6 +5,10 @@ export type Visibility = (typeof VISIBILITIES)[number]
 /** Up to this many units the number is told. */
 export const LOW_STOCK_UNITS = 3
 
+/** How many of these units are whole lots; what is left of the last lot cannot be sold. */
+export const unitsInLots = (units: number, lot: number): number => units - (units % lot)
+
+/** `units` in whole lots. */
 export const skuVisibility = (units: number, override: string | null): Visibility => {
   if (override === "hidden" || override === "coming_soon") return override
   if (units > 0) return "show"

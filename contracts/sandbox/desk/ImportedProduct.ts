@@ -32,5 +32,7 @@ export interface ImportedVariant {
   readonly compareAtPrice?: number
   /** Units; absent when the merchant does not count. */
   readonly inventory?: number
+  /** Pieces in a lot; absent where it is sold by the piece. */
+  readonly unitsLot?: number
   readonly image?: string
 }

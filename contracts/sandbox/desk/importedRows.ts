@@ -4,7 +4,7 @@ import type { StoredDetail, StoredSummary } from "../catalog/productJson.ts"
 import { searchText } from "../catalog/searchText.ts"
 import { sizeOrder } from "../catalog/sizeOrder.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
-import { productVisibility } from "../catalog/visibility.ts"
+import { productVisibility, unitsInLots } from "../catalog/visibility.ts"
 import { byLanguage } from "../seed/localized.ts"
 import { slug } from "../world/slug.ts"
 import type { ImportedProduct } from "./ImportedProduct.ts"
@@ -56,6 +56,7 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
     price: variant.price,
     old_price: variant.oldPrice ?? null,
     units: variant.inventory ?? UNCOUNTED_UNITS,
+    units_lot: variant.unitsLot ?? 1,
   }))
   const colours = [...new Map(variants.map(({ colour }) => [colourId(colour), colour]))]
   return {
@@ -67,7 +68,7 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
       old_price: oldPrice ?? null,
       novelty: place.novelty,
       override: null,
-      visibility: productVisibility(skus.map(({ units }) => units), null),
+      visibility: productVisibility(skus.map(({ units, units_lot }) => unitsInLots(units, units_lot)), null),
       source: "import",
       content_hash: place.contentHash,
     },

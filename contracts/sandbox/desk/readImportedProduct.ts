@@ -7,6 +7,8 @@ export class ImportProblem extends Error {
 }
 
 const MAX_PRICE = 2_000_000_000
+/** A line of a cart holds no more pieces. */
+const MAX_LOT = 99
 const SKU = /^[A-Za-z0-9._-]{1,64}$/u
 
 type Fields = ReadonlyMap<string, unknown>
@@ -109,6 +111,8 @@ const variant = (value: unknown): ImportedVariant => {
   if (now === undefined) throw new ImportProblem(`The variant ${sku === "" ? "without a sku" : sku} has no price.`)
   const compareAtPrice = price(fields, "compareAtPrice")
   const inventory = whole(fields, "inventory")
+  const unitsLot = whole(fields, "unitsLot")
+  if (unitsLot !== undefined && (unitsLot < 1 || unitsLot > MAX_LOT)) throw new ImportProblem(`unitsLot must be between 1 and ${MAX_LOT}.`)
   const picture = text(fields, "image", 2_048)
   return {
     sku,
@@ -116,6 +120,7 @@ const variant = (value: unknown): ImportedVariant => {
     price: now,
     ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
     ...(inventory === undefined ? {} : { inventory: Math.min(Math.max(inventory, 0), 1_000_000) }),
+    ...(unitsLot === undefined || unitsLot === 1 ? {} : { unitsLot }),
     ...(picture === "" ? {} : { image: KEPT.test(picture) ? picture : address(picture) }),
   }
 }

@@ -5,7 +5,7 @@ import type { World } from "../world/World.ts"
 import { seedStore } from "./seedStore.ts"
 
 /** Raise when the rows made from a world change, so that databases of an older release are seeded anew. */
-const SEED_EDITION = "1"
+const SEED_EDITION = "2"
 
 /** Stores that are open, of all. */
 export interface SeedProgress {

@@ -4,10 +4,11 @@ import { searchText } from "../catalog/searchText.ts"
 import { sizeOrder } from "../catalog/sizeOrder.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { altText } from "../catalog/altText.ts"
-import { productVisibility } from "../catalog/visibility.ts"
+import { productVisibility, unitsInLots } from "../catalog/visibility.ts"
 import { VIEWS, worldImage } from "../catalog/worldImages.ts"
 import { ANNOUNCED_PROMOTION_ID, announcedPrice, announcedPromotionName } from "../world/announcedPromotion.ts"
 import { slug } from "../world/slug.ts"
+import { unitsLot } from "../world/unitsLot.ts"
 import type { WorldProduct, WorldStore } from "../world/World.ts"
 import { byLanguage, localized } from "./localized.ts"
 import { storePrice } from "./prices.ts"
@@ -26,6 +27,7 @@ export interface WorldPlace {
 export const worldProductRows = (place: WorldPlace, product: WorldProduct, rank: number): ProductRows => {
   const { store } = place
   const { price, oldPrice } = storePrice(store, product)
+  const lot = unitsLot(store, product)
   const common = { store_id: store.id, product_id: product.id }
   const skus = product.colours.flatMap((colour, colourAt) =>
     product.sizes.map((size, sizeAt) => ({
@@ -39,6 +41,7 @@ export const worldProductRows = (place: WorldPlace, product: WorldProduct, rank:
       price,
       old_price: oldPrice ?? null,
       units: product.stock(store.id, colour.id, size.id),
+      units_lot: lot,
     })),
   )
   const override = product.visibility ?? null
@@ -52,7 +55,7 @@ export const worldProductRows = (place: WorldPlace, product: WorldProduct, rank:
       old_price: oldPrice ?? null,
       novelty: product.novelty,
       override,
-      visibility: productVisibility(skus.map(({ units }) => units), override),
+      visibility: productVisibility(skus.map(({ units }) => unitsInLots(units, lot)), override),
       source: "world",
       content_hash: null,
     },

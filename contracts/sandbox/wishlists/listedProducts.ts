@@ -5,7 +5,7 @@ import { parseSummary } from "../catalog/productJson.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** What the catalogue says of an item: its sku, or its product where no size was chosen. */
-export type ListedProduct = Pick<components["schemas"]["WishlistItem"], "sku" | "name" | "color" | "size" | "price" | "oldPrice" | "image" | "productUrl" | "mfname" | "isBuyable">
+export type ListedProduct = Pick<components["schemas"]["WishlistItem"], "sku" | "name" | "color" | "size" | "price" | "oldPrice" | "lowestPrice30Days" | "image" | "productUrl" | "mfname" | "isBuyable">
 
 interface ItemIds {
   readonly catentry_id: string
@@ -43,7 +43,7 @@ const ofSellable = (sellable: Sellable): ListedProduct => ({
   color: sellable.color,
   size: sellable.size,
   price: sellable.price,
-  ...(sellable.oldPrice === undefined ? {} : { oldPrice: sellable.oldPrice }),
+  ...(sellable.oldPrice === undefined ? {} : { oldPrice: sellable.oldPrice, ...(sellable.hasPriceHistory === true ? { lowestPrice30Days: sellable.oldPrice } : {}) }),
   ...(sellable.image === undefined ? {} : { image: sellable.image }),
   productUrl: sellable.productUrl,
   mfname: sellable.mfname,
@@ -64,9 +64,9 @@ const readProducts = async (db: Kysely<Database>, storeId: string, languageId: s
     .execute()
   return new Map(
     rows.map(({ product_id, mfname, price, old_price, name, summary }): [string, ListedProduct] => {
-      const { productUrl, images } = parseSummary(summary)
+      const { productUrl, images, lowestPrice30Days } = parseSummary(summary)
       const image = images[0]
-      return [product_id, { name, price, ...(old_price === null ? {} : { oldPrice: old_price }), ...(image === undefined ? {} : { image }), productUrl, mfname, isBuyable: false }]
+      return [product_id, { name, price, ...(old_price === null ? {} : { oldPrice: old_price, ...(lowestPrice30Days === undefined ? {} : { lowestPrice30Days }) }), ...(image === undefined ? {} : { image }), productUrl, mfname, isBuyable: false }]
     }),
   )
 }

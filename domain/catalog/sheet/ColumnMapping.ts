@@ -28,6 +28,8 @@ export const ColumnMapping = Schema.Struct({
   saleFrom: Schema.optionalKey(Column),
   saleTo: Schema.optionalKey(Column),
   stock: Schema.optionalKey(Column),
+  /** How many pieces a lot holds, where it is sold in whole lots; empty and 1 mean by the piece. */
+  unitsLot: Schema.optionalKey(Column),
   options: Schema.optionalKey(Schema.Array(Schema.Union([
     Schema.Struct({ name: Schema.NonEmptyString, column: Column }),
     Schema.Struct({ nameColumn: Column, column: Column, separator: Schema.optionalKey(Schema.NonEmptyString) }),
@@ -49,7 +51,7 @@ export type ColumnMapping = typeof ColumnMapping.Type
 /** The columns of the plain CSV, which needs no mapping file. */
 export const PLAIN_MAPPING: ColumnMapping = {
   product: "product", title: "title", description: "description", vendor: "vendor", productType: "type", tags: "tags", sku: "sku", price: "price", compareAtPrice: "compare_at_price",
-  salePrice: "sale_price", saleFrom: "sale_from", saleTo: "sale_to", stock: "stock", images: { column: "images", separator: "|" }, imageAlt: "image_alt", variantImage: "variant_image",
+  salePrice: "sale_price", saleFrom: "sale_from", saleTo: "sale_to", stock: "stock", unitsLot: "units_lot", images: { column: "images", separator: "|" }, imageAlt: "image_alt", variantImage: "variant_image",
   options: [1, 2, 3].map((number) => ({ nameColumn: `option${number}_name`, column: `option${number}_value` })),
   manufacturer: { name: "manufacturer_name", address: "manufacturer_address", email: "manufacturer_email" },
   responsiblePerson: { name: "responsible_person_name", address: "responsible_person_address", email: "responsible_person_email" },

@@ -49,6 +49,8 @@ export interface ImportedVariant {
   readonly compareAtPrice?: number
   /** Units; absent when the merchant does not count. */
   readonly inventory?: number
+  /** How many pieces a lot holds, 2 or more; absent where it is sold by the piece. */
+  readonly unitsLot?: number
   /** Address of one of the product's pictures, or of one more. */
   readonly image?: string
 }

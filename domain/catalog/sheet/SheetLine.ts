@@ -46,6 +46,7 @@ export interface VariantPart {
   readonly sale?: { readonly price: SheetCell; readonly from: SheetCell; readonly to: SheetCell }
   /** Absent when the file does not count. */
   readonly inventory?: SheetCell
+  readonly unitsLot?: SheetCell
   /** Whether it is sold out whatever the count says. */
   readonly isSoldOut?: boolean
   readonly image?: SheetCell

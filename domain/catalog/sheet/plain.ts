@@ -85,6 +85,7 @@ function variantPart(row: SheetRow, mapping: ColumnMapping, price: SheetCell, op
     ...(mapping.compareAtPrice === undefined ? {} : { compareAtPrice: optional(row, mapping.compareAtPrice) }),
     ...(mapping.salePrice === undefined ? {} : { sale: { price: optional(row, mapping.salePrice), from: optional(row, mapping.saleFrom), to: optional(row, mapping.saleTo) } }),
     ...(mapping.stock === undefined || !row.fields.has(mapping.stock) ? {} : { inventory: optional(row, mapping.stock) }),
+    ...(mapping.unitsLot === undefined || !row.fields.has(mapping.unitsLot) ? {} : { unitsLot: optional(row, mapping.unitsLot) }),
     ...(mapping.variantImage === undefined ? {} : { image: optional(row, mapping.variantImage) }),
   }
 }

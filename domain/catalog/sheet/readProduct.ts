@@ -33,6 +33,8 @@ const MAX_VARIANTS = 2000
 const MAX_OPTIONS = 3
 const MAX_OPTION = 128
 const MAX_PICTURES = 250
+/** A line of a cart holds no more pieces. */
+const MAX_LOT = 99
 const SKU = /^[A-Za-z0-9._-]{1,64}$/u
 const SCHEME = /^[a-z][a-z0-9+.-]*:/iu
 
@@ -108,6 +110,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
     if (compareAt !== undefined && compareAt > 0 && compareAtPrice === undefined && price !== undefined && compareAt < price && part.compareAtPrice !== undefined)
       remark(line, "reductionLeftOut", part.compareAtPrice)
     const inventory = inventoryIn(line, part)
+    const lot = lotIn(line, part)
     const image = part.image === undefined ? undefined : pictureIn(line, part.image)
     const sku = part.sku.text
     if (sku !== "" && !SKU.test(sku)) report(line, "sku", part.sku)
@@ -122,6 +125,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
       price: price ?? 0,
       ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
       ...(inventory === undefined ? {} : { inventory }),
+      ...(lot > 1 ? { unitsLot: lot } : {}),
       ...(image === undefined ? {} : { image }),
     }
   }
@@ -169,6 +173,14 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
     const units = Number(text === "" ? 0 : text)
     if (units < 0) remark(line, "negativeStock", part.inventory)
     return Math.max(0, Number.isFinite(units) ? units : 0)
+  }
+
+  /** A lot that no cart can hold is refused: it could never be bought. */
+  function lotIn(line: SheetLine, { unitsLot: cell }: VariantPart): number {
+    if (cell === undefined) return 1
+    const lot = /^[0-9]{0,9}$/.test(cell.text) ? Number(cell.text) : Number.NaN
+    if (!(lot <= MAX_LOT)) report(line, "quantity", cell)
+    return lot
   }
 
   function pictureIn(line: SheetLine, cell: SheetCell): string | undefined {

@@ -19,8 +19,8 @@ describe("a cart in a terminal", () => {
   })
 
   it("names each reason in words, and one it does not know by its key", () => {
-    const items = [kept("_ERR_MAX_PRODUCTS_SHOPCART", "80"), kept("_ERR_MAX_UNITS_PER_SKU", "1002", "99"), kept("LINE_NO_BUYABLE", "1002"), kept("_ERR_OTHER")]
-    expect(reasons(cartNewsLines({ waiting: [], refused: [] }, { kept: items }))).toEqual(["at most 80 different articles", "at most 99 of one article", "no longer sold", "_ERR_OTHER"])
+    const items = [kept("_ERR_MAX_PRODUCTS_SHOPCART", "80"), kept("_ERR_MAX_UNITS_PER_SKU", "1002", "99"), kept("_ERR_UNITS_LOT", "1002", "3"), kept("LINE_NO_BUYABLE", "1002"), kept("_ERR_OTHER")]
+    expect(reasons(cartNewsLines({ waiting: [], refused: [] }, { kept: items }))).toEqual(["at most 80 different articles", "at most 99 of one article", "sold in lots of 3", "no longer sold", "_ERR_OTHER"])
   })
 
   it("has nothing to tell where nothing happened", () => {

@@ -8,7 +8,7 @@ import { SheetUnreadable } from "../../../application/catalog/SheetUnreadable.ts
 import { OutcomesMissing } from "../../../application/catalog/OutcomesMissing.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { EntryRefused } from "../../../domain/account/EntryRefusal.ts"
-import { PromoCodeRefused } from "../../../domain/cart/CartRefusal.ts"
+import { PromoCodeRefused, QuantityRefused } from "../../../domain/cart/CartRefusal.ts"
 import { GiftRefused } from "../../../domain/cart/GiftRefused.ts"
 import { BookingRefused } from "../../../domain/booking/BookingRefused.ts"
 import { RecommendationRefused } from "../../../domain/catalog/Recommendation.ts"
@@ -39,6 +39,7 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["a refusal in the shop's words", rejected, 3, "The shop refused: No more of it\n  zipCode: pattern\n  city: City, please"],
   ["a coupon that was used before", new PromoCodeRefused({ promoCode: "C-1", messageKey: "_ERR_COUPON_NOT_VALID", rule: "couponSpent" }), 3, "(_ERR_COUPON_NOT_VALID: couponSpent)"],
   ["words that cannot go with a gift", GiftRefused.of([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]), 2, "  message: forbiddenWord (Drop)"],
+  ["a part of a lot", new QuantityRefused({ quantity: 4, maximum: 99, lot: 3 }), 2, "whole lots of 3, and 4 is none: give a multiple of 3 up to 99"],
   ["an empty cart", new CartEmpty(), 3, "selvedge cart add SKU"],
   ["a wrong password", refusal("logon", "credentials"), 3, "do not belong together"],
   ["a logon that somebody has", refusal("logon", "taken"), 3, "selvedge account login"],

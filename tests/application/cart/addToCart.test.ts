@@ -10,7 +10,7 @@ import { rememberAccountKind } from "../../../application/cart/limitKind.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
 import { NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
-import { aCart, aCartOf, aSku } from "../../support/builders/aCart.ts"
+import { aCart, aCartItem, aCartOf, aSku } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { aStoreId } from "../../support/builders/aStore.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
@@ -97,6 +97,17 @@ describe("putting something into the cart", () => {
     const refusals = yield* Effect.provide(Effect.forEach([0, 0.5, 100], (quantity) => Effect.flip(add("a", quantity))), layer)
     expect(refusals.map(({ _tag }) => _tag)).toEqual(["QuantityRefused", "QuantityRefused", "QuantityRefused"])
     expect(calls.filter((call) => call.startsWith("addToCart"))).toEqual([])
+  }))
+
+  itEffect("of a part of a lot is refused before any call, where its page or the remembered cart says how it is sold", () => Effect.gen(function* () {
+    const { layer, calls } = shop({ cart: aCart([{ ...aCartItem("socks", 3), unitsLot: 3 }]) })
+    yield* Effect.provide(loadCart(), layer)
+    calls.length = 0
+    const refusals = yield* Effect.provide(Effect.all([Effect.flip(add("socks", 2)), Effect.flip(addToCart({ sku: aSku("tights"), quantity: 7, unitsLot: 5 }))]), layer)
+    expect(refusals).toMatchObject([{ _tag: "QuantityRefused", quantity: 2, lot: 3 }, { _tag: "QuantityRefused", quantity: 7, lot: 5 }])
+    expect(calls).toEqual([])
+    yield* Effect.provide(add("socks", 6), layer)
+    expect(calls).toEqual(["addToCart socks×6"])
   }))
 
   itEffect("that the shop has too few of fails with what is left, and the remembered cart stays", () => Effect.gen(function* () {

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import { describe, expect } from "vitest"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { addPromoCode, changeQuantity, changeSku, deletePromoCode, removeFromCart } from "../../../application/cart/changeCart.ts"
-import { rememberedCart } from "../../../application/cart/CartSnapshot.ts"
+import { rememberCart, rememberedCart } from "../../../application/cart/CartSnapshot.ts"
 import { PromoCodeRefused } from "../../../domain/cart/CartRefusal.ts"
 import { aCart, aCartItem, anOrderId, aSku } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
@@ -55,6 +55,19 @@ describe("changing the cart", () => {
     const refusals = yield* Effect.provide(Effect.forEach([-1, 1.5, 100, Number.NaN], (quantity) => Effect.flip(changeQuantity(aSku("a"), quantity))), layer)
     expect(refusals.map(({ _tag }) => _tag)).toEqual(Array(4).fill("QuantityRefused"))
     expect(calls).toEqual([])
+  }))
+
+  itEffect("to a part of a lot is refused before any call where the device remembers the cart; whole lots and none are not", () => Effect.gen(function* () {
+    const { layer, calls } = shop({ updateCart: (lines) => Effect.sync(() => { calls.push(`update ${lines.map(({ quantity }) => quantity).join()}`); return aCart([{ ...aCartItem("a", 3), unitsLot: 3 }]) }) })
+    const refusals = yield* Effect.provide(Effect.gen(function* () {
+      yield* rememberCart(aCart([{ ...aCartItem("a", 3), unitsLot: 3 }]))
+      const refused = yield* Effect.forEach([1, 2, 4, 98], (quantity) => Effect.flip(changeQuantity(aSku("a"), quantity)))
+      yield* changeQuantity(aSku("a"), 6)
+      yield* changeQuantity(aSku("a"), 0)
+      return refused
+    }), layer)
+    expect(refusals.map((refusal) => (refusal._tag === "QuantityRefused" ? [refusal.quantity, refusal.lot] : refusal))).toEqual([[1, 3], [2, 3], [4, 3], [98, 3]])
+    expect(calls).toEqual(["update 6", "delete a all"])
   }))
 
   itEffect("with a code the shop does not take says so, and remembers nothing new", () => Effect.gen(function* () {

@@ -27,7 +27,7 @@ describe("a guest's lists", () => {
     const { run } = aShopper("guest")
     yield* run(saveToWishlist({ productId: REDUCED, name: "Coat" }))
     const { wishlists: [list] } = yield* run(listWishlists())
-    expect([list?.items[0]?.oldPrice, list?.hasOldPrice]).toEqual([euros(5000), true])
+    expect([list?.items[0]?.oldPrice, list?.items[0]?.lowestPrice30Days, list?.hasOldPrice]).toEqual([euros(6000), euros(5000), true])
   }))
 
   itEffect("F66 refuse a name and an item in the specification's own words, and stay as they were", () => Effect.gen(function* () {

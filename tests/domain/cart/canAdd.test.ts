@@ -39,6 +39,20 @@ describe("what may be put into a cart", () => {
     expect(Result.isFailure(answer) ? answer.failure : answer).toEqual(new QuantityRefused({ quantity, maximum: MAX_QUANTITY }))
   })
 
+  it.each([[1, "Failure"], [2, "Failure"], [3, "Success"], [4, "Failure"], [6, "Success"], [99, "Success"], [102, "Failure"]] as const)("%d pieces of what is sold in lots of three: %s", (quantity, decided) => {
+    const inLots = { ...adding("socks", quantity), unitsLot: 3 }
+    expect(canAdd(aCart([]), inLots, {}, "guest")._tag).toBe(decided)
+    const answer = canAdd(aCart([{ ...aCartItem("socks", 3), unitsLot: 3 }]), adding("socks", quantity), {}, "guest")
+    expect(answer._tag).toBe(decided)
+    if (Result.isFailure(answer)) expect(answer.failure).toMatchObject({ _tag: "QuantityRefused", quantity, maximum: 99, lot: 3 })
+  })
+
+  it("what the cart says of a lot counts more than what a page says", () => {
+    const cart = aCart([{ ...aCartItem("socks", 5), unitsLot: 5 }])
+    expect(Result.isSuccess(canAdd(cart, { ...adding("socks", 5), unitsLot: 3 }, {}, "guest"))).toBe(true)
+    expect(Result.isFailure(canAdd(cart, { ...adding("socks", 3), unitsLot: 3 }, {}, "guest"))).toBe(true)
+  })
+
   it("F55 by one shopper's own additions a cart never comes to hold more different skus than the maximum", () => {
     const skus = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 60 })
     fc.assert(fc.property(skus, fc.integer({ min: 1, max: 12 }), (numbers, maximum) => {

@@ -71,9 +71,9 @@ export function takeCards(way: string): void {
   said.setAttribute("content", way)
 }
 
-/** Shows a page inside the Spanish store, in English, with these commands. */
-export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, known?: Cart, configuration: Readonly<Record<string, string>> = {}): ShopAround {
-  const store = aStore({ configuration })
+/** Shows a page inside the Spanish store, or that of another country, in English, with these commands. */
+export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, known?: Cart, configuration: Readonly<Record<string, string>> = {}, countryCode = "ES"): ShopAround {
+  const store = aStore({ configuration, countryCode })
   const frame = aFrame({ store, language: { id: "-1", code: "en", name: "English", direction: "ltr" } })
   const cart = createCartState(known)
   const visits: PageAddress[] = []

@@ -13,7 +13,7 @@ import { presentProblem } from "../../../ui/text/presentProblem.ts"
 const backend = (reason: BackendError["reason"]) => new BackendError({ operation: "addToCart", reason })
 const everyError: readonly ShopError[] = [
   new AddressRefused({ problems: [] }), new CardRefused({ problems: [] }), new CartEmpty(), CartLimitReached.of(50),
-  new QuantityRefused({ quantity: 100, maximum: 99 }), new NotEnoughStock({ sku: "1", available: 0 }), new NotEnoughStock({ sku: "1", available: 2 }),
+  new QuantityRefused({ quantity: 100, maximum: 99 }), new QuantityRefused({ quantity: 4, maximum: 99, lot: 3 }), new NotEnoughStock({ sku: "1", available: 0 }), new NotEnoughStock({ sku: "1", available: 2 }),
   new PromoCodeRefused({ promoCode: "MAY", messageKey: "_ERR_PROMO_CODE_NOT_VALID" }), new TotalChanged({ totalOrder: 1 }), { _tag: "CommandDefect", detail: "x" },
   backend({ _tag: "SessionExpired" }), backend({ _tag: "Forbidden" }), backend({ _tag: "NotFound" }), backend({ _tag: "RateLimited", retryAfterMillis: 1_200 }),
   backend({ _tag: "Rejected", parameters: [], causes: [], fields: [] }), backend({ _tag: "ServerFault", key: "_ERR_X" }), backend({ _tag: "ContractMismatch", path: "a", expected: "b" }),
@@ -22,7 +22,7 @@ const everyError: readonly ShopError[] = [
 ]
 
 describe.each(Object.keys(LANGUAGE_NAMES).map((code) => textLanguage(code)))("an error in %s", async (language) => {
-  const t = createTranslate(language, await loadTexts(language, ["purchase"]))
+  const t = createTranslate(language, await loadTexts(language, ["browse", "purchase"]))
 
   it.each(everyError.map((error) => [error._tag === "BackendError" ? error.reason._tag : error._tag, error] as const))("%s says what happened and what to do", (_, error) => {
     const { title, text, details } = presentError(error, t)

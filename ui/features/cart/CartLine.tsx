@@ -80,7 +80,7 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
         </form>
       </div>
       <p className={styles["price"]}>
-        <Price price={times(item.unitPrice, quantity)} oldPrice={item.oldPrice === undefined ? undefined : times(item.oldPrice, quantity)} />
+        <Price price={times(item.unitPrice, quantity)} oldPrice={times(item.oldPrice, quantity)} lowestPrice30Days={times(item.lowestPrice30Days, quantity)} />
       </p>
       <div className={styles["trouble"]}><LineTrouble error={error} /></div>
     </li>
@@ -94,6 +94,6 @@ function LineTrouble({ error }: { readonly error: ShopError | undefined }) {
   return <Notice tone="problem" title={title} details={details}><p>{text}</p></Notice>
 }
 
-function times(money: CartItem["unitPrice"], quantity: number): CartItem["unitPrice"] {
-  return { ...money, minorUnits: money.minorUnits * quantity }
+function times<Given extends CartItem["oldPrice"]>(money: Given, quantity: number): Given {
+  return money && { ...money, minorUnits: money.minorUnits * quantity }
 }

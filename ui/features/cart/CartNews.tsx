@@ -83,7 +83,7 @@ function useNewsText(): Translate | undefined {
   const { texts } = useFrame()
   const [t, setT] = useState<{ readonly translate: Translate }>()
   useEffect(() => {
-    void loadTexts(textLanguage(language), ["purchase", "cartNews", "cartParts"]).then((own) => setT({ translate: createTranslate(language, own, texts) }), () => undefined /* nothing is told without words; the next cart tries again */)
+    void loadTexts(textLanguage(language), ["browse", "purchase", "cartNews", "cartParts"]).then((own) => setT({ translate: createTranslate(language, own, texts) }), () => undefined /* nothing is told without words; the next cart tries again */)
   }, [language, texts])
   return t?.translate
 }

@@ -30,6 +30,6 @@ export function LineWords({ item }: { readonly item: CartItem }) {
   return [
     ...(presaleType === undefined ? [] : [t("cartParts.preorder")]),
     ...(isHeavyProduct === true ? [t("cartParts.heavy")] : []),
-    ...(lot > 1 ? [t("cartParts.lot", { count: lot })] : []),
+    ...(lot > 1 ? [tCart("catalog.lot", { count: lot })] : []),
   ].map((note) => <p key={note} className={styles["facts"]}>{note}</p>)
 }

@@ -1,4 +1,4 @@
-import { CART_LIMIT_KEY, LINE_LIMIT_KEY, NO_STOCK_KEY, NOT_BUYABLE_KEY } from "../../../domain/cart/CartRefusal.ts"
+import { CART_LIMIT_KEY, LINE_LIMIT_KEY, LOT_KEY, NO_STOCK_KEY, NOT_BUYABLE_KEY } from "../../../domain/cart/CartRefusal.ts"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
 import type { Translate } from "../../text/createTranslate.ts"
 
@@ -12,6 +12,8 @@ export function reasonWords({ messageKey, parameters }: { readonly messageKey: s
       return t("news.reason.cartLimit", { count })
     case LINE_LIMIT_KEY:
       return t("news.reason.lineLimit", { count })
+    case LOT_KEY:
+      return t("catalog.lot", { count })
     case NOT_BUYABLE_KEY:
       return t("news.reason.gone")
     case "_ERR_CUSTOMIZATION_NOT_ALLOWED":

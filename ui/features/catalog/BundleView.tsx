@@ -1,6 +1,7 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { ProductPage } from "../../../application/catalog/loadProductPage.ts"
+import { lotOf } from "../../../domain/cart/lotOf.ts"
 import type { Bundle } from "../../../domain/catalog/Product.ts"
 import { Button } from "../../design/Button.tsx"
 import { Price } from "../../design/Price.tsx"
@@ -121,7 +122,7 @@ function useBundleAddition(bundleId: string) {
     setRefusal(undefined)
     const seen = seenIn.get(bundleId)
     const result = await addBundle(choices.flatMap(({ piece, size }) => (size === undefined ? [] : [{
-      sku: size.sku, quantity: 1, productId: piece.id, bundleId, sizeId: size.name, ...(seen?.searchConversion === undefined ? {} : { searchConversion: seen.searchConversion }), ...(piece.categoryId === undefined ? {} : { categoryId: piece.categoryId }),
+      sku: size.sku, quantity: lotOf(size), ...(size.unitsLot === undefined ? {} : { unitsLot: size.unitsLot }), productId: piece.id, bundleId, sizeId: size.name, ...(seen?.searchConversion === undefined ? {} : { searchConversion: seen.searchConversion }), ...(piece.categoryId === undefined ? {} : { categoryId: piece.categoryId }),
     }])))
     setBusy(false)
     if (!result.ok) return setRefusal(result.error)

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react"
 import { useRef, useState } from "react"
+import { lotOf } from "../../../domain/cart/lotOf.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
@@ -66,7 +67,7 @@ export function BuyForm({ product, color, sizes, onSize, onMissing }: BuyFormPro
       onInvalidCapture={missing}
       onSubmit={submit}
     >
-      <input type="hidden" name="quantity" value="1" />
+      <input type="hidden" name="quantity" value={lotOf(chosen ?? buyable[0] ?? {})} />
       <input type="hidden" name="productId" value={product.id} />
       {categoryId !== undefined && <input type="hidden" name="categoryId" value={categoryId} />}
       {here.ok && <input type="hidden" name="returnTo" value={here.address} />}

@@ -1,3 +1,4 @@
+import { lotOf } from "../../../domain/cart/lotOf.ts"
 import { announcedPrice } from "../../../domain/catalog/announcedPrice.ts"
 import type { ProductSize } from "../../../domain/catalog/Product.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
@@ -9,7 +10,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import styles from "./ProductView.module.css"
 
-/** What is said beside a price: what it is in the store's other currencies, and what a promotion will make of it. */
+/** What is said beside a price: what it is in the store's other currencies, what a promotion will make of it, and how many are sold together. */
 export function PriceNotes({ price, size }: { readonly price: Money; readonly size?: ProductSize }) {
   const t = useText()
   const money = useMoney()
@@ -21,6 +22,7 @@ export function PriceNotes({ price, size }: { readonly price: Money; readonly si
         const converted = convertedPrice(price, currency, alternate)
         return converted && <span key={alternate.currencyCode} className={styles["beside"]}> {t("garment.about")} <bdi>{formatMoney(converted, { ...currency, ...alternate })}</bdi></span>
       })}
+      {size !== undefined && lotOf(size) > 1 && <span className={styles["future"]}>{t("catalog.lot", { count: lotOf(size) })}</span>}
       {future !== undefined && (
         <span className={styles["future"]}>
           {future.promotionName === undefined ? t("garment.future", { price: money(future.price) }) : t("garment.futureNamed", { promotion: future.promotionName, price: money(future.price) })}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { lotOf } from "../../../domain/cart/lotOf.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import { Button } from "../../design/Button.tsx"
@@ -58,13 +59,14 @@ function Sizes({ product: { name, mfname, productUrl, images: [image] }, onClose
   }, [])
   const color = typeof asked === "object" ? (asked.colors.find(({ images }) => images.some(({ url }) => url === image?.url)) ?? asked.colors[0]) : undefined
   const sizes = color === undefined ? [] : orderedSizes(color)
+  const lot = lotOf(sizes.find(canBuy) ?? {})
   return (
     <Drawer open onClose={onClose} title={t("catalog.add")}>
       <div className={styles["sizes"]}>
         <p className={styles["name"]}><PageLink to={address}>{name}</PageLink></p>
         <div role="status">
           {asked === "asking" && t("nearby.loading")}
-          {typeof asked === "object" && (sizes.some(canBuy) ? t("quickAdd.choose", { color: color?.name ?? "" }) : t("quickAdd.none"))}
+          {typeof asked === "object" && (sizes.some(canBuy) ? [t("quickAdd.choose", { color: color?.name ?? "" }), ...(lot > 1 ? [t("catalog.lot", { count: lot })] : [])].join(" ") : t("quickAdd.none"))}
         </div>
         {asked === "failed" && <Notice tone="problem" title={t("quickAdd.failed")} actions={<Button variant="quiet" onClick={() => void ask()}>{t("quickAdd.again")}</Button>} />}
         {typeof asked === "object" && color !== undefined && (
@@ -88,7 +90,7 @@ function Sizes({ product: { name, mfname, productUrl, images: [image] }, onClose
   )
 }
 
-/** Puts one piece of a size into the cart and shows the cart; while one is under way, another press does nothing. */
+/** Puts one piece of a size, or one lot, into the cart and shows the cart; while one is under way, another press does nothing. */
 function useQuickAddition(onDone: () => void) {
   const { addToCart } = useCommands()
   const cart = useCart()

@@ -30,7 +30,7 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
   return (
     <ul className={styles["items"]}>
       {items.map((item) => {
-        const { catentryId, sku, name = catentryId, color, size, quantity, price, oldPrice, image, mfname, productUrl, isBuyable } = item
+        const { catentryId, sku, name = catentryId, color, size, quantity, price, oldPrice, lowestPrice30Days, image, mfname, productUrl, isBuyable } = item
         const to = mfname === undefined || productUrl === undefined ? undefined : product({ mfname, productUrl })
         return (
           <li key={catentryId} className={styles["item"]}>
@@ -38,7 +38,7 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
             <div className={styles["words"]}>
               <p className={styles["name"]}>{to === undefined ? <bdi>{name}</bdi> : <PageLink to={to}><bdi>{name}</bdi></PageLink>}</p>
               <p className={styles["facts"]}>{[color, size, onQuantity === undefined && quantity > 1 ? `× ${quantity}` : undefined].filter((fact) => fact !== undefined && fact !== "").join(" · ")}</p>
-              {price !== undefined && <p><Price price={price} oldPrice={oldPrice} /></p>}
+              {price !== undefined && <p><Price price={price} oldPrice={oldPrice} lowestPrice30Days={lowestPrice30Days} /></p>}
               {to === undefined && <p className={styles["facts"]}>{t("wishlist.notSold")}</p>}
               {to !== undefined && sku !== undefined && !isBuyable && <p className={styles["facts"]}>{t("catalog.sold_out")}</p>}
               {onQuantity !== undefined && <WishlistQuantity name={name} quantity={quantity} busy={busy} onQuantity={(wished) => onQuantity(item, wished)} />}

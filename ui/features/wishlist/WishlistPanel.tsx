@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
+import { priceReduction } from "../../../domain/catalog/priceReduction.ts"
 import { withoutEntries } from "../../../domain/wishlist/changeWishlists.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { wishlistTotal } from "../../../domain/wishlist/wishlistTotal.ts"
@@ -7,6 +8,7 @@ import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
+import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { BudgetForm } from "./BudgetForm.tsx"
 import type { Wishlists } from "./useWishlists.ts"
@@ -43,6 +45,8 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   useEffect(() => () => void (document.querySelector(":focus") ?? panel.current?.focus()), [done, items.length])
   const sized = items.filter(({ sku, isBuyable }) => sku !== undefined && isBuyable)
   const total = wishlistTotal(items)
+  const { store } = useFrame()
+  const reduced = items.filter(({ price, ...known }) => price !== undefined && priceReduction({ price, ...known }, store) !== undefined).length
   const removed = done !== undefined && "removed" in done ? done.removed : undefined
   const moved = done !== undefined && "moved" in done ? done : undefined
 
@@ -83,7 +87,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
           <div className={styles["head"]}>
             <Button variant="quiet" busy={busy} disabled={sized.length === 0} onClick={() => void move(sized)}>{t("wishlist.moveAll")}</Button>
             {total !== undefined && <p>{t("cart.pieces", { count: total.pieces })} · <bdi>{money(total.amount)}</bdi></p>}
-            {list.hasOldPrice && <p className={styles["sale"]}>{t("wishlist.reduced", { count: items.filter(({ oldPrice }) => oldPrice !== undefined).length })}</p>}
+            {reduced > 0 && <p className={styles["sale"]}>{t("wishlist.reduced", { count: reduced })}</p>}
           </div>
           <WishlistItems items={items} busy={busy} action={t("wishlist.move")} onTake={(item) => void move([item])} onRemove={remove} onQuantity={(item, quantity) => change((core) => core.setQuantity(name, item.catentryId, quantity))} />
         </>

@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "نفدت وستعود قريبًا. أزلها للمتابعة.",
   "cartParts.preorder": "طلب مسبق: تُرسل فور وصولها.",
   "cartParts.heavy": "يوصلها ناقل للبضائع الثقيلة.",
-  "cartParts.lot": { zero: "تُباع بالقطعة", one: "تُباع بالقطعة", two: "تُباع في مجموعات من قطعتين", few: "تُباع في مجموعات من {count} قطع", many: "تُباع في مجموعات من {count} قطعة", other: "تُباع في مجموعات من {count} قطعة" },
 }

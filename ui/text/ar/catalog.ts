@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "قريباً",
   "catalog.back_soon": "يعود قريباً",
   "catalog.fewLeft": "بقي القليل",
+  "catalog.lot": { zero: "تُباع بالقطعة", one: "تُباع بالقطعة", two: "تُباع في مجموعات من قطعتين", few: "تُباع في مجموعات من {count} قطع", many: "تُباع في مجموعات من {count} قطعة", other: "تُباع في مجموعات من {count} قطعة" },
   "catalog.gallery": "الصور",
   "catalog.chooseSize": "اختر مقاساً لنضيفه إلى سلتك.",
   "catalog.add": "أضف إلى السلة",

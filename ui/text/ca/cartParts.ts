@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "Esgotada, però tornarà aviat. Treu-la per continuar.",
   "cartParts.preorder": "Reserva anticipada: s’envia tan bon punt arribi.",
   "cartParts.heavy": "La porta un transportista de mercaderia pesant.",
-  "cartParts.lot": { one: "Es ven per unitats", other: "Es ven en lots de {count}" },
 }

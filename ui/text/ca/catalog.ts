@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "Properament",
   "catalog.back_soon": "Torna aviat",
   "catalog.fewLeft": "En queden poques",
+  "catalog.lot": { one: "Es ven per unitats", other: "Es ven en lots de {count}" },
   "catalog.gallery": "Imatges",
   "catalog.chooseSize": "Tria una talla i l’afegim a la cistella.",
   "catalog.add": "Afegeix a la cistella",

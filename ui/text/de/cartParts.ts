@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "Ausverkauft, kommt aber bald wieder. Entferne es, um weiterzumachen.",
   "cartParts.preorder": "Vorbestellung: wird verschickt, sobald es da ist.",
   "cartParts.heavy": "Wird von einer Spedition für schwere Ware gebracht.",
-  "cartParts.lot": { one: "Einzeln verkauft", other: "Wird im {count}er-Pack verkauft" },
 }

@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "Demnächst",
   "catalog.back_soon": "Bald wieder da",
   "catalog.fewLeft": "Nur noch wenige",
+  "catalog.lot": { one: "Einzeln verkauft", other: "Wird im {count}er-Pack verkauft" },
   "catalog.gallery": "Bilder",
   "catalog.chooseSize": "Wähle eine Größe, und das Teil kommt in deinen Warenkorb.",
   "catalog.add": "In den Warenkorb",

@@ -41,5 +41,4 @@ export const cartParts = {
   "cartParts.backSoon": "Sold out, and coming back soon. Remove it to go on.",
   "cartParts.preorder": "Pre-order: sent as soon as it arrives.",
   "cartParts.heavy": "Brought by a carrier for heavy goods.",
-  "cartParts.lot": { one: "Sold by the piece", other: "Sold in lots of {count}" },
 } satisfies TextCatalogue

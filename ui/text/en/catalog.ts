@@ -48,6 +48,7 @@ export const catalog = {
   "catalog.coming_soon": "Coming soon",
   "catalog.back_soon": "Back soon",
   "catalog.fewLeft": "Few left",
+  "catalog.lot": { one: "Sold by the piece", other: "Sold in lots of {count}" },
   "catalog.gallery": "Pictures",
   "catalog.chooseSize": "Choose a size, and it goes into your cart.",
   "catalog.add": "Add to cart",

@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "Agotada, pero volverá pronto. Quítala para continuar.",
   "cartParts.preorder": "Reserva anticipada: se envía en cuanto llegue.",
   "cartParts.heavy": "La entrega un transportista de mercancía pesada.",
-  "cartParts.lot": { one: "Se vende por unidades", other: "Se vende en lotes de {count}" },
 }

@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "Próximamente",
   "catalog.back_soon": "Vuelve pronto",
   "catalog.fewLeft": "Quedan pocas",
+  "catalog.lot": { one: "Se vende por unidades", other: "Se vende en lotes de {count}" },
   "catalog.gallery": "Imágenes",
   "catalog.chooseSize": "Elige una talla y la añadimos a tu cesta.",
   "catalog.add": "Añadir a la cesta",

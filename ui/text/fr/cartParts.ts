@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "Épuisé, bientôt de retour. Retirez-le pour continuer.",
   "cartParts.preorder": "Précommande : expédié dès son arrivée.",
   "cartParts.heavy": "Livré par un transporteur de colis lourds.",
-  "cartParts.lot": { one: "Vendu à l’unité", other: "Vendu par lots de {count}" },
 }

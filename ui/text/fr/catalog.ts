@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "Bientôt disponible",
   "catalog.back_soon": "Bientôt de retour",
   "catalog.fewLeft": "Plus que quelques-uns",
+  "catalog.lot": { one: "Vendu à l’unité", other: "Vendu par lots de {count}" },
   "catalog.gallery": "Images",
   "catalog.chooseSize": "Choisissez une taille, et l’article rejoint votre panier.",
   "catalog.add": "Ajouter au panier",

@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "אזל ויחזור בקרוב. יש להסיר אותו כדי להמשיך.",
   "cartParts.preorder": "הזמנה מוקדמת: יישלח ברגע שיגיע.",
   "cartParts.heavy": "מגיע עם מוביל למשאות כבדים.",
-  "cartParts.lot": { one: "נמכר ביחידות", two: "נמכר בזוגות", other: "נמכר באריזות של {count}" },
 }

@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "בקרוב",
   "catalog.back_soon": "חוזר בקרוב",
   "catalog.fewLeft": "נותרו מעטים",
+  "catalog.lot": { one: "נמכר ביחידות", two: "נמכר בזוגות", other: "נמכר באריזות של {count}" },
   "catalog.gallery": "תמונות",
   "catalog.chooseSize": "בחירת מידה מוסיפה את הפריט לסל.",
   "catalog.add": "הוספה לסל",

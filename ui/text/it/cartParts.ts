@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "Esaurito, ma torna presto. Toglilo per continuare.",
   "cartParts.preorder": "Preordine: spedito appena arriva.",
   "cartParts.heavy": "Consegnato da un corriere per merci pesanti.",
-  "cartParts.lot": { one: "Venduto singolarmente", other: "Venduto in lotti da {count}" },
 }

@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "In arrivo",
   "catalog.back_soon": "Torna presto",
   "catalog.fewLeft": "Ultimi pezzi",
+  "catalog.lot": { one: "Venduto singolarmente", other: "Venduto in lotti da {count}" },
   "catalog.gallery": "Immagini",
   "catalog.chooseSize": "Scegli una taglia e il capo va nel carrello.",
   "catalog.add": "Aggiungi al carrello",

@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "在庫切れですが、まもなく再入荷します。削除するとお手続きに進めます。",
   "cartParts.preorder": "予約商品：入荷次第お届けします。",
   "cartParts.heavy": "重量物専門の配送業者がお届けします。",
-  "cartParts.lot": { other: "{count}点単位での販売です" },
 }

@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "近日発売",
   "catalog.back_soon": "再入荷予定",
   "catalog.fewLeft": "残りわずか",
+  "catalog.lot": { other: "{count}点単位での販売です" },
   "catalog.gallery": "商品画像",
   "catalog.chooseSize": "サイズを選ぶと、カートに入れられます。",
   "catalog.add": "カートに入れる",

@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "품절이지만 곧 재입고됩니다. 삭제 후 계속해 주세요.",
   "cartParts.preorder": "예약 상품: 입고되는 대로 발송됩니다.",
   "cartParts.heavy": "중량물 전문 운송업체가 배송합니다.",
-  "cartParts.lot": { other: "{count}개 단위로 판매됩니다" },
 }

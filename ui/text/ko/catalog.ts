@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "출시 예정",
   "catalog.back_soon": "재입고 예정",
   "catalog.fewLeft": "수량 적음",
+  "catalog.lot": { other: "{count}개 단위로 판매됩니다" },
   "catalog.gallery": "이미지",
   "catalog.chooseSize": "사이즈를 선택하면 장바구니에 담깁니다.",
   "catalog.add": "장바구니에 담기",

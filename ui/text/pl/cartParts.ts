@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "Wyprzedane, wkrótce wróci. Usuń, aby przejść dalej.",
   "cartParts.preorder": "Przedsprzedaż: wyślemy, gdy tylko dotrze.",
   "cartParts.heavy": "Dostarcza przewoźnik ciężkich towarów.",
-  "cartParts.lot": { one: "Sprzedawane na sztuki", few: "Sprzedawane po {count}", many: "Sprzedawane po {count}", other: "Sprzedawane po {count}" },
 }

@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "Wkrótce w sprzedaży",
   "catalog.back_soon": "Wkrótce wróci",
   "catalog.fewLeft": "Zostało niewiele",
+  "catalog.lot": { one: "Sprzedawane na sztuki", few: "Sprzedawane po {count}", many: "Sprzedawane po {count}", other: "Sprzedawane po {count}" },
   "catalog.gallery": "Zdjęcia",
   "catalog.chooseSize": "Wybierz rozmiar, a rzecz trafi do koszyka.",
   "catalog.add": "Dodaj do koszyka",

@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "Esgotada, mas volta em breve. Retire-a para continuar.",
   "cartParts.preorder": "Pré-encomenda: enviada assim que chegar.",
   "cartParts.heavy": "Entregue por um transportador de mercadoria pesada.",
-  "cartParts.lot": { one: "Vende-se à unidade", other: "Vende-se em lotes de {count}" },
 }

@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "Brevemente",
   "catalog.back_soon": "Volta em breve",
   "catalog.fewLeft": "Restam poucas",
+  "catalog.lot": { one: "Vende-se à unidade", other: "Vende-se em lotes de {count}" },
   "catalog.gallery": "Imagens",
   "catalog.chooseSize": "Escolha um tamanho e a peça vai para o seu cesto.",
   "catalog.add": "Adicionar ao cesto",

@@ -41,5 +41,4 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.backSoon": "暂时售罄，即将补货。请移除后继续。",
   "cartParts.preorder": "预售：到货后立即发出。",
   "cartParts.heavy": "由重货承运商配送。",
-  "cartParts.lot": { other: "每 {count} 件一组出售" },
 }

@@ -49,6 +49,7 @@ export const catalog: Translated<typeof english> = {
   "catalog.coming_soon": "即将上架",
   "catalog.back_soon": "即将补货",
   "catalog.fewLeft": "所剩不多",
+  "catalog.lot": { other: "每 {count} 件一组出售" },
   "catalog.gallery": "图片",
   "catalog.chooseSize": "选择尺码，即可加入购物袋。",
   "catalog.add": "加入购物袋",

@@ -15,6 +15,7 @@ export const CartItemWire = Schema.Struct({
   quantity: Schema.Int,
   unitPrice: MoneyWire,
   oldPrice: maybe(MoneyWire),
+  lowestPrice30Days: maybe(MoneyWire),
   name: Schema.String,
   size: maybe(Schema.String),
   color: maybe(Schema.String),
@@ -45,12 +46,13 @@ const SOLD_OUT = "SOLD_OUT"
 export function toCartItem(currencyCode: string): (wire: typeof CartItemWire.Type) => CartItem {
   const money = moneyIn(currencyCode)
   return ({
-    unitPrice, oldPrice, status, parentId, isReturnable, giftPacking, giftMessage, image, customization, tailoringModel, bundleId, bundleName, bundleSize, tax, adjustment, benefits, stockLocations, ...plain
+    unitPrice, oldPrice, lowestPrice30Days, status, parentId, isReturnable, giftPacking, giftMessage, image, customization, tailoringModel, bundleId, bundleName, bundleSize, tax, adjustment, benefits, stockLocations, ...plain
   }) => ({
     ...givenOf(plain),
     ...toListedFacts({ tax, adjustment, benefits, stockLocations }, currencyCode),
     unitPrice: money(unitPrice),
     ...given(oldPrice, (price) => ({ oldPrice: money(price) })),
+    ...given(lowestPrice30Days, (price) => ({ lowestPrice30Days: money(price) })),
     productId: parentId ?? plain.catentryId ?? "",
     isBuyable: (status ?? BUYABLE) === BUYABLE,
     ...(status === SOLD_OUT ? { isSoldOut: true } : {}),

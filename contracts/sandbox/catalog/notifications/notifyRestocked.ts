@@ -19,7 +19,7 @@ export const notifyRestocked = async (work: Work, { ports, publicUrl, stores }: 
   const { rows } = await sql<{ email: string; language_id: string; product_id: string; color_id: string; size_name: string }>`
     delete from stock_notification n using sku s, product p
     where n.store_id = ${storeId} and n.sku in (${sql.join(skus)}) and n.confirmed_at is not null
-      and s.store_id = n.store_id and s.sku = n.sku and s.units > 0
+      and s.store_id = n.store_id and s.sku = n.sku and s.units >= s.units_lot
       and p.store_id = s.store_id and p.product_id = s.product_id and p.override is distinct from 'coming_soon'
     returning n.email, n.language_id, s.product_id, s.color_id, s.size_name`.execute(work.db)
   for (const row of rows) {

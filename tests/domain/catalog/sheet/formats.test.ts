@@ -146,6 +146,12 @@ describe("a product of a table read by a mapping", () => {
     expect(read(plain(MAPPING, "EUR"), { ...HEAD, Aktiv: "nein" })).toMatchObject({ read: "unpublished" })
   })
 
+  it("says how many pieces a lot holds, and is refused where no cart could hold one", () => {
+    const inLots = (text: string) => read(plain({ ...MAPPING, unitsLot: "Gebinde" }, "EUR"), { ...HEAD, Gebinde: text })
+    expect(["3", "", "1", "0", "99"].map((text) => Object(inLots(text)).product.variants[0].unitsLot)).toEqual([3, undefined, undefined, undefined, 99])
+    for (const text of ["100", "-3", "2.5", "drei"]) expect(inLots(text)).toMatchObject({ problems: [{ rule: "quantity", column: "Gebinde" }] })
+  })
+
   it("with more than three options is refused", () => {
     expect(read(plain(MAPPING, "EUR"), { ...HEAD, Merkmale: "Farbe|Futter|Kragen", Werte: "Rot|Seide|Hoch" })).toMatchObject({ problems: [{ rule: "tooMany", column: "Werte" }] })
   })

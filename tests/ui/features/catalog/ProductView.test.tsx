@@ -53,6 +53,18 @@ describe("a product's page", () => {
     expect(cart.current()).toMatchObject({ units: 1, isOpen: true })
   })
 
+  it("that is sold in lots says so, puts one lot in at each press, and shows it at once", async () => {
+    const answer = answerLater<Cart>()
+    const addToCart = vi.fn(() => answer.promise)
+    const socks = aProduct({ colors: [aColor([aSize("S", { unitsLot: 3 })])] })
+    const { cart } = showInShop(page(socks), { addToCart }, aCart([]))
+    expect(screen.getByText("Sold in lots of 3")).toBeDefined()
+    expect(new FormData(add().closest("form") ?? undefined).get("quantity")).toBe("3")
+    await seen(() => add().click())
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: "7001-S", quantity: 3, unitsLot: 3 }))
+    expect(cart.current().cart?.items).toMatchObject([{ sku: "7001-S", quantity: 3, unitsLot: 3 }])
+  })
+
   it("shows an addition before the shop has answered", async () => {
     const answer = answerLater<Cart>()
     const { cart } = showInShop(page(shirt), { addToCart: () => answer.promise }, aCart())

@@ -49,6 +49,16 @@ describe("a card in a list", () => {
     expect([cart.current().cart, cart.current().isOpen, screen.queryByRole("dialog", { name: "Add to cart" })]).toEqual([added, true, null])
   })
 
+  it("that is sold in lots says so, and a press puts one lot into the cart", async () => {
+    const addToCart = vi.fn(() => done(aCart([aCartItem("7-400-M")])))
+    const lots = { ...shirt, colors: shirt.colors.map((color) => ({ ...color, sizes: color.sizes.map((size) => ({ ...size, unitsLot: 3 })) })) }
+    const { drawer } = await opened({ loadPage: () => done(pageOf(lots)), addToCart })
+    await drawer.findByRole("button", { name: /^S/ })
+    expect(drawer.getByRole("status").textContent).toBe("Choose a size in Blue: one press puts it into your cart. Sold in lots of 3")
+    await press(drawer.getByRole("button", { name: /^M/ }))
+    expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: "7-400-M", quantity: 3, unitsLot: 3 }))
+  })
+
   it("says with the addition which search found it, in as many words as the shop takes; in a category seen later it was found there", async () => {
     const words = "oxford ".repeat(40)
     const addToCart = vi.fn(() => done(aCart([aCartItem("7-400-M")])))
