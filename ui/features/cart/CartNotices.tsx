@@ -6,6 +6,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { presentError } from "../../text/presentError.ts"
+import styles from "./CartLines.module.css"
 import type { CartChanges } from "./useCartChanges.ts"
 
 /** What happened to the whole cart: a line that was removed and can be put back, or a change that was refused. */
@@ -17,13 +18,13 @@ export function CartNotices({ changes }: { readonly changes: CartChanges }) {
   const news = useFetched((cart?.merge ?? cart?.kept) !== undefined || (isRegistered && cart?.items.length === 0) || hasPending(), async () => (await import("./CartNews.tsx")).CartNews)
   const saved = useFetched(moved !== undefined, async () => (await import("./SavedNotice.tsx")).SavedNotice)
   const place = useRef<HTMLDivElement>(null)
-  // What was pressed is gone: the keyboard goes on where its outcome is told.
-  useEffect(() => () => void (document.querySelector(":focus") ?? place.current?.focus()), [removed])
+  // What was pressed is gone: the keyboard goes on where its outcome is told, which is in sight wherever the page stands.
+  useEffect(() => () => void (document.querySelector(":focus") ?? place.current?.focus({ preventScroll: true })), [removed])
   const refused = trouble?.at === "cart" ? presentError(trouble.error, t) : undefined
   return (
     <>
       {news !== undefined && <news.View changes={changes} />}
-      <div ref={place} tabIndex={-1}>
+      <div ref={place} tabIndex={-1} className={styles["removed"]}>
         <Notice
           title={removed && t("cart.removed", { name: removed.name })}
           actions={<Button variant="plain" onClick={putBack}>{t("cart.putBack")}</Button>}
