@@ -7,7 +7,7 @@ import type { Sending, TypedGiftCard } from "./TypedGiftCard.ts"
 import { writtenCard } from "./writtenCard.ts"
 
 /** What is written on the gift card of a line, with the moment at which it is sent where that is still to come. Fails with `BackendError`. */
-export const virtualGiftCardOn = Effect.fn("giftCard.virtualOn")(function* (orderItemId: string) {
+export const virtualGiftCardOn = Effect.fn("giftcard.virtualOn")(function* (orderItemId: string) {
   const gateway = yield* GiftCardGateway
   const data = yield* gateway.getGiftCardData(orderItemId)
   const moment = Date.parse(data.sendAt ?? "")
@@ -21,7 +21,7 @@ export const virtualGiftCardOn = Effect.fn("giftCard.virtualOn")(function* (orde
  *
  * Fails with `VirtualGiftCardRefused` before any call where a rule of section 5 is broken, and with `BackendError`.
  */
-export const changeVirtualGiftCard = Effect.fn("giftCard.changeVirtual")(function* (orderItemId: string, typed: TypedGiftCard, sending: Sending) {
+export const changeVirtualGiftCard = Effect.fn("giftcard.changeVirtual")(function* (orderItemId: string, typed: TypedGiftCard, sending: Sending) {
   const { quantity: _, ...form } = yield* writtenCard(typed, sending)
   const gateway = yield* GiftCardGateway
   yield* gateway.updateGiftCardData(orderItemId, form)

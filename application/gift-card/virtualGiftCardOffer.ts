@@ -5,7 +5,7 @@ import { StoreScope } from "../store/StoreScope.ts"
 import { GiftCardGateway } from "./GiftCardGateway.ts"
 
 /** The virtual gift card of the store's catalogue; none where its configuration, its backend or an empty list of amounts says that it sells none. */
-export const virtualGiftCardOffer = Effect.fn("giftCard.virtualOffer")(function* () {
+export const virtualGiftCardOffer = Effect.fn("giftcard.virtualOffer")(function* () {
   const { store, catalogId } = yield* StoreScope
   if (!sellsVirtualGiftCards(store)) return Option.none()
   const gateway = yield* GiftCardGateway
