@@ -1,5 +1,6 @@
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
 import type { KnownStore } from "../../catalog/Stores.ts"
+import { Html, html } from "../../desk/html.ts"
 import type { BankTransaction } from "../bankTransactions.ts"
 import { bankTexts } from "./bankTexts.ts"
 import { NOTICES } from "./decideAtBank.ts"
@@ -15,13 +16,10 @@ export interface BankPage {
   readonly nonce: string
 }
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (character) => escapes[character] ?? character)
-
-const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:8vh auto;padding:0 1.25rem}
+const STYLE = new Html(`:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:8vh auto;padding:0 1.25rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;text-align:end}
 select,button{font:inherit;box-sizing:border-box;width:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:2px}
-button{margin-block-start:1rem;cursor:pointer}button[value=approve]{background:CanvasText;color:Canvas}`
+button{margin-block-start:1rem;cursor:pointer}button[value=approve]{background:CanvasText;color:Canvas}`)
 
 /** The page of the simulated bank: one form, no script. What is decided already shows no form. */
 export const bankPage = ({ transaction, store, language, back, shopOrigins, nonce }: BankPage): Response => {
@@ -29,20 +27,19 @@ export const bankPage = ({ transaction, store, language, back, shopOrigins, nonc
   const isChallenge = transaction.provider === "acs"
   const action = `/sandbox/${isChallenge ? "acs" : "bank"}/${transaction.transaction_id}/decision`
   const amount = (transaction.amount / 10 ** store.currencyDecimals).toFixed(store.currencyDecimals)
-  const notice = isChallenge
-    ? ""
-    : `<label for="notice">${escapeHtml(words.notice)}</label><select id="notice" name="notice">${NOTICES.map((one) => `<option value="${one}">${escapeHtml(words.notices[one])}</option>`).join("")}</select>`
-  const form = `<form method="post" action="${escapeHtml(action)}">${notice}
-<button name="decision" value="approve">${escapeHtml(words.approve)}</button><button name="decision" value="refuse">${escapeHtml(words.refuse)}</button></form>`
-  const html = `<!doctype html>
+  const notice = !isChallenge
+    && html`<label for="notice">${words.notice}</label><select id="notice" name="notice">${NOTICES.map((one) => html`<option value="${one}">${words.notices[one]}</option>`)}</select>`
+  const form = html`<form method="post" action="${action}">${notice}
+<button name="decision" value="approve">${words.approve}</button><button name="decision" value="refuse">${words.refuse}</button></form>`
+  const { markup } = html`<!doctype html>
 <html lang="${language.code}" dir="${language.direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${escapeHtml(words.title)} · Selvedge</title><style nonce="${nonce}">${STYLE}</style></head>
-<body><main><h1>${escapeHtml(words.title)}</h1>${isChallenge ? `<p>${escapeHtml(words.challenge)}</p>` : ""}
-<dl><dt>${escapeHtml(words.order)}</dt><dd><bdi>${transaction.order_id}</bdi></dd><dt>${escapeHtml(words.amount)}</dt><dd><bdi>${amount} ${escapeHtml(transaction.currency)}</bdi></dd></dl>
-${transaction.state === "open" ? form : `<p role="status">${escapeHtml(words.over)}</p>`}
-<p><a href="${escapeHtml(back)}">${escapeHtml(words.back)}</a></p></main></body></html>`
-  return new Response(html, { status: 200, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...securityHeaders(nonce, isChallenge, shopOrigins) } })
+<title>${words.title} · Selvedge</title><style nonce="${nonce}">${STYLE}</style></head>
+<body><main><h1>${words.title}</h1>${isChallenge && html`<p>${words.challenge}</p>`}
+<dl><dt>${words.order}</dt><dd><bdi>${transaction.order_id}</bdi></dd><dt>${words.amount}</dt><dd><bdi>${amount} ${transaction.currency}</bdi></dd></dl>
+${transaction.state === "open" ? form : html`<p role="status">${words.over}</p>`}
+<p><a href="${back}">${words.back}</a></p></main></body></html>`
+  return new Response(markup, { status: 200, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...securityHeaders(nonce, isChallenge, shopOrigins) } })
 }
 
 /** A challenge may be shown in a frame of the shop; the bank's page may not. A form's answer leads back to the shop. */
