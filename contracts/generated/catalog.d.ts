@@ -819,7 +819,7 @@ export interface components {
             readonly bundleSize?: number;
             /** @description Colours, the default first. */
             readonly colors: readonly components["schemas"]["ColorSummary"][];
-            /** @description Pictures of the default colour, the front first. */
+            /** @description Pictures of the default colour, the front first. One whose view is editorial is wide: an editorial row of a list shows it. */
             readonly images: readonly components["schemas"]["Image"][];
         };
         /** @description A colour to filter by. */

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CategoryNode } from "./CategoryNode.ts"
+import { editorialImage } from "./editorialImage.ts"
 import { filterConditions, isByPriceOnly, type ListFilters, type ListOrder, orderOf } from "./listFilters.ts"
 import type { ProductScope } from "./ProductScope.ts"
 import { type CountedFacets, countPriced, readFacets } from "./readFacets.ts"
@@ -43,11 +44,18 @@ export const listProducts = async (
   const matching = isByPriceOnly(wish.filters)
     ? countPriced(prices, wish.filters.priceMin, wish.filters.priceMax)
     : (await sql<{ count: number }>`select count(*) as count from (${scope.rows}) m where ${conditions}`.execute(db)).rows[0]?.count
+  const products = await readSummaries(db, scope.storeId, wish.languageId, page.rows.map(({ product_id }) => product_id), wish.withSizes)
   return {
     totalCount: matching ?? 0,
     pageNumber: wish.pageNumber,
     pageSize: wish.pageSize,
-    products: await readSummaries(db, scope.storeId, wish.languageId, page.rows.map(({ product_id }) => product_id), wish.withSizes),
+    products: products.map(withEditorial),
     filters: facets,
   }
+}
+
+/** With the wide picture after the others: a list may lay out a row by it. */
+const withEditorial = (product: ProductList["products"][number]) => {
+  const image = editorialImage(product)
+  return image === undefined ? product : { ...product, images: [...product.images, image] }
 }

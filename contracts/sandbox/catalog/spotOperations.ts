@@ -1,8 +1,7 @@
-import type { components } from "../../generated/catalog.d.ts"
-import { heightOf, widthsOf } from "../world/imagery/imageAddress.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
+import { editorialImage } from "./editorialImage.ts"
 import { readSummaries } from "./readSummaries.ts"
 
 interface SpotTexts {
@@ -32,13 +31,14 @@ export const spotOperations = ({ stores, storage: { db } }: SandboxServices, rea
           const ids: unknown = JSON.parse(row.products)
           const category = byId.get(row.category_id)
           const products = await readSummaries(db, store.id, language.id, Array.isArray(ids) ? ids.map(String) : [])
+          const image = products[0] === undefined ? undefined : editorialImage(products[0], own.title)
           return {
             spot: row.spot,
             position: row.position,
             ...own,
             ...(category === undefined ? {} : { categoryId: category.id, categoryKey: category.key }),
             products,
-            images: editorialImages(products, own.title),
+            images: image === undefined ? [] : [image],
           }
         }),
       )
@@ -47,13 +47,3 @@ export const spotOperations = ({ stores, storage: { db } }: SandboxServices, rea
     "catalogue",
   ),
 ]
-
-/** The wide picture of a spot: its first product, drawn for an editorial row. A merchant's own pictures have no such crop. */
-const editorialImages = ([product]: readonly components["schemas"]["ProductSummary"][], alt: string): readonly components["schemas"]["Image"][] => {
-  const image = product?.images[0]
-  const colour = product?.colors[0]
-  if (product === undefined || image === undefined || colour === undefined || image.external === true) return []
-  const sizes = [...widthsOf("editorial")]
-  const width = sizes.at(-1) ?? 0
-  return [{ ...image, url: `/media/${product.id}/${colour.id}/editorial`, view: "editorial", sizes, width, height: heightOf("editorial", width), alt }]
-}

@@ -1,4 +1,5 @@
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
+import type { ProductImage } from "../../../domain/catalog/ProductImage.ts"
 import { classNames } from "../../design/classNames.ts"
 import { Picture } from "../../design/Picture.tsx"
 import { Price } from "../../design/Price.tsx"
@@ -13,6 +14,8 @@ export interface ProductCardProps {
   readonly product: ProductSummary
   /** The `sizes` of its pictures. */
   readonly sizes?: string
+  /** A wide picture that stands in the place of the others where the list has room for it. */
+  readonly wide?: ProductImage | undefined
   /** Among the first pictures of the page. */
   readonly priority?: boolean
 }
@@ -20,18 +23,19 @@ export interface ProductCardProps {
 const MOST_SWATCHES = 5
 
 /** A product in a list: its picture, a second one on hover or swipe, name, price and colours. */
-export function ProductCard({ product, sizes = "(min-width: 60rem) 25vw, 50vw", priority = false }: ProductCardProps) {
+export function ProductCard({ product, sizes = "(min-width: 60rem) 25vw, 50vw", wide, priority = false }: ProductCardProps) {
   const t = useText()
   const to = useShopPages().product(product)
   const Heart = useHeart()
   const { id: productId, name, categoryId, visibility, bundleSize } = product
-  const [first, second] = product.images
+  const [first, second] = product.images.filter(({ view }) => view !== "editorial")
   const morph = `product-${product.mfname}`
   return (
     <article className={classNames(styles["card"], visibility === "sold_out" && styles["gone"])}>
       <PageLink to={to} options={{ morph }} className={styles["media"]} tabIndex={-1} aria-hidden="true">
+        {wide !== undefined && <Picture image={wide} sizes="(min-width: 60rem) 50vw, 100vw" alt="" morph={morph} className={styles["wide"]} />}
         {first !== undefined && <Picture image={first} sizes={sizes} priority={priority} alt="" morph={morph} className={styles["picture"]} />}
-        {second !== undefined && <Picture image={second} sizes={sizes} alt="" className={classNames(styles["picture"], styles["second"])} />}
+        {wide === undefined && second !== undefined && <Picture image={second} sizes={sizes} alt="" className={classNames(styles["picture"], styles["second"])} />}
       </PageLink>
       <Heart wished={{ productId, name, ...(categoryId === undefined ? {} : { categoryId }) }} className={styles["heart"]} />
       <p className={styles["name"]}><PageLink to={to} options={{ morph }}>{name}</PageLink></p>

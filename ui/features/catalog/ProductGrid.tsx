@@ -11,7 +11,10 @@ export interface ProductGridProps {
   readonly extra?: (product: ProductSummary) => ReactNode
 }
 
-/** In every dozen the first and the eighth stand large; with two or four columns each dozen still ends in a full row. */
+/**
+ * In every dozen the first and the eighth stand large; with two or four columns two dozens still end in a full row. The eighth is an
+ * editorial row's wide picture where there is one, and then each dozen does.
+ */
 const LARGE_PLACES = [0, 7]
 const FIRST_IN_SIGHT = 2
 
@@ -20,11 +23,13 @@ export function ProductGrid({ products, layout, extra }: ProductGridProps) {
   return (
     <ul className={styles[layout]}>
       {products.map((product, index) => {
-        const large = layout === "editorial" && LARGE_PLACES.includes(index % 12)
+        const wide = layout === "editorial" && index % 12 === 7 ? product.images.find(({ view }) => view === "editorial") : undefined
+        const large = wide === undefined && layout === "editorial" && LARGE_PLACES.includes(index % 12)
         return (
-          <li key={product.id}>
+          <li key={product.id} className={wide && styles["crop"]}>
             <ProductCard
               product={product}
+              wide={wide}
               priority={layout === "editorial" && index < FIRST_IN_SIGHT}
               sizes={large ? "(min-width: 60rem) 50vw, 100vw" : "(min-width: 60rem) 25vw, 50vw"}
             />
