@@ -5,6 +5,10 @@ const place = (at: number) => ({ product: Math.floor(at / ROWS_PER_PRODUCT), siz
 /** Rows of a product stand far apart, as in no kind file. */
 const apart = (at: number, rows: number) => at % Math.max(1, rows / ROWS_PER_PRODUCT)
 
+const SIZES = ["XS", "S", "M", "L"] as const
+/** Which product a row belongs to where one row is the whole and the others its sizes: all wholes first, then one size after the other. */
+const family = (at: number, rows: number) => ({ product: apart(at, rows), isWhole: at < rows / ROWS_PER_PRODUCT })
+
 /** A catalogue of any length: what stands before its rows, between two of them and after them. */
 interface ImportSheet {
   readonly words: string
@@ -16,7 +20,7 @@ interface ImportSheet {
   readonly rowsInRecord: number
 }
 
-/** Catalogue files for measuring, by name: five rows are a product. */
+/** Catalogue files for measuring, by name: five rows are a product, of which one is the whole where the format has a row for it. */
 export const IMPORT_SHEETS: Readonly<Record<string, ImportSheet>> = {
   "plain-csv": {
     words: "plain CSV, rows apart",
@@ -48,5 +52,35 @@ export const IMPORT_SHEETS: Readonly<Record<string, ImportSheet>> = {
     head: "<?xml version=\"1.0\"?><rss version=\"2.0\" xmlns:g=\"http://base.google.com/ns/1.0\"><channel>\n",
     row: (at, rows) => `<item><g:id>SKU-${at}</g:id><g:item_group_id>garment-${apart(at, rows)}</g:item_group_id><title>Garment ${apart(at, rows)}</title><description>${BODY.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</description><g:size>S${at}</g:size><g:price>49.90 EUR</g:price><g:availability>in stock</g:availability><g:image_link>${picture(at)}</g:image_link></item>`,
     between: "\n", tail: "\n</channel></rss>\n", rowsInRecord: 1,
+  },
+  "google-tsv": {
+    words: "Google table, items apart",
+    head: "id\titem_group_id\ttitle\tdescription\tsize\tprice\tavailability\timage_link\n",
+    row: (at, rows) => `SKU-${at}\tgarment-${apart(at, rows)}\tGarment ${apart(at, rows)}\t${BODY}\tS${at}\t49.90 EUR\tin stock\t${picture(at)}`,
+    between: "\n", tail: "\n", rowsInRecord: 1,
+  },
+  "woocommerce": {
+    words: "WooCommerce CSV, variations apart",
+    head: "ID,Type,SKU,Name,Published,Description,In stock?,Stock,Sale price,Regular price,Categories,Tags,Images,Parent,Attribute 1 name,Attribute 1 value(s)\n",
+    row: (at, rows) => {
+      const { product, isWhole } = family(at, rows)
+      return isWhole
+        ? `${at + 1},variable,garment-${product},Garment ${product},1,"${BODY}",1,,,,Shirts,"linen, summer",${picture(at)},,Size,"${SIZES.join(", ")}"`
+        : `${at + 1},variation,SKU-${at},Garment ${product},1,,1,7,49.90,59.90,,,${picture(at)},garment-${product},Size,${SIZES[Math.floor(at / (rows / ROWS_PER_PRODUCT)) - 1]}`
+    },
+    between: "\n", tail: "\n", rowsInRecord: 1,
+  },
+  "magento": {
+    words: "Magento CSV, variants apart",
+    head: "sku,store_view_code,product_type,categories,name,description,product_online,visibility,price,special_price,qty,base_image,additional_attributes,configurable_variations\n",
+    row: (at, rows) => {
+      const { product, isWhole } = family(at, rows)
+      const variants = SIZES.map((size) => `sku=garment-${product}-${size},size=${size}`).join("|")
+      const size = SIZES[Math.floor(at / (rows / ROWS_PER_PRODUCT)) - 1]
+      return isWhole
+        ? `garment-${product},,configurable,Default/Shirts,Garment ${product},"${BODY}",1,"Catalog, Search",,,,${picture(at)},,"${variants}"`
+        : `garment-${product}-${size},,simple,,Garment ${product} ${size},,1,Not Visible Individually,59.90,49.90,7,${picture(at)},size=${size},`
+    },
+    between: "\n", tail: "\n", rowsInRecord: 1,
   },
 }
