@@ -14,6 +14,7 @@ import { isRefresh } from "./isRefresh.ts"
 import { isCrossSiteWrite } from "./isCrossSiteWrite.ts"
 import { isPhone } from "./isPhone.ts"
 import { servePage } from "./pages.ts"
+import { policyRedirect } from "./policyRedirect.ts"
 import { postedForm } from "./postedForm.ts"
 import { pageScope } from "./pageScope.ts"
 import { pageAssets } from "./pageAssets.ts"
@@ -90,14 +91,19 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
       return isProgramCall(request) || (sessionHolder === "page" && !isRefresh(request)) ? backend.pass(request) : programs.forward(request, storeIdOfCall(request.url), cookies)
     const site = siteOf({ origin, pathAndQuery: pathname }, sites)
     const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
-    const form = request.method === "POST" ? postedForm(belowPrefix(pathname, { prefix }) ?? "") : undefined
+    const path = belowPrefix(pathname, { prefix }) ?? ""
+    const scopeAt = async (home: string) => {
+      const page = pageOnSite(home, ONE_SITE.desktop, defaultsOn(site, await programs.stores()))
+      return page === undefined ? undefined : pageScope(page, site, programs)
+    }
+    const form = request.method === "POST" ? postedForm(path) : undefined
     if (form !== undefined) {
-      const stores = await programs.stores()
-      const home = pageOnSite(form.home, ONE_SITE.desktop, defaultsOn(site, stores))
-      const scope = home === undefined ? undefined : await pageScope(home, site, programs)
+      const [stores, scope] = [await programs.stores(), await scopeAt(form.home)]
       if (scope !== undefined) return form.submit(request, scope, cookies, programs, (page) => addressFrom(origin, page, site, { stores, sites }))
     }
     if (request.method !== "GET" && request.method !== "HEAD") return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
+    const policy = await policyRedirect(path, origin, scopeAt)
+    if (policy !== undefined) return policy
     const visitor = { isPhone: isPhone(request.headers), acceptLanguage: request.headers.get("accept-language") }
     return servePage({ origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor }, { programs, rendered, assets, sessionHolder, sites, alternates, isStage, cardVault })
   })

@@ -7,10 +7,12 @@ import { SOCIAL_PATH, socialProvider } from "./account/socialProvider.ts"
 import { makeDesk } from "./desk/makeDesk.ts"
 import { importedPictures } from "./media/importedPictures.ts"
 import { makeMedia } from "./media/makeMedia.ts"
+import { answerPolicy, POLICY_PATH } from "./other/policyPages.ts"
 import { answerReference, REFERENCE_PATH } from "./reference/answerReference.ts"
 import type { SandboxServices } from "./SandboxServices.ts"
 import { LOGIN_PAGES, isLoginPath } from "./sign-in/loginPaths.ts"
 import { answerLogin } from "./sign-in/loginRoutes.ts"
+import { newToken } from "./ports/token.ts"
 import type { World } from "./world/World.ts"
 
 export interface SandboxOnlyOptions {
@@ -32,6 +34,7 @@ export const sandboxOnlyRoutes = async ({ services, world, dataDir, deskKey }: S
     if (url.pathname.startsWith(CAPTCHA_SERVICE_PATH)) return captchaService(services, request, url)
     if (url.pathname.startsWith(FRAUD_PATH)) return answerFraudScript(request, url)
     if (url.pathname.startsWith(SOCIAL_PATH)) return socialProvider(services, request, url)
+    if (url.pathname.startsWith(POLICY_PATH)) return answerPolicy(request, url, newToken(services.ports))
     if (url.pathname === "/sandbox" || url.pathname.startsWith("/sandbox/")) return desk(request, url)
     // The sign-in page itself is the contract's; its form and the pages beside it are the identity provider's own.
     if (isLoginPath(url.pathname) && (request.method === "POST" || url.pathname !== LOGIN_PAGES.signIn)) return answerLogin(services, request, url)

@@ -22,6 +22,10 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   ["FRAUD_SCRIPT_URL", ""],
   ["FRAUD_SCRIPT_HOSTS", ""],
   ["FRAUD_READY_EVENT", "fraudready"],
+  // Where its policies are read, on the shop itself or on the hosts of the comma list (R11); {language} is the page's.
+  ["PRIVACY_POLICY_URL", "/sandbox/policies/privacy?language={language}"],
+  ["PURCHASE_CONDITIONS_URL", "/sandbox/policies/conditions?language={language}"],
+  ["POLICY_HOSTS", ""],
   ["FREE_SHIPPING_FROM", String(store.freeShippingFrom)],
   ["SHIPPING_PRICE", String(store.shippingPrice)],
   // Wrapping one line as a gift, whatever its quantity.

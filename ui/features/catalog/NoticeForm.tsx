@@ -6,6 +6,7 @@ import type { NoticeOutcome } from "../../../domain/catalog/noticeStep.ts"
 import { Button } from "../../design/Button.tsx"
 import { CheckField } from "../../design/CheckField.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
+import { PolicyLink } from "../../design/PolicyLink.tsx"
 import { Field } from "../../design/Field.tsx"
 import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -72,6 +73,7 @@ export function NoticeForm({ product, color, sku, action, captcha, plainCaptcha,
       <details className={styles["policy"]}>
         <summary>{t("notice.policy")}</summary>
         <p>{t("notice.policyText")}</p>
+        <p><PolicyLink of="privacy" /></p>
       </details>
       {plainCaptcha !== undefined && <noscript><PlainCaptchaField captcha={plainCaptcha} /></noscript>}
       {form.captchaRound > 0 && captcha(form.captchaRound, form.setCaptcha)}

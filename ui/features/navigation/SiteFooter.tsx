@@ -1,4 +1,5 @@
 import { sellsVirtualGiftCards } from "../../../domain/gift-card/sellsVirtualGiftCards.ts"
+import { PolicyLink } from "../../design/PolicyLink.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useOptionalFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -6,6 +7,8 @@ import { shopPages } from "../../runtime/useShopPages.ts"
 import styles from "./SiteFooter.module.css"
 import { STORE_SELECTOR } from "./storeSelector.ts"
 import { ThemeSwitch } from "./ThemeSwitch.tsx"
+
+const POLICIES = ["privacy", "conditions"] as const
 
 export interface SiteFooterProps {
   /** The home page of the store on the other of two sites. */
@@ -24,6 +27,7 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
           {frame.categories.map((category) => <li key={category.id}><PageLink to={shopPages(frame).category(category)}>{category.name}</PageLink></li>)}
           <li><PageLink to={shopPages(frame).page("ItxWishlistPage")}>{t("wishlists")}</PageLink></li>
           {sellsVirtualGiftCards(frame.store) && <li><PageLink to={shopPages(frame).page("GiftCards")}>{t("giftCards")}</PageLink></li>}
+          {POLICIES.map((policy) => <li key={policy}><PolicyLink of={policy} /></li>)}
         </ul>
       )}
       <div className={styles["end"]}>

@@ -1,6 +1,7 @@
 import type { EntryProblem } from "../../../domain/account/EntryRefusal.ts"
 import type { PolicyType } from "../../../domain/account/PolicyType.ts"
 import { CheckField } from "../../design/CheckField.tsx"
+import { PolicyLink } from "../../design/PolicyLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./Entry.module.css"
 import { entryProblemText } from "./entryWords.ts"
@@ -17,6 +18,7 @@ export function PolicyFields({ problem }: { readonly problem: EntryProblem | und
       {ASKED.map((type) => (
         <CheckField key={type} name="acceptedPolicies" value={type} label={t(`entry.policy.${type}`)} required={type === 1} error={type === 1 && problem !== undefined ? entryProblemText(t, problem) : undefined} />
       ))}
+      <p><PolicyLink of="privacy" /> <PolicyLink of="conditions" /></p>
       <CheckField name="newsletter" value="true" label={t("entry.newsletter")} hint={t("entry.newsletterHint")} />
     </fieldset>
   )

@@ -38,6 +38,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "حسب إعداد الجهاز",
   "footer.label": "عن هذا المتجر",
   "footer.line": "ملابس متقنة حتى الحافة، لتدوم طويلًا.",
+  "footer.privacy": "سياسة الخصوصية",
+  "footer.conditions": "شروط الشراء",
 
   "stage.label": "بيئة اختبار",
   "stage.text": "بيئة اختبار: أي طلب يُقدَّم هنا لا يُشحن ولا يُحصَّل ثمنه.",

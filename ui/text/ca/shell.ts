@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "Com en aquest dispositiu",
   "footer.label": "Sobre aquesta botiga",
   "footer.line": "Peces rematades a la vora perquè durin per dins.",
+  "footer.privacy": "Política de privadesa",
+  "footer.conditions": "Condicions de compra",
 
   "stage.label": "Entorn de proves",
   "stage.text": "Entorn de proves: cap comanda feta aquí s’envia ni es cobra.",

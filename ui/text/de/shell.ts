@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "Wie auf diesem Gerät",
   "footer.label": "Über diesen Shop",
   "footer.line": "Kleidung mit sauberer Kante, damit sie in der Mitte hält.",
+  "footer.privacy": "Datenschutzerklärung",
+  "footer.conditions": "Kaufbedingungen",
 
   "stage.label": "Testumgebung",
   "stage.text": "Testumgebung: Keine hier aufgegebene Bestellung wird verschickt oder berechnet.",

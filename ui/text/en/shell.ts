@@ -35,6 +35,8 @@ export const shell = {
   "theme.system": "As on this device",
   "footer.label": "About this shop",
   "footer.line": "Clothes finished at the edge, so they last in the middle.",
+  "footer.privacy": "Privacy policy",
+  "footer.conditions": "Conditions of purchase",
 
   "stage.label": "Test environment",
   "stage.text": "Test environment: no order placed here is sent or charged.",

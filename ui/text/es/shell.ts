@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "Como en este dispositivo",
   "footer.label": "Sobre esta tienda",
   "footer.line": "Prendas rematadas en el borde para que duren por dentro.",
+  "footer.privacy": "Política de privacidad",
+  "footer.conditions": "Condiciones de compra",
 
   "stage.label": "Entorno de pruebas",
   "stage.text": "Entorno de pruebas: ningún pedido hecho aquí se envía ni se cobra.",

@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "Comme sur cet appareil",
   "footer.label": "À propos de cette boutique",
   "footer.line": "Des vêtements finis jusqu’au bord, pour qu’ils durent en plein milieu.",
+  "footer.privacy": "Politique de confidentialité",
+  "footer.conditions": "Conditions de vente",
 
   "stage.label": "Environnement de test",
   "stage.text": "Environnement de test : aucune commande passée ici n’est expédiée ni débitée.",

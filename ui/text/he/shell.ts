@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "כמו במכשיר הזה",
   "footer.label": "על החנות הזאת",
   "footer.line": "בגדים שגמורים היטב בשוליים, כדי שיחזיקו באמצע.",
+  "footer.privacy": "מדיניות פרטיות",
+  "footer.conditions": "תנאי רכישה",
 
   "stage.label": "סביבת בדיקה",
   "stage.text": "סביבת בדיקה: שום הזמנה מכאן לא נשלחת ולא מחויבת.",

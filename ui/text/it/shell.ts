@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "Come su questo dispositivo",
   "footer.label": "Informazioni sul negozio",
   "footer.line": "Capi rifiniti fino al bordo, perché durino nel mezzo.",
+  "footer.privacy": "Informativa sulla privacy",
+  "footer.conditions": "Condizioni di acquisto",
 
   "stage.label": "Ambiente di prova",
   "stage.text": "Ambiente di prova: nessun ordine effettuato qui viene spedito o addebitato.",

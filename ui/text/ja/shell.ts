@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "端末の設定に合わせる",
   "footer.label": "このショップについて",
   "footer.line": "端まで丁寧に仕上げた、長く着られる服。",
+  "footer.privacy": "プライバシーポリシー",
+  "footer.conditions": "ご購入条件",
 
   "stage.label": "テスト環境",
   "stage.text": "テスト環境です。ここでのご注文は発送も請求もされません。",

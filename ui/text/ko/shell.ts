@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "기기 설정에 따름",
   "footer.label": "쇼핑몰 소개",
   "footer.line": "가장자리까지 마무리해 오래 입을 수 있는 옷.",
+  "footer.privacy": "개인정보 처리방침",
+  "footer.conditions": "구매 약관",
 
   "stage.label": "테스트 환경",
   "stage.text": "테스트 환경: 여기서 한 주문은 발송되거나 청구되지 않습니다.",

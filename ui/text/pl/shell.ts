@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "Jak na tym urządzeniu",
   "footer.label": "O tym sklepie",
   "footer.line": "Ubrania wykończone po sam brzeg, żeby wytrzymały w środku.",
+  "footer.privacy": "Polityka prywatności",
+  "footer.conditions": "Warunki zakupu",
 
   "stage.label": "Środowisko testowe",
   "stage.text": "Środowisko testowe: żadne złożone tu zamówienie nie jest wysyłane ani opłacane.",

@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "Como neste dispositivo",
   "footer.label": "Sobre esta loja",
   "footer.line": "Roupa rematada na orla, para durar no meio.",
+  "footer.privacy": "Política de privacidade",
+  "footer.conditions": "Condições de compra",
 
   "stage.label": "Ambiente de testes",
   "stage.text": "Ambiente de testes: nenhuma encomenda feita aqui é enviada nem cobrada.",

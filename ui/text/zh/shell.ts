@@ -36,6 +36,8 @@ export const shell: Translated<typeof english> = {
   "theme.system": "跟随设备",
   "footer.label": "关于本店",
   "footer.line": "边缘做到位，衣服才经久耐穿。",
+  "footer.privacy": "隐私政策",
+  "footer.conditions": "购买条款",
 
   "stage.label": "测试环境",
   "stage.text": "测试环境：在这里下的订单不会发货，也不会扣款。",

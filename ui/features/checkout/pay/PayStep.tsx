@@ -7,6 +7,7 @@ import type { WalletCard } from "../../../../domain/wallet/WalletCard.ts"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
 import { Notice } from "../../../design/Notice.tsx"
+import { PolicyLink } from "../../../design/PolicyLink.tsx"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../../runtime/useIsRegistered.ts"
@@ -75,6 +76,7 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
           <Fragment key={chosen}>{way()}</Fragment>
         </>
       )}
+      <p className={styles["fine"]}><PolicyLink of="conditions" /> <PolicyLink of="privacy" /></p>
     </div>
   )
 
