@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Address } from "../../domain/address/Address.ts"
-import { addressProblems } from "../../domain/address/addressProblems.ts"
+import { addressBodyProblems } from "../../domain/address/addressBodyProblems.ts"
 import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
 import { invoiceProblems } from "../../domain/address/invoiceForm.ts"
 import type { EguiData } from "../../domain/checkout/EguiData.ts"
@@ -17,7 +17,7 @@ export const saveBillingAddress = Effect.fn("address.saveBilling")(function* (ad
   const invoice = invoiceProblems(address)
   const named = invoice.map(({ field }) => field)
   const kept = egui === undefined ? [] : eguiProblems(egui).filter(({ field }) => field !== "vatin" || !named.includes(field))
-  const problems = [...addressProblems(address), ...invoice, ...kept]
+  const problems = [...addressBodyProblems(address).filter(({ field }) => named.every((other) => other !== field)), ...invoice, ...kept]
   if (problems.length > 0) return yield* new AddressRefused({ problems })
   return yield* (yield* AddressGateway).saveAddress({ ...address, use: "billing" })
 })

@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect"
 import type { Address } from "../../domain/address/Address.ts"
-import { addressProblems } from "../../domain/address/addressProblems.ts"
-import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
 import { methodsByNeed } from "../../domain/checkout/methodsByNeed.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
+import { requireAddress } from "../address/requireAddress.ts"
 import { rememberCart } from "../cart/CartSnapshot.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
 
@@ -15,8 +14,7 @@ import { CheckoutGateway } from "./CheckoutGateway.ts"
  * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field.
  */
 export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(function* (orderId: OrderId, address: Address) {
-  const problems = addressProblems(address)
-  if (problems.length > 0) return yield* new AddressRefused({ problems })
+  yield* requireAddress(address)
   const addresses = yield* AddressGateway
   const saved = yield* addresses.saveAddress(address)
   return yield* deliverTo(orderId, saved)

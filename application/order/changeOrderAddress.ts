@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Address } from "../../domain/address/Address.ts"
-import { addressProblems } from "../../domain/address/addressProblems.ts"
+import { addressBodyProblems } from "../../domain/address/addressBodyProblems.ts"
 import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
 import type { OpenedOrder } from "../../domain/order/OpenedOrder.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
@@ -24,7 +24,7 @@ const TOO_LATE = "_ERR_ORDER_ADDRESS_FIXED"
  * shop finds more. Changed twice to the same address is changed once: an answer that was lost is asked for again.
  */
 export const changeOrderAddress = Effect.fn("order.changeAddress")(function* (orderId: OrderId, address: Address) {
-  const problems = addressProblems(address)
+  const problems = addressBodyProblems(address)
   if (problems.length > 0) return yield* new AddressRefused({ problems })
   const gateway = yield* OrderChangeGateway
   const change = gateway.updateOrderAddress(orderId, address)

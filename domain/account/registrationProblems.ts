@@ -1,5 +1,5 @@
 import * as Redacted from "effect/Redacted"
-import { addressProblems } from "../address/addressProblems.ts"
+import { addressBodyProblems } from "../address/addressBodyProblems.ts"
 import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
 import type { EntryProblem } from "./EntryRefusal.ts"
@@ -25,7 +25,7 @@ export function registrationDetailProblems({ email, phone, nickname = "", accept
     ...(phone === undefined || logonOf(phone)?.kind === "phone" ? [] : [{ field: "phone", rule: "phone" }]),
     ...(word === undefined ? [] : [{ field: "nickname", rule: "forbiddenWord", parameter: word }]),
     ...(acceptedPolicies.includes(1) ? [] : [{ field: "acceptedPolicies", rule: "privacy" }]),
-    ...(primaryAddress === undefined ? [] : addressProblems(primaryAddress).map(({ field, ...problem }) => ({ ...problem, field: `address.${field}` }))),
+    ...(primaryAddress === undefined ? [] : addressBodyProblems(primaryAddress).map(({ field, ...problem }) => ({ ...problem, field: `address.${field}` }))),
     ...(business === undefined ? [] : companyProblems(business)),
     ...(business !== undefined && primaryAddress === undefined ? [{ field: "address", rule: "required" }] : []),
   ]

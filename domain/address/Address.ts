@@ -12,7 +12,7 @@ export type Phone = typeof Phone.Type
 /**
  * A postal address as a shopper gives it (specification, section 3). What the country does not use is left out.
  *
- * Its rules are `addressProblems`; the shape alone says nothing about them, so that a half-filled form can be kept.
+ * Its rules are `addressBodyProblems`; the shape alone says nothing about them, so that a half-filled form can be kept.
  */
 export const Address = Schema.Struct({
   id: Schema.optionalKey(Text),
@@ -43,6 +43,10 @@ export const Address = Schema.Struct({
   receiverCode: Schema.optionalKey(Text),
   /** Certified e-mail (Italy). */
   pec: Schema.optionalKey(Text),
+  /** `M`, `F`, `Male` or `Female`; blank where nobody said. */
+  gender: Schema.optionalKey(Text),
+  /** Kind of the drop point it names: `DP`, `DB`, `DPCP`, `DPPPR` or `DPRM`; empty where it is delivered at home. */
+  dropType: Schema.optionalKey(Text),
   /** What it is for; absent: for delivery and for bills. */
   use: Schema.optionalKey(Schema.Literals(["delivery", "billing"])),
   /** The shopper's first choice. */

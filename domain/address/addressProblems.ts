@@ -20,8 +20,8 @@ const MAX_TEXT = 128
 const MAX_STATE = 20
 
 /**
- * Everything that is wrong with an address by the rules of the specification's section 5, in the order of its form.
- * Empty when nothing is.
+ * Everything that is wrong with what a country's form asks for, by the rules of the specification's section 5 and in the order of
+ * the form. Empty when nothing is. What else is sent of an address has its rules in `addressBodyProblems`.
  */
 export function addressProblems(address: Address): readonly AddressProblem[] {
   const form = addressForm(address.countryCode)
@@ -30,7 +30,8 @@ export function addressProblems(address: Address): readonly AddressProblem[] {
 
   function problemsOf(field: AddressField): readonly AddressProblem[] {
     const text = addressFieldText(address, field).trim()
-    if (text === "") return form.optional.includes(field) ? [] : [{ field, rule: "required" }]
+    // A dash says that there is none (section 5: "empty, '-' or 5 digits").
+    if (text === "" || (field === "zipCode" && text === "-")) return form.optional.includes(field) ? [] : [{ field, rule: "required" }]
     return formatProblem(field, text)
   }
 
@@ -39,28 +40,34 @@ export function addressProblems(address: Address): readonly AddressProblem[] {
       case "email":
         return isEmail(text) ? [] : [{ field, rule: "email" }]
       case "zipCode":
-        return form.zipPattern === undefined || form.zipPattern.test(asciiDigits(text)) ? textProblem(field, text, MAX_TEXT)
+        return form.zipPattern === undefined || form.zipPattern.test(asciiDigits(text)) ? textProblem(field, text)
           : [{ field, rule: "zipCode", ...(form.zipExample === undefined ? {} : { parameter: form.zipExample }) }]
       case "phone":
-        return /^[0-9]{4,15}$/.test(subscriberDigits(text)) ? [] : [{ field, rule: "phone" }]
+        return /^[0-9]{4,15}$/.test(compactCode(text)) ? [] : [{ field, rule: "phone" }]
       case "phoneCountryCode":
         return /^\+?[0-9]{1,4}$/.test(asciiDigits(text)) ? [] : [{ field, rule: "phoneCountryCode" }]
-      case "stateCode":
-        return textProblem(field, text, MAX_STATE)
       default:
-        return textProblem(field, text, MAX_TEXT)
+        return textProblem(field, text)
     }
   }
 }
 
-function textProblem(field: AddressField, text: string, maximum: number): readonly AddressProblem[] {
+/** Whether there is nothing in an address but what the form of its country asks for. */
+export function hasFormOnly(address: Address): boolean {
+  const asked: readonly string[] = addressForm(address.countryCode).fields
+  return address.phones.length < 2 && address.addressLines.length < 3 && Object.keys(address).every((name) => asked.includes(name) || /^(countryCode|addressLines|phones)$/.test(name))
+}
+
+/** What is wrong with a free text: longer than its field takes, or with a word of SQL in it. */
+export function textProblem<Field extends string>(field: Field, text: string): readonly { readonly field: Field; readonly rule: "tooLong" | "forbiddenWord"; readonly parameter: string }[] {
+  const maximum = field === "stateCode" ? MAX_STATE : MAX_TEXT
   if ([...text].length > maximum) return [{ field, rule: "tooLong", parameter: String(maximum) }]
   const word = forbiddenWord(text)
   return word === undefined ? [] : [{ field, rule: "forbiddenWord", parameter: word }]
 }
 
-/** The digits of a phone number as people type it: spaces, dots, dashes and brackets left out. */
-export function subscriberDigits(text: string): string {
+/** A number or code as people type it: digits of any script as ASCII ones, spaces, dots, dashes and brackets left out. */
+export function compactCode(text: string): string {
   return asciiDigits(text).replace(/[\s.\-()\u2010-\u2015]/g, "")
 }
 

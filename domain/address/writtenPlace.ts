@@ -3,7 +3,7 @@ import { addressForm } from "./AddressForm.ts"
 import { writtenZipCode } from "./writtenZipCode.ts"
 
 /** What the contract's addresses hold of every country; beside it they hold the forms of the countries that have stores (decision 005). */
-const HELD = /^[0-9]{5}$/
+const HELD = /^(-|[0-9]{5})$/
 
 /**
  * Town and postal code as an address is sent. A code that the contract has no place for, such as `SW1A 1AA`, goes with the

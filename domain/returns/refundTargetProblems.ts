@@ -1,4 +1,4 @@
-import { addressProblems } from "../address/addressProblems.ts"
+import { addressBodyProblems } from "../address/addressBodyProblems.ts"
 import { isEmail } from "../shared/isEmail.ts"
 import { bankAccountProblems } from "./bankAccountProblems.ts"
 import type { RefundContact, RefundTarget } from "./Refund.ts"
@@ -17,7 +17,7 @@ export function refundTargetProblems(target: RefundTarget, countryCode: string):
       return bankAccountProblems(target.account, countryCode)
     case "postalAddress":
       // A cheque needs no e-mail address and no telephone number.
-      return addressProblems(target.address).filter(({ field, rule }) => rule !== "required" || !["email", "phone", "phoneCountryCode"].includes(field))
+      return addressBodyProblems(target.address).filter(({ field, rule }) => rule !== "required" || !["email", "phone", "phoneCountryCode"].includes(field))
     case "contact":
       return contactProblems(target.contact)
   }

@@ -113,7 +113,7 @@ function compact(text: string): string {
   return asciiDigits(text).replace(/\s/g, "")
 }
 
-/** An address without what is left empty. */
-function fromPostalAddress({ email, phones, id: _id, ...address }: Address): Schemas["Address"] {
+/** An address without what is left empty; a cheque goes to no drop point. */
+function fromPostalAddress({ email, phones, id: _id, dropType: _dropType, ...address }: Address): Schemas["Address"] {
   return { ...address, ...(email === "" ? {} : { email }), ...(phones.length === 0 ? {} : { phones }) }
 }

@@ -13,7 +13,7 @@ import { GiftCardGateway } from "../../../application/gift-card/GiftCardGateway.
 import { StoreGateway } from "../../../application/store/StoreGateway.ts"
 import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
 import type { Address } from "../../../domain/address/Address.ts"
-import { addressProblems } from "../../../domain/address/addressProblems.ts"
+import { addressBodyProblems } from "../../../domain/address/addressBodyProblems.ts"
 import { exampleBackend } from "../../support/backend/exampleBackend.ts"
 import { inSpain } from "../../support/backend/scopes.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
@@ -34,11 +34,15 @@ describe("What our side sends", () => {
     const address: fc.Arbitrary<Address> = fc.record({
       firstName: text, lastName: text, addressLines: fc.array(text, { maxLength: 2 }), city: text, zipCode: fc.constantFrom("28013", "٢٨٠١٣", "2801"),
       stateCode: text, phones: fc.constantFrom(anAddress("ES").phones, [{ countryCode: "+٣٤", subscriberNumber: "(600) 000 000" }]), email: fc.constantFrom("ana@example.org", "a@example.org"),
-    }).map((typed) => anAddress("ES", typed))
+    }).chain((form) => fc.record({
+      middleName: text, unitNumber: text, gender: fc.constantFrom("M", "Female", " ", "X"), dropType: fc.constantFrom("", "DPRM", "dp"), receiverCode: fc.constantFrom("abc123", "AB"),
+      email2: fc.constantFrom("eva@example.org", "e@example.org"), clientType: fc.constantFrom("P" as const, "C" as const, "B" as const), taxCode: text,
+      company: fc.record({ name: text, vatin: text, registrationNumber: fc.constantFrom("", "１２３４５６７８９０１", "123") }, { requiredKeys: ["vatin"] }),
+    }, { requiredKeys: [] }).map((besides) => ({ ...form, ...besides }))).map((typed) => anAddress("ES", typed))
     const context = calling(shop.sandbox.handle)
     const sent = { taken: 0 }
     await fc.assert(fc.asyncProperty(address, async (typed) => {
-      if (addressProblems(typed).length > 0) return
+      if (addressBodyProblems(typed).length > 0) return
       sent.taken += 1
       const answer = await Effect.runPromiseWith(context)(Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(typed))))
       expect([answer._tag, typed, answer._tag === "Failure" ? answer.failure : undefined]).toEqual(["Success", typed, undefined])

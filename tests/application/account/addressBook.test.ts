@@ -57,6 +57,8 @@ describe("where a bill goes", () => {
     const wrong = withInvoice(anAddress("IT", { zipCode: "1" }), "B", { vatin: "IT1", email2: "x", receiverCode: "1" })
     const refusal = yield* Effect.flip(Effect.provide(saveBillingAddress(wrong), layer))
     expect(refusal._tag === "AddressRefused" && refusal.problems.map(({ field, rule }) => `${field}: ${rule}`)).toEqual(["zipCode: zipCode", "vatin: taxNumber", "email2: email", "receiverCode: receiverCode"])
+    const strange = yield* Effect.flip(Effect.provide(saveBillingAddress(anAddress("ES", { gender: "x", dropType: "dp" })), layer))
+    expect(strange._tag === "AddressRefused" && strange.problems.map(({ field }) => field)).toEqual(["gender", "dropType"])
     expect(saved).toEqual([])
   }))
 

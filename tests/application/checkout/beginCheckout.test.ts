@@ -55,6 +55,8 @@ describe("delivery", () => {
     const { layer, calls } = shop(aCart())
     const refusal = yield* Effect.flip(Effect.provide(saveDeliveryAddress(anOrderId(), anAddress("ES", { city: "Drop Table", email: "ana" })), layer))
     expect(refusal).toMatchObject({ _tag: "AddressRefused", problems: [{ field: "email", rule: "email" }, { field: "city", rule: "forbiddenWord", parameter: "Drop" }] })
+    const strange = yield* Effect.flip(Effect.provide(saveDeliveryAddress(anOrderId(), anAddress("ES", { gender: "x", dropType: "dp" })), layer))
+    expect(strange).toMatchObject({ problems: [{ field: "gender" }, { field: "dropType" }] })
     expect(calls).toEqual([])
   }))
 

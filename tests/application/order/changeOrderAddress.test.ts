@@ -38,6 +38,7 @@ describe("sending an order elsewhere", () => {
   itEffect("is refused before any call where a rule is broken, each at its field", () => Effect.gen(function* () {
     const { sent, change } = shop("done")
     expect(yield* Effect.flip(change({ ...anAddress(), zipCode: "99999", city: "" }))).toMatchObject({ _tag: "AddressRefused", problems: [{ field: "zipCode" }, { field: "city" }] })
+    expect(yield* Effect.flip(change({ ...anAddress(), gender: "x" }))).toMatchObject({ problems: [{ field: "gender" }] })
     expect(sent).toEqual([])
   }))
 

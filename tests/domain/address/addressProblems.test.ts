@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Address } from "../../../domain/address/Address.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import { addressFieldText, addressProblems, subscriberDigits } from "../../../domain/address/addressProblems.ts"
+import { addressFieldText, addressProblems, compactCode } from "../../../domain/address/addressProblems.ts"
 import type { AddressCountry } from "../../support/builders/anAddress.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
@@ -107,6 +107,6 @@ describe("a delivery address", () => {
     const address = anAddress("SA", { addressLines: ["one", "two"], buildingNumber: "7" })
     expect((["addressLine1", "addressLine2", "phone", "phoneCountryCode", "buildingNumber", "stateCode"] as const).map((field) => addressFieldText(address, field)))
       .toEqual(["one", "two", "500000000", "+966", "7", ""])
-    expect(subscriberDigits("(600) 12‐34–56")).toBe("600123456")
+    expect(compactCode("(600) 12‐34–56")).toBe("600123456")
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addressProblems, subscriberDigits } from "../../../domain/address/addressProblems.ts"
+import { addressProblems, compactCode } from "../../../domain/address/addressProblems.ts"
 import { cartLimits } from "../../../domain/cart/CartLimits.ts"
 import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
 import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
@@ -28,7 +28,7 @@ const NOW = { year: 2026, month: 11 }
 
 /** Every rule that looks at text from outside. */
 const RULES: Readonly<Record<string, (text: string) => unknown>> = {
-  asciiDigits, wellFormed, forbiddenWord, isEmail, isSku, passesLuhn, cardDigits, cardNetwork, subscriberDigits, pageNameInAddress, pageNameFromAddress,
+  asciiDigits, wellFormed, forbiddenWord, isEmail, isSku, passesLuhn, cardDigits, cardNetwork, compactCode, pageNameInAddress, pageNameFromAddress,
   address: (text) => parsePageAddress(`/10000034/${text}`, shopDefaults),
   "address with its query": (text) => parsePageAddress(`/10000034/?${text}`, shopDefaults),
   "address of a product": (text) => parsePageAddress(`/10000034/${text}-l5x`, shopDefaults),

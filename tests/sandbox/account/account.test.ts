@@ -84,7 +84,9 @@ onBothDatabases("An account", (shop) => {
       [{ addressType: "B" }, "addressType pattern"],
       [{ checkedAddress: 1 }, "checkedAddress enum"],
       [{ clientType: "Z" }, "clientType enum"],
+      [{ gender: "male" }, "gender pattern"],
       [{ dropType: "XX" }, "dropType enum"],
+      [{ dropType: "dp" }, "dropType enum"],
       [{ receiverCode: "abc123" }, "receiverCode pattern"],
       [{ receiverCode: "ABC12345" }, "receiverCode pattern"],
       [{ countryCode: "E" }, "countryCode pattern"],
@@ -98,6 +100,14 @@ onBothDatabases("An account", (shop) => {
       const { status, body } = await save(guest, changes)
       expect([status, problems(body)]).toEqual([400, [problem]])
     }
+  })
+
+  it.each([
+    ["receiverCode", ["ABC123", "1234567"]], ["addressType", ["SB", "sb", "S", "s"]], ["checkedAddress", [2]], ["gender", ["M", "F", "Male", "Female", "", " "]],
+    ["dropType", ["", "DP", "DB", "DPCP", "DPPPR", "DPRM"]], ["countryCode", ["ES", "es"]], ["stateCode", ["x".repeat(20)]], ["career", ["x".repeat(128)]],
+  ] as const)("V28 V30 V31 V32 V33 V34 V39 takes in %s each of %j", async (field, values) => {
+    const guest = await shop().guest(SPAIN)
+    for (const value of values) expect([value, (await save(guest, { [field]: value })).status]).toEqual([value, 200])
   })
 
   it("V36 V37 V38 demands of a business and of a company what their client type needs", async () => {

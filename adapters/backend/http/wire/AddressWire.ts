@@ -34,6 +34,8 @@ export const addressFields = {
   taxRegime: maybe(Schema.String),
   receiverCode: maybe(Schema.String),
   pec: maybe(Schema.String),
+  gender: maybe(Schema.String),
+  dropType: maybe(Schema.String),
   addressType: maybe(Schema.String),
   isCompany: maybe(Schema.Boolean),
   isShippingAddress: maybe(Schema.Boolean),
@@ -76,7 +78,9 @@ export function toAddress(wire: typeof AddressWire.Type): Address {
     ...given(wire.taxRegime, (taxRegime) => ({ taxRegime })),
     ...given(wire.receiverCode, (receiverCode) => ({ receiverCode })),
     ...given(wire.pec, (pec) => ({ pec })),
-    ...(wire.isShippingAddress === false ? { use: "billing" as const } : wire.isBilling === false || wire.addressType === "S" ? { use: "delivery" as const } : {}),
+    ...given(wire.gender, (gender) => ({ gender })),
+    ...given(wire.dropType, (dropType) => ({ dropType })),
+    ...(wire.isShippingAddress === false ? { use: "billing" as const } : wire.isBilling === false || wire.addressType?.toUpperCase() === "S" ? { use: "delivery" as const } : {}),
     ...given(wire.preferred, (preferred) => ({ preferred })),
   }
 }

@@ -1,10 +1,11 @@
 import type { components } from "../../../../contracts/generated/account.d.ts"
 import type { Address } from "../../../../domain/address/Address.ts"
-import { subscriberDigits } from "../../../../domain/address/addressProblems.ts"
+import { compactCode } from "../../../../domain/address/addressProblems.ts"
 import { writtenPlace } from "../../../../domain/address/writtenPlace.ts"
 import { writtenState } from "../../../../domain/address/writtenState.ts"
-import { asciiDigits } from "../../../../domain/shared/asciiDigits.ts"
 import { given } from "../given.ts"
+
+type DropType = NonNullable<components["schemas"]["AddressInput"]["dropType"]>
 
 /** The address as the shop takes it: digits of any script as ASCII ones, empty fields left out; what came with it goes back as it came. */
 export function fromAddress(address: Address): components["schemas"]["AddressInput"] {
@@ -26,8 +27,9 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     countryCode: address.countryCode,
     phones: address.phones.map(({ countryCode, subscriberNumber, kept }) => ({
       ...kept,
-      countryCode: asciiDigits(countryCode).trim(),
-      subscriberNumber: subscriberDigits(subscriberNumber),
+      // A number that is known as a whole only has no parts.
+      ...given(text(countryCode), (code) => ({ countryCode: compactCode(code) })),
+      ...given(text(subscriberNumber), (number) => ({ subscriberNumber: compactCode(number) })),
     })),
     ...given(text(address.email), (email) => ({ email, ...(address.kept?.["emailConfirm"] === undefined ? {} : { emailConfirm: email }) })),
     isShippingAddress: address.use !== "billing",
@@ -37,8 +39,11 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     ...given(text(address.email2), (email2) => ({ email2 })),
     ...given(text(address.taxCode), (taxCode) => ({ taxCode })),
     ...given(text(address.taxRegime), (taxRegime) => ({ taxRegime })),
-    ...given(text(address.receiverCode), (receiverCode) => ({ receiverCode: receiverCode.toUpperCase() })),
+    ...given(text(address.receiverCode), (receiverCode) => ({ receiverCode: compactCode(receiverCode).toUpperCase() })),
     ...given(text(address.pec), (pec) => ({ pec })),
+    ...given(address.gender, (gender) => ({ gender: compactCode(gender) })),
+    // `addressBodyProblems` keeps it within the contract's set; the compiler knows it only as a text.
+    ...given(address.dropType, (dropType) => ({ dropType: compactCode(dropType) as DropType })),
     checkedAddress: 2,
   }
 }
@@ -46,5 +51,7 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
 /** What makes the address a company's or a business client's; without a company it is a person's. */
 function fromCompany({ company, clientType = company === undefined ? "P" : "B" }: Address): Partial<components["schemas"]["AddressInput"]> {
   if (company === undefined || clientType === "P") return { clientType: "P" }
-  return { clientType, isCompany: true, company: { ...company } }
+  // Of a company it must be sent, and may be empty (specification, section 5).
+  const { registrationNumber = clientType === "C" ? "" : undefined } = company
+  return { clientType, isCompany: true, company: { ...company, ...given(registrationNumber, (number) => ({ registrationNumber: compactCode(number) })) } }
 }
