@@ -49,14 +49,18 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   // Who pays an earlier order again has another cart by now.
   const forgetItsCart = attempt === checkoutAttempt ? forgetCart : Effect.void
   let state = run.from(circumstances)
+  let wasTaken = false
   while (state.at !== "ended") {
     const event: PaymentEvent = yield* perform(state)
-    // A submission that was taken clears the device's cart, whatever becomes of the payment (specification, section 4).
-    if (submit !== undefined && state.at !== "polling" && event.event === "answered") yield* forgetItsCart
     state = paymentTransition(state, event, circumstances)
+    // A submission that was taken clears the device's cart, whatever becomes of the payment (specification, section 4), and once:
+    // what another tab has read since is another cart. Where the password is asked for, none was taken.
+    const isTaken = submit !== undefined && event.event === "answered" && state.at !== "submitting" && !event.status.authAgain
+    if (isTaken && !wasTaken) yield* forgetItsCart
+    wasTaken ||= isTaken
   }
   if (!keepsAttempt(state.end)) yield* attempt.end
-  if (state.end.end === "confirmed") yield* forgetItsCart
+  if (state.end.end === "confirmed" && !wasTaken) yield* forgetItsCart
   return yield* concludePayment(orderId, state.end, run.asksToLeave ?? false)
 
   function perform(open: OpenPayment) {
