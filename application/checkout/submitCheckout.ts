@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { emvFacts } from "../../domain/checkout/BrowserFacts.ts"
+import type { PurchaseOrigin } from "../../domain/checkout/PurchaseOrigin.ts"
 import type { PurchaseWishes } from "../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
 import { cardDigits, cardLabel } from "../../domain/payment/Card.ts"
@@ -33,6 +34,8 @@ export interface CheckoutDecision extends PaymentChoice {
   readonly billingAddressId?: string
   /** An invoice, and how it is packed; nothing of it when absent. */
   readonly wishes?: PurchaseWishes
+  /** Where the purchase is made and what it belongs to, of an integrator; the shop's own pages say nothing of it. */
+  readonly origin?: PurchaseOrigin
   readonly expectedTotal: Money
   readonly acceptedPolicies: readonly string[]
   /** What this payment has asked the shopper until now, and the answer; absent the first time. */
@@ -59,6 +62,7 @@ export const submitCheckout = Effect.fn("checkout.submit")(function* (decision: 
     shipping: decision.shipping,
     ...(decision.billingAddressId === undefined ? {} : { billingAddressId: decision.billingAddressId }),
     ...decision.wishes,
+    ...(decision.origin === undefined ? {} : { origin: decision.origin }),
     ...payments,
     ...kept(payment),
     expectedTotal,

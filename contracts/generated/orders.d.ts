@@ -620,6 +620,12 @@ export interface components {
             readonly reusableBox?: boolean;
             /** @description Group of a customised order. */
             readonly customOrderFGID?: string;
+            /** @description Device of a physical store that it was bought at, as the purchase said. */
+            readonly deviceSerial?: string;
+            /** @description Employee who helped, as the purchase said. */
+            readonly employeeName?: string;
+            /** @description Stock location it was sold from, as the purchase said. */
+            readonly stlocId?: string;
             /** @description Whether a failed payment can be tried again. */
             readonly repayInfo?: components["schemas"]["RepayInfo"];
             /** @description Parts by stock origin; only with suborders=true. */

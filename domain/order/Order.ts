@@ -2,6 +2,7 @@ import type { Address } from "../address/Address.ts"
 import type { CartAdjustment, CartItem, CartTax } from "../cart/Cart.ts"
 import type { GiftInfo } from "../cart/GiftInfo.ts"
 import type { ProductImage } from "../catalog/ProductImage.ts"
+import type { PurchaseOrigin } from "../checkout/PurchaseOrigin.ts"
 import type { PurchaseWishes } from "../checkout/PurchaseWishes.ts"
 import type { CollectionPlace } from "../shared/CollectionPlace.ts"
 import type { Money } from "../shared/Money.ts"
@@ -60,4 +61,6 @@ export interface Order {
   readonly billing?: Address
   /** What was wanted beside delivery and payment. */
   readonly wishes?: PurchaseWishes
+  /** What an integrator said of the purchase. */
+  readonly origin?: { readonly [Member in keyof PurchaseOrigin]?: string }
 }

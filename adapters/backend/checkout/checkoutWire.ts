@@ -5,6 +5,7 @@ import type { components, operations } from "../../../contracts/generated/checko
 import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
 import type { DeliveryOffer } from "../../../domain/checkout/ParcelOffer.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
+import type { PurchaseOrigin } from "../../../domain/checkout/PurchaseOrigin.ts"
 import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingChoice, ShippingMethod } from "../../../domain/checkout/Shipping.ts"
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
@@ -138,7 +139,7 @@ export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBun
 }
 
 /** Everything the purchase needs. */
-export function fromSubmission({ shipping, billingAddressId, payments, keepCardAs, isOneClick, paymentCode, expectedTotal, acceptedPolicies, password, challengeResult, ...wishes }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
+export function fromSubmission({ shipping, billingAddressId, payments, keepCardAs, isOneClick, paymentCode, expectedTotal, acceptedPolicies, password, challengeResult, origin, ...wishes }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
   return {
     ...given(billingAddressId ?? shipping.addressId, (addressId) => ({ addressId })),
     shippingBundle: fromShippingChoice(shipping),
@@ -150,6 +151,7 @@ export function fromSubmission({ shipping, billingAddressId, payments, keepCardA
     acceptedPolicies: acceptedPolicies.filter((policy) => /^[0-9]{1,4}$/.test(policy)).map(Number),
     deviceChannel: "Browser",
     ...fromWishes(wishes),
+    ...fromOrigin(origin),
     expectedTotal: expectedTotal.minorUnits,
     ...given(password, (secret) => ({ password: Redacted.value(secret) })),
     ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
@@ -163,6 +165,11 @@ function fromWishes({ invoice, isJoinLife, reusableBox }: PurchaseWishes): Pick<
     ...(isJoinLife === true ? { isJoinLife } : {}),
     ...(reusableBox === true ? { reusableBox } : {}),
   }
+}
+
+/** What an integrator says of the purchase. */
+function fromOrigin({ customOrderGroup, stockLocationId, ...said }: PurchaseOrigin = {}): Pick<Schemas["AsyncCheckoutRequest"], "customOrderFGID" | "deviceSerial" | "employeeName" | "stlocId"> {
+  return { ...said, ...given(customOrderGroup, (customOrderFGID) => ({ customOrderFGID })), ...given(stockLocationId, (stlocId) => ({ stlocId })) }
 }
 
 /** Whether the wallet of a device pays a part. */

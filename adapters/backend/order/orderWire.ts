@@ -12,7 +12,7 @@ import { OrderIdWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
-import { toWishes, wishFields } from "./purchaseWishesWire.ts"
+import { toOrigin, toWishes, wishFields } from "./purchaseWishesWire.ts"
 import { toTotals, totalsFields } from "../http/wire/TotalsWire.ts"
 
 const PaymentWire = Schema.Struct({ name: Schema.String, amount: maybe(MoneyWire), maskedNumber: maybe(Schema.String) })
@@ -83,6 +83,7 @@ export function toOrder(storeCurrencyCode: string): (wire: typeof OrderWire.Type
       ...given(wire.giftInfo, (gift) => ({ giftInfo: toGiftInfo(gift) })),
       ...given(wire.billingAddress, (billing) => ({ billing: toAddress(billing) })),
       ...given(toWishes(wire), (wishes) => ({ wishes })),
+      ...given(toOrigin(wire), (origin) => ({ origin })),
     }
   }
 }

@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
 import type { EguiData } from "../../../domain/checkout/EguiData.ts"
+import type { Order } from "../../../domain/order/Order.ts"
 import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
 import { given } from "../http/given.ts"
 import { maybe } from "../http/wire/maybe.ts"
@@ -13,16 +14,31 @@ export const wishFields = {
   eguiData: maybe(EguiWire),
   isJoinLife: maybe(Schema.Boolean),
   reusableBox: maybe(Schema.Boolean),
+  customOrderFGID: maybe(Schema.String),
+  deviceSerial: maybe(Schema.String),
+  employeeName: maybe(Schema.String),
+  stlocId: maybe(Schema.String),
 } as const
 
+type WishesWire = Schema.Struct<typeof wishFields>["Type"]
+
 /** The wishes; nothing where nothing was wanted. */
-export function toWishes({ invoice, vatin, eguiData, isJoinLife, reusableBox }: Schema.Struct<typeof wishFields>["Type"]): PurchaseWishes | undefined {
+export function toWishes({ invoice, vatin, eguiData, isJoinLife, reusableBox }: WishesWire): PurchaseWishes | undefined {
   const wishes: PurchaseWishes = {
     ...(invoice === true ? { invoice: { ...given(vatin, (number) => ({ vatin: number })), ...given(eguiData, (egui) => ({ egui: toEgui(egui) })) } } : {}),
     ...(isJoinLife === true ? { isJoinLife } : {}),
     ...(reusableBox === true ? { reusableBox } : {}),
   }
   return Object.keys(wishes).length === 0 ? undefined : wishes
+}
+
+/** What an integrator said of the purchase; nothing where none did. */
+export function toOrigin({ customOrderFGID, deviceSerial, employeeName, stlocId }: WishesWire): Order["origin"] {
+  const origin = {
+    ...given(customOrderFGID, (customOrderGroup) => ({ customOrderGroup })), ...given(deviceSerial, (serial) => ({ deviceSerial: serial })),
+    ...given(employeeName, (name) => ({ employeeName: name })), ...given(stlocId, (stockLocationId) => ({ stockLocationId })),
+  }
+  return Object.keys(origin).length === 0 ? undefined : origin
 }
 
 /** How the invoice is kept; an unknown way, or one without its number, is by the shop (ruling R26). */

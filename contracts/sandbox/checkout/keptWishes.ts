@@ -6,10 +6,17 @@ import { isTaxNumber, taxNumber } from "../orders/invoices/isTaxNumber.ts"
 import type { Work } from "../storage/Storage.ts"
 import type { OrderDestination } from "./orderDestination.ts"
 
-type Wishes = Pick<components["schemas"]["AsyncCheckoutRequest"], "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox" | "customOrderFGID">
+/** What an integrator says of a purchase: kept with its order as it was said. */
+const ORIGIN = ["customOrderFGID", "deviceSerial", "employeeName", "stlocId"] as const
+type Origin = (typeof ORIGIN)[number]
+
+type Wishes = Pick<components["schemas"]["AsyncCheckoutRequest"], "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox" | Origin>
 
 /** What of a purchase's wishes stays with its order. */
-export type KeptWishes = Pick<OrderDocument, "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox" | "customOrderFGID">
+export type KeptWishes = Pick<OrderDocument, "invoice" | "vatin" | "eguiData" | "isJoinLife" | "reusableBox" | Origin>
+
+/** What of a purchase an Idempotency-Key stands for beside delivery and payment. */
+export const wishesSaid = (wishes: Wishes): readonly unknown[] => [wishes.eguiData, wishes.isJoinLife, wishes.reusableBox, ...ORIGIN.map((name) => wishes[name])]
 
 /** Choices of packing, and the configuration that offers each. */
 const PACKINGS = [["isJoinLife", "JOIN_LIFE"], ["reusableBox", "REUSABLE_BOX"]] as const
@@ -20,7 +27,7 @@ const PACKINGS = [["isJoinLife", "JOIN_LIFE"], ["reusableBox", "REUSABLE_BOX"]] 
  * store does not have.
  */
 export const keptWishes = async (work: Work, { store, principal }: CartScope, wishes: Wishes, { address, billing }: OrderDestination): Promise<KeptWishes> => {
-  const { invoice, eguiData, customOrderFGID } = wishes
+  const { invoice, eguiData } = wishes
   const bill = billing ?? address
   const vatin = wishes.vatin?.trim() || undefined
   const problems = [
@@ -41,7 +48,7 @@ export const keptWishes = async (work: Work, { store, principal }: CartScope, wi
     ...(eguiData === undefined ? {} : { eguiData }),
     ...(wishes.isJoinLife === true ? { isJoinLife: true } : {}),
     ...(wishes.reusableBox === true ? { reusableBox: true } : {}),
-    ...(customOrderFGID === undefined ? {} : { customOrderFGID }),
+    ...Object.fromEntries(ORIGIN.flatMap((name) => (wishes[name] === undefined ? [] : [[name, wishes[name]]]))),
   }
 }
 

@@ -16,7 +16,7 @@ import { lastAttempt, recordAttempt } from "./paymentAttempts.ts"
 import { awaitsShopper, holdsOrder } from "./paymentPlan.ts"
 import { noStock, placeOrder } from "./placeOrder.ts"
 import { CARD_MODE } from "./paymentMethods.ts"
-import { keptWishes } from "./keptWishes.ts"
+import { keptWishes, wishesSaid } from "./keptWishes.ts"
 import { preparePayment } from "./preparePayment.ts"
 import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
 import { forgetUsedCards, readPayment } from "./readPayment.ts"
@@ -139,6 +139,6 @@ const requireExpectedTotal = ({ price, promotions }: CartReading, expected: numb
 
 /** What the key stands for. */
 const intentOf = ({ store }: CartScope, orderId: string, key: string, body: AsyncCheckoutRequest): Intent => {
-  const { addressId, orderItems, expectedTotal, acceptedPolicies, invoice, vatin, eguiData, isJoinLife, reusableBox, customOrderFGID } = body
-  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingOf(body), orderItems, expectedTotal, acceptedPolicies, invoice, vatin, [eguiData, isJoinLife, reusableBox, customOrderFGID], paymentsSaid(body)] }
+  const { addressId, orderItems, expectedTotal, acceptedPolicies, invoice, vatin } = body
+  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingOf(body), orderItems, expectedTotal, acceptedPolicies, invoice, vatin, wishesSaid(body), paymentsSaid(body)] }
 }

@@ -7,10 +7,11 @@ import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import type { EguiData } from "../../../domain/checkout/EguiData.ts"
+import type { PurchaseOrigin } from "../../../domain/checkout/PurchaseOrigin.ts"
 import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
 import { abroad } from "../../sandbox/checkout/abroad.ts"
 import { aCard, aSubmission } from "../../support/backend/builders.ts"
-import { inSpain, orderId, storeId } from "../../support/backend/scopes.ts"
+import { inSpain, orderId, originText, storeId } from "../../support/backend/scopes.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { TAIWAN, worldAbroad } from "../../support/sandbox/worldAbroad.ts"
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close())
 
 /** Buys in Taiwan through the gateways; answers what was sent and what the order then says. */
-async function bought(wishes: PurchaseWishes) {
+async function bought(wishes: PurchaseWishes & { readonly origin?: PurchaseOrigin }) {
   const buyer = await abroad(shop, TAIWAN)
   const bodies: unknown[] = []
   const currency = { ...inSpain.store.currency, currencyCode: "TWD", currencyDecimals: 0 }
@@ -54,8 +55,16 @@ describe("what is wanted of a purchase", () => {
 
   it("is not spoken of where nothing is wanted", async () => {
     const { body, placed } = await bought({ isJoinLife: false })
-    expect(["invoice", "vatin", "eguiData", "isJoinLife", "reusableBox"].filter((name) => name in Object(body))).toEqual([])
-    expect([placed.order.wishes, placed.invoices ?? []]).toEqual([undefined, []])
+    expect(["invoice", "vatin", "eguiData", "isJoinLife", "reusableBox", "customOrderFGID", "deviceSerial", "employeeName", "stlocId"].filter((name) => name in Object(body))).toEqual([])
+    expect([placed.order.wishes, placed.order.origin, placed.invoices ?? []]).toEqual([undefined, undefined, []])
+  })
+
+  it("goes with what an integrator says of it, and its order tells that again", async () => {
+    const origin = { customOrderGroup: originText("FG-7"), deviceSerial: originText("K 12"), employeeName: originText("Eva 👗"), stockLocationId: originText("a".repeat(128)) }
+    const { body, placed } = await bought({ origin })
+    expect(body).toMatchObject({ customOrderFGID: "FG-7", deviceSerial: "K 12", employeeName: "Eva 👗", stlocId: "a".repeat(128) })
+    expect(body).not.toHaveProperty("origin")
+    expect(placed.order.origin).toEqual(origin)
   })
 })
 

@@ -9,6 +9,7 @@ import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
 import { TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
+import { originText } from "../../support/backend/scopes.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { aDecision, ATTEMPT, inTime, MID_NOVEMBER_2026, ORDER, payingShop, POLICY, SHIPPING, status, submit } from "../../support/fakes/payingShop.ts"
@@ -23,6 +24,13 @@ describe("submitting a checkout", () => {
     expect(submitted[0]).toMatchObject({ attemptKey: "id-1", shipping: SHIPPING, expectedTotal: euros(2995), acceptedPolicies: ["1"], browser: { colorDepth: 24 }, payments: [{ means: { by: "card", methodId: "1", card: { holder: "Ana Costura", month: 12, year: 2030 } }, amount: euros(2995) }] })
     const means = submitted[0]?.payments[0]?.means
     expect(means?.by === "card" ? Redacted.value(means.card.number) : "").toBe("4242424242424242")
+  }))
+
+  itEffect("says where it is made and what it belongs to, where an integrator does", () => Effect.gen(function* () {
+    const { layer, submitted } = payingShop({ submissions: [status("OK")] })
+    const origin = { customOrderGroup: originText("FG-7") }
+    yield* Effect.provide(submit(aDecision({ origin })), layer)
+    expect(submitted[0]?.origin).toEqual(origin)
   }))
 
   itEffect("with a card that cannot be right is refused before any call, each problem at its field", () => Effect.gen(function* () {

@@ -1,4 +1,6 @@
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { OriginText } from "../../../domain/checkout/PurchaseOrigin.ts"
+import { isOriginText } from "../../../domain/checkout/PurchaseOrigin.ts"
 import { isOrderId } from "../../../domain/shared/OrderId.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
@@ -15,6 +17,12 @@ export function storeId(text: string): StoreId {
 /** A text that must be a sku. */
 export function sku(text: string): Sku {
   if (!isSku(text)) throw new Error(`${text} is no sku`)
+  return text
+}
+
+/** A text that must be one that can go with a purchase. */
+export function originText(text: string): OriginText {
+  if (!isOriginText(text)) throw new Error(`${text} cannot go with a purchase`)
   return text
 }
 
