@@ -1,5 +1,6 @@
 import * as Schema from "effect/Schema"
-import { addGiftCard } from "../../application/checkout/giftCardsOfOrder.ts"
+import { addGiftCard, readGiftCards } from "../../application/checkout/giftCardsOfOrder.ts"
+import type { PaymentQuestion } from "../../application/checkout/CheckoutGateway.ts"
 import { PaymentGateway } from "../../application/checkout/PaymentGateway.ts"
 import type { PaymentChoice } from "../../application/checkout/submittedPayments.ts"
 import { WalletCardGateway } from "../../application/wallet/WalletCardGateway.ts"
@@ -8,6 +9,7 @@ import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
 import type { CardAdjustments } from "../../domain/payment/CardAdjustment.ts"
 import type { PaymentEntry } from "../../domain/payment/PaymentEntry.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
+import { formatMoney } from "../../domain/store/formatMoney.ts"
 import { CliProblem } from "./CliProblem.ts"
 import { readJson } from "./readJson.ts"
 import type { Shop } from "./Shop.ts"
@@ -51,29 +53,30 @@ export function readPaymentSecrets({ card, keptCard, pay, giftCards }: PaymentOp
 export interface TerminalOrder {
   readonly orderId: OrderId
   readonly methods: readonly PaymentMethod[]
-  /** Whether the order stands unpaid, and is no cart any more. */
-  readonly isRepay: boolean
+  /** Which order is paid again; absent where a cart is paid. */
+  readonly question?: PaymentQuestion
 }
 
-/** Adds the gift cards to the order, one after the other, and answers with what it is paid. */
+/** Adds the gift cards to the order, one after the other, and answers with what it is paid. Those that pay a part of it already do so still. */
 export async function choosePayment(shop: Shop, order: TerminalOrder, options: PaymentOptions, secrets: GivenSecrets): Promise<PaymentChoice> {
-  const { orderId, methods, isRepay } = order
+  const { orderId, methods, question } = order
   const giftMethod = methods.find((method) => payWay(method) === "giftCard")
   if (secrets.giftCards.length > 0 && giftMethod === undefined) throw new CliProblem({ message: "This store takes no gift cards." })
-  let adjustments: CardAdjustments | undefined
-  for (const giftCard of secrets.giftCards) adjustments = await solvingCaptcha(shop, (captcha) => addGiftCard(orderId, giftCard, captcha, isRepay))
-  const giftCards = (adjustments?.adjustments ?? []).map(({ cardHash, amount }) => ({ by: "giftCard" as const, methodId: giftMethod?.id ?? "", cardHash, amount }))
-  if (adjustments?.remaining.minorUnits === 0) return { giftCards }
+  let adjustments: CardAdjustments | undefined = giftMethod === undefined ? undefined : await shop.run(readGiftCards(orderId, question))
+  for (const giftCard of secrets.giftCards) adjustments = await solvingCaptcha(shop, (captcha) => addGiftCard(orderId, giftCard, captcha, question))
+  const giftCards = (adjustments?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0).map(({ cardHash, amount }) => ({ by: "giftCard" as const, methodId: giftMethod?.id ?? "", cardHash, amount }))
+  for (const { amount } of giftCards) shop.output.note(`A gift card pays ${formatMoney(amount, shop.store.currency)}.`)
+  if (giftCards.length > 0 && adjustments?.remaining.minorUnits === 0) return { giftCards }
   return { giftCards, payment: await otherWay(shop, order, options, secrets) }
 }
 
-async function otherWay({ run }: Shop, { orderId, methods, isRepay }: TerminalOrder, { keptCard, keepCard, pay, bank, category }: PaymentOptions, { card, securityCode }: GivenSecrets): Promise<PaymentEntry> {
+async function otherWay({ run }: Shop, { orderId, methods, question }: TerminalOrder, { keptCard, keepCard, pay, bank, category }: PaymentOptions, { card, securityCode }: GivenSecrets): Promise<PaymentEntry> {
   const offered = offeredMethods(methods).filter(({ way }) => way !== "deviceWallet")
   const named = pay === undefined ? offered.find(({ way }) => way === "card") : offered.find(({ id, name }) => id === pay || name.toLowerCase() === pay.toLowerCase())
   if (named === undefined) throw new CliProblem({ message: `This store does not take that. It takes: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ")}.` })
   const methodId = named.id
   if (keptCard !== undefined) {
-    const { cards } = await run(WalletCardGateway.use((gateway) => gateway.listWalletCards(...(isRepay ? [true] : []))))
+    const { cards } = await run(WalletCardGateway.use((gateway) => gateway.listWalletCards(...(question?.isRepay === true ? [true] : []))))
     const kept = cards.find(({ lastDigits, isExpired }) => lastDigits === keptCard && !isExpired)
     if (kept === undefined) throw new CliProblem({ message: `No card ending in ${keptCard} is kept: ${cards.map(({ network, lastDigits }) => `${network} ${lastDigits}`).join(", ") || "there is none"}.` })
     return { by: "keptCard", methodId, cardHash: kept.hash, ...(securityCode === undefined ? {} : { securityCode }) }
@@ -85,7 +88,7 @@ async function otherWay({ run }: Shop, { orderId, methods, isRepay }: TerminalOr
     return { by: "method", methodId, bankId: chosen.id }
   }
   if (named.way === "session") {
-    const { token, categories } = await run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId)))
+    const { token, categories } = await run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId, question?.guestToken)))
     const chosen = category === undefined ? categories[0] : categories.find(({ id }) => id === category)
     if (chosen === undefined) throw new CliProblem({ message: `Name one of its ways with --category: ${categories.map(({ id, name }) => `${id} (${name})`).join(", ")}.` })
     return { by: "token", methodId, of: "session", token, category: chosen.id }

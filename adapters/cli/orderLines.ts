@@ -20,11 +20,13 @@ export function orderLines({ order, parts, refunds, repay, openedBy, invoices = 
 }
 
 /** What was wanted beside delivery and payment. */
-function wishLines({ wishes }: OpenedOrder["order"]): readonly string[] {
+function wishLines({ wishes, origin = {} }: OpenedOrder["order"]): readonly string[] {
+  const { customOrderGroup, deviceSerial, employeeName, stockLocationId } = origin
   const { invoice, isJoinLife, reusableBox } = wishes ?? {}
   return [
     ...(invoice === undefined ? [] : [["An invoice was asked for", invoice.vatin, invoice.egui?.kind].filter((word) => word !== undefined).join(", ")]),
     ...(isJoinLife === true ? ["Packed in the more sustainable way."] : []),
     ...(reusableBox === true ? ["In a box that is given back."] : []),
+    ...[["Custom order", customOrderGroup], ["Device", deviceSerial], ["Employee", employeeName], ["Stock location", stockLocationId]].flatMap(([what, said]) => (said === undefined ? [] : [`${what}: ${said}`])),
   ]
 }

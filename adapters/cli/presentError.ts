@@ -27,6 +27,12 @@ import { presentAccountProblems } from "./presentAccountProblems.ts"
 export type CommandError =
   | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | InvoiceRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | VirtualGiftCardRefused | WishlistRefusal
 
+/** What a field of an address that no form asks for takes. */
+const ADDRESS_FORMS = new Map([
+  ["gender", "M, F, Male or Female, or nothing"], ["dropType", "DP, DB, DPCP, DPPPR or DPRM, or nothing"], ["receiverCode", "six or seven capitals or digits"],
+  ["registrationNumber", "eleven digits, or nothing"], ["email2", "an e-mail address"],
+])
+
 /** An error in words, with the code the process ends with. */
 export interface PresentedError {
   readonly sentence: string
@@ -69,7 +75,7 @@ export function presentError(error: CommandError): PresentedError {
     case "TotalChanged":
       return refused("The total has changed since it was shown, and nothing was charged. Look at it with `selvedge cart show` and check out again.")
     case "AddressRefused":
-      return refused(["The address cannot be used:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"))
+      return refused(["The address cannot be used:", ...error.problems.map(({ field, rule, parameter = rule === "pattern" ? ADDRESS_FORMS.get(field) : undefined }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"))
     case "EntryRefused":
       return refused(entryWords(error.problems))
     case "CardRefused":

@@ -27,7 +27,8 @@ export class PaymentGateway extends Context.Service<PaymentGateway, {
   readonly deleteUnboundPayment: Effect.Effect<void, BackendError>
   /** `validationAddress` is where a wallet of the device wants the shop to vouch for itself; whether it may be asked there the shop decides (ruling R11). `guestToken` opens a guest's order that stands unpaid, where the session does not. */
   readonly createCardPaymentSession: (orderId: OrderId, paymentMethodId: string, type?: string, validationAddress?: string, guestToken?: Redacted.Redacted<string>) => Effect.Effect<CardPaymentSession, BackendError>
-  readonly createKlarnaSession: (orderId: OrderId) => Effect.Effect<KlarnaSession, BackendError>
+  /** For a cart, or an order that stands unpaid; `guestToken` as above. */
+  readonly createKlarnaSession: (orderId: OrderId, guestToken?: Redacted.Redacted<string>) => Effect.Effect<KlarnaSession, BackendError>
   readonly getAlipayStatus: (orderId: OrderId, question?: QrQuestion) => Effect.Effect<PaymentStatus, BackendError>
   /** Hands a provider's word on; the shop checks its signature. An effect it has no name for counts as ignored. */
   readonly receivePaymentNotification: (notification: PaymentNotification) => Effect.Effect<NotificationEffect, BackendError>

@@ -8,8 +8,8 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { SubmittedPayments } from "./submittedPayments.ts"
 
-/** Everything one repayment says. At a provider with several ways of its own the shopper chooses there: it has no word for one (specification, section 7). */
-export interface Repayment extends Omit<SubmittedPayments, "paymentCode"> {
+/** Everything one repayment says. */
+export interface Repayment extends SubmittedPayments {
   /** Idempotency key of this attempt: sent twice, it takes effect once. */
   readonly attemptKey: string
   readonly browser: BrowserFacts

@@ -38,7 +38,7 @@ export interface RepayDecision extends PaymentChoice {
  */
 export const payAgain = Effect.fn("checkout.payAgain")(function* (decision: RepayDecision, policy: PollingPolicy) {
   const { orderId, guestToken, totalOrder, answers } = decision
-  const { paymentCode: _, ...payments } = yield* submittedPayments(decision, totalOrder, utcDay(yield* Clock.currentTimeMillis))
+  const payments = yield* submittedPayments(decision, totalOrder, utcDay(yield* Clock.currentTimeMillis))
   if (answers === undefined) yield* screenForFraud()
   const gateway = yield* RepaymentGateway
   const facts = yield* (yield* BrowserFactsSource).read

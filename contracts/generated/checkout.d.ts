@@ -374,17 +374,17 @@ export interface paths {
         readonly get?: never;
         /**
          * Change how much each gift card pays
-         * @description Cards are named by their cardHash; an amount is at most the balance and what is left to pay.
+         * @description Cards are named by their cardHash; an amount is at most the balance and what is left to pay. With none named nothing changes, and all are answered as they pay now, on whichever device they were added. repay and guestToken as in addCardAdjustments.
          */
         readonly put: operations["updateCardAdjustments"];
         /**
          * Pay a part with gift cards
-         * @description Adds gift cards to the payment. Nothing is taken from them before the purchase. Number and security code that do not belong together: 422, the same for both; after five of those a captcha is needed.
+         * @description Adds gift cards to the payment. Nothing is taken from them before the purchase. Number and security code that do not belong together: 422, the same for both; after five of those a captcha is needed. With repay an order that stands unpaid is meant; guestToken opens a guest's where the session does not.
          */
         readonly post: operations["addCardAdjustments"];
         /**
          * Pay without gift cards
-         * @description Takes every gift card off the payment.
+         * @description Takes every gift card off the payment. repay and guestToken as in addCardAdjustments.
          */
         readonly delete: operations["deleteCardAdjustments"];
         readonly options?: never;
@@ -463,7 +463,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Begin to pay with Klarna
-         * @description The clientToken goes into the payment data as jwt. Good for one purchase of this total within half an hour.
+         * @description The clientToken goes into the payment data as jwt. Good for one purchase of this total within half an hour. Also for an order that stands unpaid; guestToken opens a guest's order where the session does not.
          */
         readonly post: operations["createKlarnaSession"];
         readonly delete?: never;
@@ -704,7 +704,7 @@ export interface components {
             readonly isFederated?: boolean;
             /** @description Group of a customised order. */
             readonly customOrderFGID?: string;
-            /** @description Code of the payment. */
+            /** @description Code of the payment: which of a provider's own ways was chosen, such as the identifier of a category of createKlarnaSession. One that the session did not offer: 422 _ERR_PAYMENT_MODE_NOT_VALID. */
             readonly paymentCode?: string;
             /** @description Result of a challenge. */
             readonly challenge?: {
@@ -1006,7 +1006,7 @@ export interface components {
         };
         /** @description Gift cards, by number and security code when they are added, by cardHash when their amount is changed. */
         readonly CardAdjustmentsRequest: components["schemas"]["CaptchaAnswer"] & {
-            /** @description Gift cards; amount is what each shall pay at most, as much as possible when absent. */
+            /** @description Gift cards, at least one where they are added; amount is what each shall pay at most, as much as possible when absent. */
             readonly paymentData: readonly components["schemas"]["PaymentData"][];
         };
         /** @description What one gift card pays. */
@@ -1053,6 +1053,8 @@ export interface components {
             readonly deviceChannel?: string;
             /** @description Address of the shopper for billing. */
             readonly addressId?: string;
+            /** @description Code of the payment, as in AsyncCheckoutRequest. */
+            readonly paymentCode?: string;
             /** @description Result of a challenge. */
             readonly challenge?: {
                 readonly [key: string]: unknown;
@@ -3453,6 +3455,11 @@ export interface operations {
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
+                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["GuestToken"];
+                /**
                  * @description Language of texts in the answer; the store's default when absent.
                  * @example -5
                  */
@@ -3534,6 +3541,11 @@ export interface operations {
                  */
                 readonly repay?: components["parameters"]["Repay"];
                 /**
+                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["GuestToken"];
+                /**
                  * @description Language of texts in the answer; the store's default when absent.
                  * @example -5
                  */
@@ -3614,6 +3626,11 @@ export interface operations {
                  * @example 1
                  */
                 readonly repay?: components["parameters"]["Repay"];
+                /**
+                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
                  * @description Language of texts in the answer; the store's default when absent.
                  * @example -5
@@ -3964,6 +3981,11 @@ export interface operations {
     readonly createKlarnaSession: {
         readonly parameters: {
             readonly query?: {
+                /**
+                 * @description Token of a guest's order, from the payment status; at least 128 random bits.
+                 * @example 5c0vY2m8T1xq7Zk3bN9dRw
+                 */
+                readonly guestToken?: components["parameters"]["GuestToken"];
                 /**
                  * @description Language of texts in the answer; the store's default when absent.
                  * @example -5

@@ -10,6 +10,7 @@ import { confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
 const UNPAID = "4000000000009235"
 const PHONE = { viewport: { width: 390, height: 844 } }
 const IDEAL = "4"
+const KLARNA = "5"
 const ALIPAY = "6"
 
 const { shop, browser } = await openFront()
@@ -86,6 +87,33 @@ describe("An order that stands unpaid is paid", () => {
     await confirmed(page)
     expect([repays(page), complaints]).toEqual(["1", []])
     await close()
+  })
+
+  it("with a gift card that shows on every device the order's link opens, and in a way of the provider's own", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    const guestToken = await unpaid(page, STORES.unitedStates)
+    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
+    await page.locator("details > summary", { hasText: "gift card" }).press("Enter")
+    await page.locator("input[name=giftNumber]").fill("9280 1111 2222 4444")
+    await page.locator("input[name=giftCode]").fill("222")
+    await page.locator("input[name=giftCode]").press("Enter")
+    await page.locator("dl dt", { hasText: "4444" }).waitFor()
+    const other = await visitor(browser, PHONE)
+    await other.page.goto(`${shop.address}/${STORES.unitedStates.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
+    await other.page.locator("dl dt", { hasText: "4444" }).waitFor()
+    await choose(other.page, KLARNA)
+    await other.page.locator("input[name=category][value=pay_over_time]").waitFor()
+    expect(await broken(other.page)).toEqual([])
+    expect(await other.page.locator("main").innerText()).toContain("Your order is kept until then.")
+    await other.page.locator("input[name=category][value=pay_over_time]").check()
+    await submit(other.page)
+    await other.page.waitForURL(/\/sandbox\/bank\//)
+    await other.page.locator("button[value=approve]").click()
+    await other.page.waitForURL(/\/payment\?/)
+    await page.reload()
+    expect(await confirmed(page)).toBe(orderId)
+    expect([complaints, other.complaints]).toEqual([[], []])
+    await Promise.all([close(), other.close()])
   })
 
   it("by a code on another device that has only the order's token", async () => {

@@ -17,17 +17,16 @@ import type { OpenPayment } from "./OpenPayment.ts"
 
 /** What can be asked about the ways to pay; fetched when the first of it is. */
 export interface PayingCommands {
-  /** With `isRepay` for an order that stands unpaid, as with what follows. */
-  readonly addGiftCard: (orderId: OrderId, entry: GiftCardEntry, captcha: SolvedCaptcha | undefined, isRepay: boolean) => Promise<CommandResult<CardAdjustments>>
-  readonly takeGiftCardOff: (orderId: OrderId, cardHash: string, known: CardAdjustments, isRepay: boolean) => Promise<CommandResult<CardAdjustments>>
-  /** What the gift cards pay as things are now; nothing where there is none. */
-  readonly readGiftCards: (orderId: OrderId, known: CardAdjustments | undefined, isRepay: boolean) => Promise<CommandResult<CardAdjustments | undefined>>
+  readonly addGiftCard: (payment: OpenPayment, entry: GiftCardEntry, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<CardAdjustments>>
+  readonly takeGiftCardOff: (payment: OpenPayment, cardHash: string, known: CardAdjustments) => Promise<CommandResult<CardAdjustments>>
+  /** What the gift cards pay as things are now, whichever device they were added on; nothing where the shop will have none. */
+  readonly readGiftCards: (payment: OpenPayment) => Promise<CommandResult<CardAdjustments | undefined>>
   /** Whether a card is the shop's own, and in which parts it would pay an amount. */
   readonly checkAffinity: (card: AffinityCard, amount: Money) => Promise<CommandResult<AffinityAnswer>>
   /** With `isRepay` those that can pay an order again. */
   readonly keptCards: (isRepay: boolean) => Promise<CommandResult<WalletCards>>
   readonly banks: () => Promise<CommandResult<readonly IdealBank[]>>
-  readonly klarna: (orderId: OrderId) => Promise<CommandResult<KlarnaSession>>
+  readonly klarna: (payment: OpenPayment) => Promise<CommandResult<KlarnaSession>>
   /** Whether the device has a wallet that can pay. */
   readonly hasDeviceWallet: () => Promise<CommandResult<boolean>>
   /** Opens the device's wallet, in the press that calls it. */

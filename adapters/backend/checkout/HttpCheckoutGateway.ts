@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
-import * as Redacted from "effect/Redacted"
-import type { CheckoutGateway, PaymentQuestion } from "../../../application/checkout/CheckoutGateway.ts"
+import type { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
@@ -18,6 +17,7 @@ import {
   fromBrowserFacts, fromFlow, fromShippingChoice, fromSubmission, paymentMethodsAnswer, paymentStatusAnswer, shippingMethodsAnswer,
   toDeliveryOffer, toPaymentMethods, toPaymentStatus,
 } from "./checkoutWire.ts"
+import { fromQuestion } from "./fromQuestion.ts"
 import { passwordAsked } from "./passwordAsked.ts"
 import { repaymentStatusAnswer, toRepaymentStatus } from "./repaymentWire.ts"
 
@@ -79,9 +79,4 @@ export function httpCheckoutGateway(
 function totalChangedIn(reason: BackendFailureReason): TotalChanged | undefined {
   if (reason._tag !== "Rejected" || reason.key !== TOTAL_CHANGED_KEY) return undefined
   return new TotalChanged({ totalOrder: wholeNumber(reason.parameters[1]) })
-}
-
-/** Whose payment is meant, and which, as a call says it. */
-function fromQuestion({ guestToken, isRepay }: PaymentQuestion = {}): { readonly guestToken?: string; readonly repay?: "1" } {
-  return { ...given(guestToken, (token) => ({ guestToken: Redacted.value(token) })), ...(isRepay === true ? { repay: "1" } : {}) }
 }

@@ -55,9 +55,9 @@ export function httpPaymentGateway(backend: BackendConnection, { store }: StoreS
           params: { path: pathOf(orderId), query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
           body: { paymentCode: paymentMethodId, ...given(type, (kind) => ({ type: kind })), ...given(validationAddress, (validationUrl) => ({ validationUrl })) },
         }), { answer: cardPaymentSessionAnswer, limits: CHANGING }).pipe(Effect.map(toCardPaymentSession)),
-    createKlarnaSession: (orderId) =>
+    createKlarnaSession: (orderId, guestToken) =>
       callOperation(backend, "createKlarnaSession", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/klarna-session", { params: { path: pathOf(orderId) } }),
+        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/klarna-session", { params: { path: pathOf(orderId), query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) } }),
       { answer: klarnaSessionAnswer, limits: CHANGING }).pipe(Effect.map(toKlarnaSession(currencyCode))),
     getAlipayStatus: (orderId, { payload, isLastRequest } = {}) =>
       callOperation(backend, "getAlipayStatus", () =>

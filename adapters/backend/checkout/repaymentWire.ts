@@ -27,10 +27,11 @@ export function toRepaymentStatus({ repayInfo, ...status }: typeof RepaymentStat
   }
 }
 
-export function fromRepayment({ payments, isOneClick, password, challengeResult }: Repayment): Schemas["AsyncRepayRequest"] {
+export function fromRepayment({ payments, isOneClick, paymentCode, password, challengeResult }: Repayment): Schemas["AsyncRepayRequest"] {
   return {
     paymentBundle: { paymentData: fromPayments(payments) },
     ...given(isOneClick, (oneClickPayment) => ({ oneClickPayment })),
+    ...given(paymentCode, (code) => ({ paymentCode: code })),
     deviceChannel: "Browser",
     ...given(password, (secret) => ({ password: Redacted.value(secret) })),
     ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),

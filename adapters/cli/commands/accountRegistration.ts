@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs"
 import type { Command } from "commander"
-import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { enterByProvider } from "../../../application/account/enterByProvider.ts"
 import { proveRegistrationPhone, sendRegistrationCode } from "../../../application/account/provePhone.ts"
@@ -8,10 +6,11 @@ import { registerShopper } from "../../../application/account/registerShopper.ts
 import { logonOf } from "../../../domain/account/Logon.ts"
 import type { RegistrationDetails } from "../../../domain/account/Registration.ts"
 import { Address } from "../../../domain/address/Address.ts"
-import { CliProblem } from "../CliProblem.ts"
 import { guestOrderTokens } from "../guestTokens.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
+import { ADDRESS_HINT } from "../readAddress.ts"
+import { readJson } from "../readJson.ts"
 import { readPassword } from "../readPassword.ts"
 import { solvingCaptcha } from "../solvingCaptcha.ts"
 import { logonText, PASSWORD_HELP, tellEntered } from "./entryWords.ts"
@@ -102,13 +101,5 @@ function detailsIn(options: RegistrationOptions): RegistrationDetails {
 }
 
 function companyIn(file: string): typeof CompanyFile.Type {
-  let text: string
-  try {
-    text = readFileSync(file, "utf8")
-  } catch {
-    throw new CliProblem({ message: `${file} cannot be read: give a JSON file with vatin, email2, companyName and address.` })
-  }
-  const decoded = Schema.decodeUnknownOption(Schema.fromJsonString(CompanyFile))(text)
-  if (Option.isNone(decoded)) throw new CliProblem({ message: `${file} is no company: it needs vatin, email2 and an address, as JSON.` })
-  return decoded.value
+  return readJson(file, CompanyFile, "a company with vatin, email2, companyName and address", ADDRESS_HINT)
 }

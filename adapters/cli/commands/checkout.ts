@@ -8,9 +8,11 @@ import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutc
 import { chooseShipping, deliverTo, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
 import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
-import { Address } from "../../../domain/address/Address.ts"
+import type { Address } from "../../../domain/address/Address.ts"
 import type { EguiData } from "../../../domain/checkout/EguiData.ts"
 import { eguiProblems, writtenEgui } from "../../../domain/checkout/EguiData.ts"
+import type { PurchaseOrigin } from "../../../domain/checkout/PurchaseOrigin.ts"
+import { isOriginText } from "../../../domain/checkout/PurchaseOrigin.ts"
 import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
 import { invoiceWish } from "../../../domain/checkout/PurchaseWishes.ts"
 import type { CollectionPlace } from "../../../domain/shared/CollectionPlace.ts"
@@ -28,6 +30,7 @@ import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
 import type { WaitOptions } from "../payInTerminal.ts"
 import { payInTerminal, requireWait } from "../payInTerminal.ts"
+import { readAddress } from "../readAddress.ts"
 import { readJson } from "../readJson.ts"
 import type { Shop } from "../Shop.ts"
 
@@ -39,6 +42,10 @@ interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly egui?: string
   readonly joinLife?: boolean
   readonly reusableBox?: boolean
+  readonly customOrder?: string
+  readonly deviceSerial?: string
+  readonly employee?: string
+  readonly stockLocation?: string
   readonly range?: string
   readonly shipping?: string
   readonly collectIn?: string
@@ -54,8 +61,6 @@ const Egui = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("company"), vatin: Schema.String, companyName: Schema.optionalKey(Schema.String) }),
 ])
 
-const AN_ADDRESS = "an address with firstName, lastName, addressLines, city, countryCode, phones and email"
-
 /** Where it goes, if not to an address of the book, and where the bill goes, if elsewhere. */
 interface Addresses {
   readonly address: Address | undefined
@@ -69,12 +74,14 @@ export const WAIT_SECONDS = "1800"
 /** `checkout`. */
 export function addCheckoutCommand(program: Command): void {
   addPaymentOptions(program.command("checkout").description("buy what is in the cart"))
-    .option("--keep-card", "keep the card of --card in the account's wallet").option("--category <id>", "which of the provider's own ways")
+    .option("--keep-card", "keep the card of --card in the account's wallet")
     .option("--address <file>", "JSON file with the delivery address")
     .option("--address-id <id>", "an address of the account's book instead (`selvedge account addresses`)")
     .option("--billing <file>", "JSON file with the address of the bill, with clientType, company, email2, taxCode, receiverCode and pec as its country has them")
     .option("--invoice", "an invoice to the address of the bill, or else of the delivery").option("--egui <file>", "JSON file that says how a Taiwanese invoice is kept: kind member, carrier with carrier, donation with donationCode, or company with vatin")
     .option("--join-life", "the more sustainable option, where the store offers it").option("--reusable-box", "a box that is given back, where the store offers it")
+    .option("--custom-order <group>", "the group of a customised order it belongs to").option("--device-serial <number>", "the device of a physical store it is bought at")
+    .option("--employee <name>", "the employee who helps").option("--stock-location <id>", "the stock location it is sold from")
     .option("--range <id>", "day and hours of the delivery, such as 2026-11-25.morning")
     .option("--shipping <id>", "shipping method; the first one offered when not given")
     .option("--parcel <origin=method...>", "another method for one parcel, where it comes in several")
@@ -89,15 +96,16 @@ export function addCheckoutCommand(program: Command): void {
       if (options.acceptTerms !== true) throw new CliProblem({ message: "A purchase needs the purchase conditions and the privacy policy accepted: add --accept-terms." })
       if ((options.address === undefined) === (options.addressId === undefined)) throw new CliProblem({ message: "Say where it goes, once: --address or --address-id." })
       requireWait(options)
-      const address = options.address === undefined ? undefined : readJson(options.address, Address, AN_ADDRESS)
-      const billing = options.billing === undefined ? undefined : readJson(options.billing, Address, AN_ADDRESS)
+      const origin = originOf(options)
+      const address = options.address === undefined ? undefined : readAddress(options.address)
+      const billing = options.billing === undefined ? undefined : readAddress(options.billing)
       const secrets = readPaymentSecrets(options)
       const egui = options.egui === undefined ? undefined : readJson(options.egui, Egui, "kind member, carrier with carrier, donation with donationCode, or company with vatin")
-      await withShop(options, (shop) => purchase(shop, options, { address, billing, egui }, secrets))
+      await withShop(options, (shop) => purchase(shop, options, { address, billing, egui }, origin, secrets))
     })
 }
 
-async function purchase(shop: Shop, options: CheckoutOptions, { address, billing, egui }: Addresses, secrets: GivenSecrets): Promise<void> {
+async function purchase(shop: Shop, options: CheckoutOptions, { address, billing, egui }: Addresses, origin: PurchaseOrigin, secrets: GivenSecrets): Promise<void> {
   const { run, output, store } = shop
   const { orderId, paymentMethods } = await run(beginCheckout())
   const delivery = await run(address === undefined ? savedDelivery(orderId, options.addressId ?? "") : saveDeliveryAddress(orderId, address))
@@ -121,14 +129,14 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
   }
   const shipping = { shippingMethodId: method.id, addressId: delivery.address.id, ...(place !== undefined ? { place } : { kind: method.kind, ...(rangeId === undefined ? {} : { rangeId }), ...(parcels.length === 0 ? {} : { parcels: Object.fromEntries(parcels.map((parcel) => [parcel.originId, parcel.method.id])) }) }) }
   const cart = await run(chooseShipping(orderId, shipping))
-  const payment = await choosePayment(shop, { orderId, methods: paymentMethods, isRepay: false }, options, secrets)
+  const payment = await choosePayment(shop, { orderId, methods: paymentMethods }, options, secrets)
   if (place === undefined) for (const line of parcelLines(delivery.parcels, parcels, method)) output.note(line)
   output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery by ${method.name} …`)
   // 1 privacy, 2 purchase conditions (specification, section 3).
-  const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), wishes, ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
+  const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), wishes, origin, ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
   const outcome = await payInTerminal(shop, { orderId, submit: (answers, polling) => submitCheckout({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling) }, options)
   if ((outcome.outcome === "confirmed" || outcome.outcome === "scan") && outcome.guestToken !== undefined) await run(keepGuestToken(outcome.orderId, outcome.guestToken))
-  const { lines, exitCode } = present(outcome)
+  const { lines, exitCode } = present(outcome, "cart")
   // The token opens the order to whoever has it: it is kept in the state file and not printed.
   const { guestToken: _, ...shown } = { guestToken: undefined, ...outcome }
   output.result(shown, lines)
@@ -145,13 +153,24 @@ function placeOf({ collectIn, dropPoint }: CheckoutOptions): CollectionPlace | u
   return dropPoint === undefined ? undefined : { kind: "droppoint", dropPointId: dropPoint }
 }
 
-/** An outcome in words, and the exit code that tells it to a script. */
-export function present(outcome: CheckoutOutcome): { readonly lines: readonly string[]; readonly exitCode: number } {
+const ORIGIN_OPTIONS = { customOrderGroup: ["customOrder", "--custom-order"], deviceSerial: ["deviceSerial", "--device-serial"], employeeName: ["employee", "--employee"], stockLocationId: ["stockLocation", "--stock-location"] } as const
+
+/** What an integrator says of the purchase; refused before anything is asked of the shop. */
+function originOf(options: CheckoutOptions): PurchaseOrigin {
+  return Object.fromEntries(Object.entries(ORIGIN_OPTIONS).flatMap(([member, [name, flag]]) => {
+    const text = options[name]
+    if (text !== undefined && !isOriginText(text)) throw new CliProblem({ message: `What ${flag} says cannot go with a purchase: give 1 to 128 characters.` })
+    return text === undefined ? [] : [[member, text]]
+  }))
+}
+
+/** An outcome in words, and the exit code that tells it to a script. `paid` is what was to be paid, and is kept where it was not. */
+export function present(outcome: CheckoutOutcome, paid: "cart" | "order"): { readonly lines: readonly string[]; readonly exitCode: number } {
   switch (outcome.outcome) {
     case "confirmed":
       return { lines: [...table([["Order", outcome.orderId]]), `See it with \`selvedge order show ${outcome.orderId}\`.`], exitCode: ExitCode.done }
     case "refused":
-      return { lines: [`The payment was refused${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, and the cart is as it was.`], exitCode: ExitCode.refused }
+      return { lines: [`The payment was refused${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, and the ${paid} is as it was.`], exitCode: ExitCode.refused }
     case "repay":
       return { lines: [`Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ${outcome.orderId}\` and a way to pay, such as \`--card <file>\`.`], exitCode: ExitCode.refused }
     case "scan":
@@ -169,6 +188,6 @@ export function present(outcome: CheckoutOutcome): { readonly lines: readonly st
     case "unsubmitted":
       return { lines: ["The shop never received the purchase: nothing was charged. Run the command again."], exitCode: ExitCode.unavailable }
     case "failed":
-      return { lines: ["The payment did not go through, for a reason the shop did not tell. Nothing is known to have been charged, and the cart is as it was."], exitCode: ExitCode.refused }
+      return { lines: [`The payment did not go through, for a reason the shop did not tell. Nothing is known to have been charged, and the ${paid} is as it was.`], exitCode: ExitCode.refused }
   }
 }

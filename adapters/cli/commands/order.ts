@@ -6,7 +6,6 @@ import { cancelOrder } from "../../../application/order/cancelOrder.ts"
 import { changeOrderAddress } from "../../../application/order/changeOrderAddress.ts"
 import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import { openOrder } from "../../../application/order/openOrder.ts"
-import { Address } from "../../../domain/address/Address.ts"
 import { moneyBack } from "../../../domain/order/moneyBack.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliProblem } from "../CliProblem.ts"
@@ -16,7 +15,7 @@ import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import { orderLines } from "../orderLines.ts"
-import { readJson } from "../readJson.ts"
+import { readAddress } from "../readAddress.ts"
 import { addOrderInvoices } from "./orderInvoices.ts"
 import { addOrderPapers } from "./orderPapers.ts"
 
@@ -50,7 +49,7 @@ export function addOrderCommands(program: Command): void {
   order.command("address <orderId>").description("send an order elsewhere before it leaves").requiredOption("--address <file>", "JSON file with the new address").action(async (id: string, _options: unknown, command: Command) => {
     const options: AddressOptions = command.optsWithGlobals()
     const orderId = orderIdOf(id)
-    const address = readJson(options.address, Address, "an address with firstName, lastName, addressLines, city, countryCode, phones and email")
+    const address = readAddress(options.address)
     await withShop(options, async ({ run, output, store }) => {
       const change = await run(changeOrderAddress(orderId, address))
       output.result({ outcome: change.outcome, ...change.order.order }, change.outcome === "changed" ? ["It goes to the new address.", ...orderLines(change.order, store)] : ["It is too late: the address can no longer be changed."])

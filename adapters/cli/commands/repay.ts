@@ -45,15 +45,15 @@ async function repay(shop: Shop, orderId: OrderId, secrets: GivenSecrets, option
     return
   }
   const { totalOrder } = payment.order
-  const choice = await choosePayment(shop, { orderId, methods: payment.methods, isRepay: true }, options, secrets)
+  const question = { isRepay: true, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
+  const choice = await choosePayment(shop, { orderId, methods: payment.methods, question }, options, secrets)
   output.note(`Paying ${formatMoney(totalOrder, store.currency)} for order ${orderId} …`)
   const decision = { orderId, totalOrder, ...choice, ...(guestToken === undefined ? {} : { guestToken }) }
-  const question = { isRepay: true, ...(guestToken === undefined ? {} : { guestToken: Redacted.make(guestToken) }) }
   const outcome = await payInTerminal(shop, {
     orderId, following: { attempt: repayAttempt, question }, submit: (answers, polling) => payAgain({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling),
   }, options)
   if ((outcome.outcome === "confirmed" || outcome.outcome === "scan") && outcome.guestToken !== undefined) await run(keepGuestToken(orderId, outcome.guestToken))
-  const { lines, exitCode } = present(outcome)
+  const { lines, exitCode } = present(outcome, "order")
   // The token opens the order to whoever has it: it is kept in the state file and not printed.
   const { guestToken: _, ...shown } = { guestToken: undefined, ...outcome }
   output.result(shown, lines)

@@ -10,7 +10,6 @@ import { saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
 import { makeBudget } from "../../../application/wishlist/sendWishlist.ts"
 import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
-import { Address } from "../../../domain/address/Address.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
@@ -21,7 +20,7 @@ import { CliProblem } from "../CliProblem.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
-import { readJson } from "../readJson.ts"
+import { readAddress } from "../readAddress.ts"
 import type { Shop } from "../Shop.ts"
 
 /** `wishlist show`, `add`, `put`, `quantity`, `remove`, `create`, `rename`, `describe`, `delete`, `share`, `close`, `move`, `find`, `sponsored`, `budget`: a guest's lists are in the state file, a registered shopper's at the shop. */
@@ -73,7 +72,7 @@ export function addWishlistCommands(program: Command): void {
     async (list: string, options: { readonly address: string; readonly format: string; readonly out: string }, command: Command) => {
       if (!["pdf", "xlsx"].includes(options.format)) throw new CliProblem({ message: `"${options.format}" is no format of a budget: give pdf or xlsx.` })
       const globals: GlobalOptions = command.optsWithGlobals()
-      const address = readJson(options.address, Address, "an address with firstName, lastName, addressLines, city, countryCode, phones and email")
+      const address = readAddress(options.address)
       await withShop(globals, async ({ run, output }) => {
         const { items } = await listOf(list, run)
         const { bytes, mediaType } = await run(makeBudget(items, address, options.format === "pdf" ? "PDF" : "XLSX"))

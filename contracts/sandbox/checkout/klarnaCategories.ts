@@ -7,6 +7,9 @@ const CATEGORIES: readonly { readonly identifier: string; readonly names: Readon
   { identifier: "pay_over_time", names: { en: "Pay in parts", es: "Paga a plazos", ca: "Paga a terminis", ja: "分割で支払う", ar: "ادفع على دفعات", fr: "Payer en plusieurs fois", de: "In Raten bezahlen", it: "Paga a rate", pt: "Pagar em prestações", he: "תשלום בחלקים", zh: "分期付款", ko: "나누어 결제", pl: "Zapłać w ratach" } },
 ]
 
+/** Whether Klarna has a way to pay of this identifier. */
+export const isKlarnaCategory = (identifier: string): boolean => CATEGORIES.some((category) => category.identifier === identifier)
+
 /** The ways to pay that Klarna offers, in the language of the call. */
 export const klarnaCategories = ({ code }: StoreLanguage): readonly components["schemas"]["KlarnaCategory"][] =>
   CATEGORIES.map(({ identifier, names }) => ({ identifier, name: names[code] ?? names["en"] ?? identifier }))

@@ -1,8 +1,9 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
-import { cartScope } from "../cart/CartScope.ts"
+import { cartScope, type CartScope } from "../cart/CartScope.ts"
 import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
 import { notAcceptable } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import type { Principal } from "../session/Principal.ts"
 import { checkAffinityCard } from "./affinityCards.ts"
 import { blacklistedUntil } from "./blacklist.ts"
 import { asksSecurityCode } from "./asksSecurityCode.ts"
@@ -58,22 +59,22 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
     return { status: 204 }
   }),
   shopperOperation("addCardAdjustments", async ({ path, query, body, principal }) => {
-    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const scope = await payerScope(services, principal, path, query)
     await ownCart(services, scope, path.orderId)
     await checkCaptcha(services, path.storeId, body)
     const found = await findGiftCards(services, scope, body.paymentData, body, "paymentData")
     return { status: 200, body: await addAdjustments(services, scope, adjusted(path.orderId, query.repay), found) }
   }),
   shopperOperation("updateCardAdjustments", async ({ path, query, body, principal }) => {
-    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const scope = await payerScope(services, principal, path, query)
     return { status: 200, body: await updateAdjustments(services, scope, adjusted(path.orderId, query.repay), body.paymentData) }
   }),
   shopperOperation("deleteCardAdjustments", async ({ path, query, principal }) => {
-    await deleteAdjustments(services, await cartScope(services, principal, path.storeId, query.languageId), adjusted(path.orderId, query.repay))
+    await deleteAdjustments(services, await payerScope(services, principal, path, query), adjusted(path.orderId, query.repay))
     return { status: 204 }
   }),
   shopperOperation("createKlarnaSession", async ({ path, query, body, principal }) => {
-    const scope = await cartScope(services, principal, path.storeId, query.languageId)
+    const scope = await payerScope(services, principal, path, query)
     await checkCaptcha(services, path.storeId, body ?? {})
     const method = findMethod(scope.store, KLARNA_MODE)
     if (method === undefined) throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This store does not offer Klarna.", [{ field: "storeId", rule: "unknown", message: "This store does not offer Klarna." }])
@@ -81,8 +82,7 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
     return { status: 200, body: { ...session, clientToken: token, paymentMethodCategories: [...klarnaCategories(scope.language)] } }
   }),
   shopperOperation("createCardPaymentSession", async ({ path, query, body, principal }) => {
-    const { guestToken } = query
-    const scope = guestToken === undefined ? await cartScope(services, principal, path.storeId, query.languageId) : await guestScope(services, path, { ...query, guestToken })
+    const scope = await payerScope(services, principal, path, query)
     await checkCaptcha(services, path.storeId, body)
     const method = findMethod(scope.store, body.paymentCode)
     if (method === undefined || (method.id !== CARD_MODE && method.needs !== "token")) throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", "This is no card.", [{ field: "paymentCode", rule: "card", message: "paymentCode names a method of kind card, or one that needs a token." }])
@@ -95,5 +95,9 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
     return { status: 200, body: { isBlacklisted: until !== undefined, ...(until === undefined ? {} : { until: new Date(until).toISOString() }) } }
   }),
 ]
+
+/** The scope of whoever pays: the guest whose order a token opens, and else the caller. */
+const payerScope = (services: SandboxServices, principal: Principal, path: { readonly storeId: string; readonly orderId: string }, { guestToken, languageId }: { readonly guestToken?: string; readonly languageId?: string }): Promise<CartScope> =>
+  guestToken === undefined ? cartScope(services, principal, path.storeId, languageId) : guestScope(services, path, { guestToken, ...(languageId === undefined ? {} : { languageId }) })
 
 const adjusted = (orderId: string, repay: string | undefined) => ({ orderId, isRepay: repay === "1" || repay === "true" })

@@ -1,11 +1,14 @@
 import type { components } from "../../generated/checkout.d.ts"
 import { type CartScope, userNumber } from "../cart/CartScope.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
+import { notAcceptable } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type FoundGiftCard, findGiftCards } from "./giftCardsInPayment.ts"
+import { isKlarnaCategory } from "./klarnaCategories.ts"
+import { KLARNA_MODE } from "./paymentMethods.ts"
 import { requirePassword } from "./requirePassword.ts"
 
-type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "paymentBundle" | "password" | "captchaId" | "captchaValue" | "captchaResponse">
+type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "paymentBundle" | "password" | "paymentCode" | "captchaId" | "captchaValue" | "captchaResponse">
 
 /**
  * What is looked at before the transaction of a payment, because its tries count whatever becomes of the call: captcha,
@@ -20,7 +23,15 @@ export const preparePayment = async (services: SandboxServices, scope: CartScope
     .executeTakeFirst()
   if (answered !== undefined) return []
   const { paymentData } = body.paymentBundle
+  requireOfferedWay(body)
   await checkCaptcha(services, scope.store.id, body)
   await requirePassword(services, scope, paymentData, body.password)
   return findGiftCards(services, scope, paymentData, body, "paymentBundle.paymentData")
+}
+
+/** Fails with 422 for a way that Klarna does not offer. */
+const requireOfferedWay = ({ paymentBundle, paymentCode }: Submission): void => {
+  if (paymentCode === undefined || isKlarnaCategory(paymentCode) || !paymentBundle.paymentData.some(({ paymentModeId }) => paymentModeId === KLARNA_MODE)) return
+  const message = "Klarna does not offer this way to pay."
+  throw notAcceptable("_ERR_PAYMENT_MODE_NOT_VALID", message, [{ field: "paymentCode", rule: "unknown", message }])
 }

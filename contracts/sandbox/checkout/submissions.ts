@@ -4,7 +4,7 @@ import type { Work } from "../storage/Storage.ts"
 import { challengeResult } from "./challengePayment.ts"
 import type { WirePaymentStatus } from "./presentAttempt.ts"
 
-type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge" | "paymentBundle">
+type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge" | "paymentBundle" | "paymentCode">
 
 /** What an Idempotency-Key stands for of a payment: method, last digits, amounts and names. Nothing secret goes into the fingerprint (F104). */
 export const paymentsSaid = (body: Submission): readonly unknown[] => [
@@ -13,6 +13,7 @@ export const paymentsSaid = (body: Submission): readonly unknown[] => [
     ...(encrypted === undefined ? [] : [tokenHash(encrypted)]),
   ]),
   challengeResult(body),
+  ...(body.paymentCode === undefined ? [] : [body.paymentCode]),
 ]
 
 // Written by `presentAttempt` alone.

@@ -82,6 +82,9 @@ describe("paying an order again", () => {
   for (const [name, payment, said] of [
     ["a kept card with its code", { ...kept, securityCode: "123" }, { payments: [{ means: { ...kept, securityCode: Redacted.make("123") }, amount: euros(1395) }] }],
     ["a kept card at one click", kept, { payments: [{ means: kept, amount: euros(1395) }], isOneClick: true }],
+    ["one of a provider's own ways", { by: "token", methodId: "5", of: "session", token: Redacted.make("s"), category: "pay_later" }, {
+      payments: [{ means: { by: "token", methodId: "5", of: "session", token: Redacted.make("s"), category: "pay_later" }, amount: euros(1395) }], paymentCode: "pay_later",
+    }],
     ["a bank of a list", { by: "method", methodId: "4", bankId: "dike" }, { payments: [{ means: { by: "method", methodId: "4", bankId: "dike" }, amount: euros(1395) }] }],
   ] as const) {
     itEffect(`by ${name} sends what a purchase by it sends`, () => Effect.gen(function* () {

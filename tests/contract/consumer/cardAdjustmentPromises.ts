@@ -44,6 +44,27 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       call: Effect.flip(CardAdjustmentGateway.use((gateway) => gateway.updateCardAdjustments(order, [{ cardHash: GIVEN.cardHash, amount: euros(99999999) }]))),
       expect: (error) => expect(error.reason._tag).toBe("Rejected"),
     })
+    promises("updateCardAdjustments", "with none named all that pay are told, and stay as they are", {
+      state: ["a cart with a gift card"], request: ["PUT", adjustments], query, body: { paymentData: [] }, status: 200, answer: adjusted,
+      call: CardAdjustmentGateway.use((gateway) => gateway.updateCardAdjustments(order, [])),
+      expect: ({ adjustments: cards }) => expect(cards.map(({ cardHash }) => cardHash)).toEqual([GIVEN.cardHash]),
+    })
+    promises("updateCardAdjustments", "those of an order that stands unpaid are told to whoever has its token", {
+      state: ["an unpaid order"], request: ["PUT", adjustments], query: { ...query, guestToken: "${guestToken}", repay: "1" }, body: { paymentData: [] }, status: 200, answer: { adjustments: [], remaining: integer(12985) },
+      call: CardAdjustmentGateway.use((gateway) => gateway.updateCardAdjustments(order, [], { isRepay: true, guestToken: Redacted.make(GIVEN.guestToken) })),
+      expect: (cards) => expect(cards).toEqual({ adjustments: [], remaining: euros(12985) }),
+    })
+    promises("addCardAdjustments", "another token adds none to an order that stands unpaid", {
+      state: ["an unpaid order"], request: ["POST", adjustments], query: { ...query, guestToken: "AAAAAAAAAAAAAAAAAAAAAA", repay: "1" },
+      body: { paymentData: [{ paymentModeId: "2", number: "9280111122229997", cvv2: "111" }] }, status: 404, answer: anyRefusalShape,
+      call: Effect.flip(CardAdjustmentGateway.use((gateway) => gateway.addCardAdjustments(order, [{ number: Redacted.make("9280111122229997"), securityCode: Redacted.make("111") }], { isRepay: true, guestToken: Redacted.make("AAAAAAAAAAAAAAAAAAAAAA") }))),
+      expect: (error) => expect(error.reason._tag).toBe("NotFound"),
+    })
+    promises("deleteCardAdjustments", "another token takes none off an order that stands unpaid", {
+      state: ["an unpaid order"], request: ["DELETE", adjustments], query: { ...query, guestToken: "AAAAAAAAAAAAAAAAAAAAAA", repay: "1" }, status: 404, answer: anyRefusalShape,
+      call: Effect.flip(CardAdjustmentGateway.use((gateway) => gateway.deleteCardAdjustments(order, { isRepay: true, guestToken: Redacted.make("AAAAAAAAAAAAAAAAAAAAAA") }))),
+      expect: (error) => expect(error.reason._tag).toBe("NotFound"),
+    })
     promises("deleteCardAdjustments", "the gift cards are taken off", {
       state: ["a cart with a gift card"], request: ["DELETE", adjustments], query, status: 204,
       call: CardAdjustmentGateway.use((gateway) => gateway.deleteCardAdjustments(order)),

@@ -6,7 +6,7 @@ import { aSubmission } from "../../support/backend/builders.ts"
 import type { pactArea } from "../../support/backend/pactArea.ts"
 import { freshKey, GIVEN, inState, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { refusalShape } from "../../support/backend/pactShapes.ts"
-import { orderId } from "../../support/backend/scopes.ts"
+import { orderId, originText } from "../../support/backend/scopes.ts"
 
 const { regex, string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034/order/${orderId}"
@@ -27,6 +27,13 @@ export function promisePurchaseWishes(promises: ReturnType<typeof pactArea>): vo
       body: { ...PURCHASE, invoice: true, vatin: "12345678Z", eguiData: { kind: "carrier", carrier: "/ABC.123" } }, status: 202,
       answer: { orderId: string("700000000001"), paymentStatus: pending },
       call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission({ invoice: { vatin: "12345678Z", egui: { kind: "carrier", carrier: "/ABC.123" } } }))),
+      expect: (status) => expect(status).toEqual({ status: "PENDING-OK", authAgain: false }),
+    })
+    promises("submitAsyncCheckout", "a purchase says what it belongs to and where it is made", {
+      state: ["a cart ready for checkout"], request: ["POST", `${path}/asynccheckout`], query: REST_QUERY, matchedHeaders: key,
+      body: { ...PURCHASE, customOrderFGID: "FG-7", deviceSerial: "K-12", employeeName: "Eva", stlocId: "4" }, status: 202,
+      answer: { orderId: string("700000000001"), paymentStatus: pending },
+      call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission({ origin: { customOrderGroup: originText("FG-7"), deviceSerial: originText("K-12"), employeeName: originText("Eva"), stockLocationId: originText("4") } }))),
       expect: (status) => expect(status).toEqual({ status: "PENDING-OK", authAgain: false }),
     })
     promises("submitAsyncCheckout", "an invoice to a number that cannot be right buys nothing", {

@@ -65,6 +65,35 @@ onBothDatabases(
       expect(await orderOf(buyer)).toMatchObject({ status: "PAID", payment: [{ name: "Klarna" }] })
     })
 
+    it("F117 with gift cards that another device sees too, and takes off, where its guest came by the order's link; a stranger sees none", async () => {
+      const buyer = await unpaid()
+      const guestToken = textAt((await paymentStatus(buyer)).body, "guestToken")
+      const path = `${orderPath(buyer.orderId)}/card-adjustments?repay=1`
+      const added = await buyer.guest.call("POST", path, { paymentData: [{ ...TEN, amount: 100 }] })
+      expect(added.body).toMatchObject({ adjustments: [{ cardAmount: 100 }], remaining: buyer.total - 100 })
+      const other = await shop().guest(SPAIN)
+      const opened = `${path}&guestToken=${guestToken}`
+      expect((await other.call("PUT", opened, { paymentData: [] })).body).toEqual(added.body)
+      expect((await buyer.guest.call("PUT", path, { paymentData: [] })).body).toEqual(added.body)
+      for (const strange of [path, `${path}&guestToken=AAAAAAAAAAAAAAAAAAAAAA`]) {
+        for (const [method, body] of [["PUT", { paymentData: [] }], ["POST", { paymentData: [TEN] }], ["DELETE", undefined]] as const) expect([strange, method, (await other.call(method, strange, body)).status]).toEqual([strange, method, 404])
+      }
+      const klarna = `${orderPath(buyer.orderId)}/klarna-session`
+      expect([(await other.call("POST", klarna, {})).status, (await other.call("POST", `${klarna}?guestToken=AAAAAAAAAAAAAAAAAAAAAA`, {})).status]).toEqual([404, 404])
+      expect((await other.call("POST", `${klarna}?guestToken=${guestToken}`, {})).body).toMatchObject({ amount: buyer.total })
+      expect((await other.call("DELETE", opened)).status).toBe(204)
+      expect((await buyer.guest.call("PUT", path, { paymentData: [] })).body).toEqual({ adjustments: [], remaining: buyer.total })
+      expect(await other.call("POST", opened, { paymentData: [] })).toMatchObject({ status: 422, body: { key: "_ERR_GIFT_CARD_NOT_VALID" } })
+    })
+
+    it("by one of Klarna's own ways, and by none that it does not offer", async () => {
+      const buyer = await unpaid()
+      const session = await buyer.guest.call("POST", `${orderPath(buyer.orderId)}/klarna-session`, {})
+      const way = [{ paymentModeId: "5", jwt: textAt(session.body, "clientToken") }]
+      expect(await repay(buyer, way, { paymentCode: "pay_never" })).toMatchObject({ status: 422, body: { key: "_ERR_PAYMENT_MODE_NOT_VALID", fields: [{ field: "paymentCode", rule: "unknown" }] } })
+      expect((await repay(buyer, way, { paymentCode: textAt(session.body, "paymentMethodCategories.1.identifier") })).body).toMatchObject({ paymentStatus: "REDIRECT" })
+    })
+
     it.each([["6", "alipay"], ["7", "wechat"], ["8", "cash"]])("by method %s, whose code waits and is paid elsewhere (%s), and by nothing else meanwhile", async (paymentModeId, provider) => {
       const buyer = await unpaid()
       const { body } = await repay(buyer, [{ paymentModeId }])

@@ -16,13 +16,13 @@ import { questionOf } from "./questionOf.ts"
 export function openPaying(checkout: CheckoutRoot): PayingCommands {
   const run = programRunner(browserPaying(checkout).context)
   return {
-    addGiftCard: (orderId, entry, captcha, isRepay) => run(addGiftCard(orderId, entry, captcha, isRepay)),
-    takeGiftCardOff: (orderId, cardHash, known, isRepay) => run(takeGiftCardOff(orderId, cardHash, known, isRepay)),
-    readGiftCards: (orderId, known, isRepay) => run(readGiftCards(orderId, known, isRepay)),
+    addGiftCard: (payment, entry, captcha) => run(addGiftCard(payment.orderId, entry, captcha, questionOf(payment))),
+    takeGiftCardOff: (payment, cardHash, known) => run(takeGiftCardOff(payment.orderId, cardHash, known, questionOf(payment))),
+    readGiftCards: (payment) => run(readGiftCards(payment.orderId, questionOf(payment))),
     checkAffinity: (card, amount) => run(checkAffinity(card, amount)),
     keptCards: (isRepay) => run(WalletCardGateway.use((gateway) => gateway.listWalletCards(...(isRepay ? [true] : [])))),
     banks: () => run(PaymentGateway.use((gateway) => gateway.listIdealBanks)),
-    klarna: (orderId) => run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId))),
+    klarna: (payment) => run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(payment.orderId, questionOf(payment).guestToken))),
     hasDeviceWallet: () => run(DeviceWallet.use((wallet) => wallet.canPay)),
     confirmOnDevice: (confirmation) => run(confirmOnDevice(confirmation)),
     endOnDevice: (isPaid) => run(DeviceWallet.use((wallet) => wallet.complete(isPaid))),

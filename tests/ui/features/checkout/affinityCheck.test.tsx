@@ -31,7 +31,7 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
   const core = aPayingCore({ checkAffinity: check })
   const form = card === "typed"
     ? <CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={(typed) => void paid.push(typed)} />
-    : <KeptCardForm orderId={anOrderId()} method={METHOD} card={KEPT} total={euros(3000)} label="Pay" refused={[]} onEntry={(entry) => void paid.push(entry)} />
+    : <KeptCardForm payment={{ orderId: anOrderId(), guestToken: undefined, isRepay: false }} method={METHOD} card={KEPT} total={euros(3000)} label="Pay" refused={[]} onEntry={(entry) => void paid.push(entry)} />
   showInShop(<TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>{form}</TextProvider>, { paying: (ask) => ask(core) })
   return paid
 }

@@ -194,15 +194,18 @@ describe("an order that stands unpaid", () => {
     expect(screen.queryByRole("radio")).toBeNull()
   })
 
-  it("is paid at a provider whose own ways are chosen there, by a session of its own", async () => {
+  it("is paid by one of a provider's own ways, by a session of its own, and what is kept meanwhile is the order", async () => {
     const token = Redacted.make("s")
     const klarna = vi.fn<PayingCommands["klarna"]>(() => done({ id: "k", token, amount: open.order.totalOrder, expiresAt: "2026-11-15T10:15:00Z", categories: [{ id: "pay_later", name: "Pay later" }] }))
     const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
     show({ methods: WAYS }, { paying: ways({ klarna }), submitCheckout })
     await press(await screen.findByRole("radio", { name: "Klarna" }))
-    await press(await screen.findByRole("button", { name: /Klarna$/ }))
-    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { by: "token", methodId: "5", of: "session", token } })
-    expect(screen.queryByRole("radio", { name: "Pay later" })).toBeNull()
+    expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Pay later" })).checked).toBe(true)
+    expect(screen.getByText(/page of Klarna.*Your order is kept/)).toBeDefined()
+    expect(document.body.textContent).not.toContain("cart")
+    await press(screen.getByRole("button", { name: /Klarna$/ }))
+    expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { by: "token", methodId: "5", of: "session", token, category: "pay_later" } })
+    expect(klarna.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
   })
 
   it("is paid by a card that the shop keeps, which it is not asked to keep again, nor to remember the way", async () => {
@@ -231,7 +234,7 @@ describe("an order that stands unpaid", () => {
     await press(await screen.findByRole("radio", { name: "Alipay" }))
     await press(screen.getByRole("button", { name: /^Pay 3,95.*Alipay$/ }))
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { methodId: "6" }, giftCards: [{ by: "giftCard", methodId: "2", cardHash: "g1", amount: { minorUnits: 1_000 } }] })
-    expect(readGiftCards.mock.calls).toEqual([[orderId, undefined, true]])
+    expect(readGiftCards.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
   })
 
   it("is paid by a code, which stands there until it was scanned and is asked after as a repayment", async () => {

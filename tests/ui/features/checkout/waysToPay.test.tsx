@@ -108,6 +108,7 @@ describe("the ways to pay", () => {
     await choose("Klarna")
     await press(screen.getByRole("button", { name: "Try again" }))
     await choose("Pay later")
+    expect(screen.getByText(/page of Klarna.*Your cart is kept/)).toBeDefined()
     await press(screen.getByRole("button", { name: /^Pay 30/ }))
     expect(paid).toEqual([{ payment: { by: "token", methodId: "5", of: "session", token, category: "pay_later" }, giftCards: [] }])
   })
@@ -158,6 +159,18 @@ describe("gift cards", () => {
     expect(paid).toEqual([{ payment: { by: "method", methodId: "3" }, giftCards: [{ by: "giftCard", methodId: "2", cardHash: "4444", amount: euros(1000) }, { by: "giftCard", methodId: "2", cardHash: "3339", amount: euros(1500) }] }])
   })
 
+  it("that are added while the shop is still asked which there are stay, whatever it then answers", async () => {
+    let answer: (known: Awaited<ReturnType<PayingCommands["readGiftCards"]>>) => void = () => undefined
+    const readGiftCards = () => new Promise<Awaited<ReturnType<PayingCommands["readGiftCards"]>>>((resolve) => { answer = resolve })
+    await step({ readGiftCards, addGiftCard: () => ok(adjusted(2000, ["4444", 1000])) }).shown()
+    await openGift()
+    type("Number of the gift card", "9280111122224444")
+    type("Code of the gift card", "222")
+    await press(screen.getByRole("button", { name: "Use this gift card" }))
+    await act(async () => answer({ ok: true, value: adjusted(3000) }))
+    expect(pay().textContent).toBe("Pay 20,00 € · Card")
+  })
+
   it("that cover the whole total need no other way, and one that is taken off asks for one again", async () => {
     const takeGiftCardOff = vi.fn(() => ok(adjusted(3000)))
     const paid = await step({ readGiftCards: () => ok(adjusted(0, ["3339", 3000])), takeGiftCardOff }).shown()
@@ -165,7 +178,7 @@ describe("gift cards", () => {
     await press(screen.getByRole("button", { name: "Pay 30,00 € by gift card" }))
     expect(paid).toEqual([{ giftCards: [{ by: "giftCard", methodId: "2", cardHash: "3339", amount: euros(3000) }] }])
     await press(screen.getByRole("button", { name: "Take gift card 3339 off" }))
-    expect(takeGiftCardOff).toHaveBeenCalledExactlyOnceWith(orderId, "3339", adjusted(0, ["3339", 3000]), false)
+    expect(takeGiftCardOff).toHaveBeenCalledExactlyOnceWith({ orderId, guestToken: undefined, isRepay: false }, "3339", adjusted(0, ["3339", 3000]))
     expect(pay().textContent).toBe("Pay 30,00 € · Card")
   })
 

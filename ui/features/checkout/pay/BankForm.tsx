@@ -6,10 +6,11 @@ import { useText } from "../../../runtime/TextProvider.tsx"
 import { AskedPart } from "./AskedPart.tsx"
 import styles from "./Pay.module.css"
 import type { WayProps } from "./PayProps.ts"
+import { redirectText } from "./redirectText.ts"
 import { useAsked } from "./useAsked.ts"
 
 /** A way by a bank of the shopper's choice. */
-export function BankForm({ method, label, onEntry }: WayProps) {
+export function BankForm({ payment, method, label, onEntry }: WayProps) {
   const t = useText()
   const { answer: banks, error, again } = useAsked((core) => core.banks(), method.id)
   const [missing, setMissing] = useState(false)
@@ -27,7 +28,7 @@ export function BankForm({ method, label, onEntry }: WayProps) {
         label={t("waysToPay.bank")} name="bank" required defaultValue="" options={[{ value: "", label: t("waysToPay.bankMissing") }, ...banks.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={() => setMissing(false)} error={missing ? t("waysToPay.bankMissing") : undefined}
       />
-      <p>{t("waysToPay.redirect", { way: method.name })}</p>
+      <p>{t(redirectText(payment), { way: method.name })}</p>
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
       <Button type="submit">{label}</Button>
     </form>

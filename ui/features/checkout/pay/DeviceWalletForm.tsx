@@ -14,17 +14,15 @@ import type { WayProps } from "./PayProps.ts"
 export interface DeviceWalletFormProps extends WayProps {
   /** What is left to pay. */
   readonly total: Money
-  /** Opens a guest's order that stands unpaid, where the session does not. */
-  readonly guestToken?: string | undefined
   /** The order takes no further payment, as the shop said when it was to vouch for itself. */
-  readonly onGone?: () => void
+  readonly onGone: (() => void) | undefined
 }
 type Confirmation = Awaited<ReturnType<PayingCommands["confirmOnDevice"]>>
 
 const WORDS = { cancelled: "waysToPay.deviceCancelled", notValidated: "waysToPay.deviceSlow", unavailable: "waysToPay.deviceMissing" } as const
 
 /** Pays by the wallet of the device, which opens at the press. Closed, it leaves everything as it was (F101). */
-export function DeviceWalletForm({ orderId, guestToken, method, total, label, onEntry, onGone }: DeviceWalletFormProps) {
+export function DeviceWalletForm({ payment, method, total, label, onEntry, onGone }: DeviceWalletFormProps) {
   const t = useText()
   const { paying } = useCommands()
   const [isOpen, setOpen] = useState(false)
@@ -35,7 +33,7 @@ export function DeviceWalletForm({ orderId, guestToken, method, total, label, on
     setOpen(true)
     setEnded(undefined)
     // Nothing is awaited before: the wallet opens in this press, or not at all.
-    const result = await paying((core) => core.confirmOnDevice({ orderId, method, total, ...(guestToken === undefined ? {} : { guestToken }) }))
+    const result = await paying((core) => core.confirmOnDevice({ orderId: payment.orderId, method, total, ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }) }))
     setOpen(false)
     if (result.ok) return onEntry(result.value)
     if (onGone !== undefined && takesNoPayment(result.error)) return onGone()
@@ -51,7 +49,7 @@ export function DeviceWalletForm({ orderId, guestToken, method, total, label, on
   )
 
   function problem(error: Extract<Confirmation, { ok: false }>["error"]): string {
-    if (error._tag === "DeviceWalletClosed") return t(WORDS[error.why], { way: method.name })
+    if (error._tag === "DeviceWalletClosed") return t(error.why === "cancelled" && payment.isRepay ? "waysToPay.deviceCancelledOrder" : WORDS[error.why], { way: method.name })
     const { title, text } = presentError(error, t)
     return `${title} ${text}`
   }

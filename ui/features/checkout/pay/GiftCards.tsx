@@ -2,13 +2,13 @@ import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
-import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import { Button } from "../../../design/Button.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { Field } from "../../../design/Field.tsx"
 import { Icon } from "../../../design/Icon.tsx"
 import { Notice } from "../../../design/Notice.tsx"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
+import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import { giftCardRefusal } from "./giftCardRefusal.ts"
@@ -16,9 +16,7 @@ import styles from "./Pay.module.css"
 import { useGiftCards } from "./useGiftCards.ts"
 
 export interface GiftCardsProps {
-  readonly orderId: OrderId
-  /** Whether the order stands unpaid, and is no cart any more. */
-  readonly isRepay: boolean
+  readonly payment: OpenPayment
   readonly adjustments: CardAdjustments | undefined
   /** What the gift cards leave. */
   readonly left: Money
@@ -27,11 +25,11 @@ export interface GiftCardsProps {
 }
 
 /** Gift cards that pay a part of the order: each can be taken off again, and another one added while something is left. */
-export function GiftCards({ orderId, isRepay, adjustments, left, onChange, captcha }: GiftCardsProps) {
+export function GiftCards({ payment, adjustments, left, onChange, captcha }: GiftCardsProps) {
   const t = useText()
   const money = useMoney()
   const form = useRef<HTMLFormElement>(null)
-  const { busy, error, captchaRound, setCaptcha, added, add, takeOff } = useGiftCards({ orderId, isRepay }, adjustments, onChange)
+  const { busy, error, captchaRound, setCaptcha, added, add, takeOff } = useGiftCards(payment, adjustments, onChange)
   const [opened, setOpened] = useState(false)
   const paying = (adjustments?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0)
   const refusal = error === undefined ? undefined : giftCardRefusal(error, t)

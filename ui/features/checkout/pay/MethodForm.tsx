@@ -2,14 +2,15 @@ import { Button } from "../../../design/Button.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "./Pay.module.css"
 import type { WayProps } from "./PayProps.ts"
+import { redirectText } from "./redirectText.ts"
 
 /** A way that asks for nothing here: says what comes next. */
-export function MethodForm({ method, label, onEntry }: WayProps) {
+export function MethodForm({ payment, method, label, onEntry }: WayProps) {
   const t = useText()
-  const next = method.way === "scan" || method.way === "cash" ? method.way : "redirect"
+  const next = method.way === "scan" || method.way === "cash" ? `waysToPay.${method.way}` as const : redirectText(payment)
   return (
     <form className={styles["way"]} onSubmit={(event) => { event.preventDefault(); onEntry({ by: "method", methodId: method.id }) }}>
-      <p>{t(`waysToPay.${next}`, { way: method.name })}</p>
+      <p>{t(next, { way: method.name })}</p>
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
       <Button type="submit">{label}</Button>
     </form>

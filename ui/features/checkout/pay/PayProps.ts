@@ -5,6 +5,7 @@ import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.
 import type { PaymentEntry } from "../../../../domain/payment/PaymentEntry.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
+import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import type { GoneCard } from "../goneCard.ts"
 
@@ -39,9 +40,9 @@ export interface PayStepProps {
   readonly repaying?: Repaying
 }
 
-/** What each way to pay gets: its method, the amount, and where its entry goes. */
+/** What each way to pay gets: which payment it is, its method, the amount, and where its entry goes. */
 export interface WayProps {
-  readonly orderId: OrderId
+  readonly payment: OpenPayment
   readonly method: PaymentMethod & { readonly way: PayWay }
   /** Words of the button, with amount and way. */
   readonly label: string

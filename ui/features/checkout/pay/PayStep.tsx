@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from "react"
+import { Fragment, useEffect, useRef, useState } from "react"
 import { offeredMethods, payWay } from "../../../../domain/checkout/payWay.ts"
 import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
 import type { PaymentEntry } from "../../../../domain/payment/PaymentEntry.ts"
@@ -31,6 +31,7 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
   const money = useMoney()
   const isRegistered = useIsRegistered()
   const isRepay = repaying !== undefined
+  const payment = { orderId, guestToken: repaying?.guestToken, isRepay }
   // What an order is paid again with is for that payment alone: the shop is asked neither to keep a card nor to remember the way.
   const mayKeep = isRegistered && !isRepay
   const kept = useKeptCards(isRegistered, gone === "keptCard", isRepay)
@@ -42,10 +43,13 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
   const choose = useRememberedWay({ orderId, memory, onMemory, isRegistered: mayKeep, offered })
   const cardMethod = offered.find(({ way }) => way === "card")
   const keptCards = cardMethod === undefined ? [] : kept
-  // A total that changed changes what gift cards pay of it.
+  const known = useRef(memory.giftCards)
+  known.current = memory.giftCards
+  // A total that changed changes what gift cards pay of it. An answer that is late says nothing of one that was added meanwhile.
   useEffect(() => {
     if (giftMethod === undefined) return
-    void paying((core) => core.readGiftCards(orderId, memory.giftCards, isRepay)).then((result) => (result.ok ? onMemory({ giftCards: result.value ?? NO_GIFT_CARDS(total) }) : undefined))
+    const before = memory.giftCards
+    void paying((core) => core.readGiftCards(payment)).then((result) => (result.ok && known.current === before ? onMemory({ giftCards: result.value ?? NO_GIFT_CARDS(total) }) : undefined))
   }, [orderId, total.minorUnits])
   const giftCards = (memory.giftCards?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0)
   const left = leftToPay(total, giftCards)
@@ -58,12 +62,12 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
   const chosen = choices.find(({ value }) => value === memory.choice)?.value ?? first?.value
   const card = keptCards.find(({ hash }) => chosen === `kept:${hash}`)
   const method = card === undefined ? offered.find(({ id }) => chosen === `method:${id}`) : cardMethod
-  const pay = (payment: PaymentEntry | undefined) =>
-    onPay({ ...(payment === undefined ? {} : { payment }), giftCards: giftCards.map(({ cardHash, amount }) => ({ by: "giftCard", methodId: giftMethod?.id ?? "", cardHash, amount })) })
+  const pay = (entry: PaymentEntry | undefined) =>
+    onPay({ ...(entry === undefined ? {} : { payment: entry }), giftCards: giftCards.map(({ cardHash, amount }) => ({ by: "giftCard", methodId: giftMethod?.id ?? "", cardHash, amount })) })
   const label = (way: string) => t("waysToPay.payBy", { amount: money(left), way })
   return (
     <div className={styles["step"]}>
-      {giftMethod !== undefined && <GiftCards orderId={orderId} isRepay={isRepay} adjustments={memory.giftCards} left={left} onChange={(changed) => onMemory({ giftCards: changed })} captcha={captcha} />}
+      {giftMethod !== undefined && <GiftCards payment={payment} adjustments={memory.giftCards} left={left} onChange={(changed) => onMemory({ giftCards: changed })} captcha={captcha} />}
       {gone !== undefined && <Notice><p>{t(gone === "keptCard" ? "waysToPay.keptGone" : "cardFrame.typeAgain")}</p></Notice>}
       {left.minorUnits === 0 && giftCards.length > 0 ? (
         <form className={styles["way"]} onSubmit={(event) => { event.preventDefault(); pay(undefined) }}>
@@ -82,7 +86,7 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
 
   function way() {
     if (method === undefined) return null
-    const props = { orderId, method, onEntry: pay, label: label(method.name) }
+    const props = { payment, method, onEntry: pay, label: label(method.name) }
     if (card !== undefined) return <KeptCardForm {...props} label={label(keptCardName(t, card))} card={card} total={left} refused={refused} />
     switch (method.way) {
       case "card":
@@ -92,11 +96,11 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
           </CardPlace>
         )
       case "deviceWallet":
-        return WalletForm === undefined ? null : <WalletForm {...props} {...repaying} total={left} />
+        return WalletForm === undefined ? null : <WalletForm {...props} onGone={repaying?.onGone} total={left} />
       case "bank":
         return <BankForm {...props} />
       case "session":
-        return <SessionForm {...props} total={total} choosesWay={!isRepay} />
+        return <SessionForm {...props} total={total} />
       default:
         return <MethodForm {...props} />
     }

@@ -6,18 +6,17 @@ import { useText } from "../../../runtime/TextProvider.tsx"
 import { AskedPart } from "./AskedPart.tsx"
 import styles from "./Pay.module.css"
 import type { WayProps } from "./PayProps.ts"
+import { redirectText } from "./redirectText.ts"
 import { useAsked } from "./useAsked.ts"
 
 export interface SessionFormProps extends WayProps {
   readonly total: Money
-  /** Whether one of the provider's own ways is chosen here; else it is chosen at the provider. */
-  readonly choosesWay: boolean
 }
 
 /** A way at a provider for which a session is begun. A session is of one total. */
-export function SessionForm({ orderId, method, label, total, choosesWay, onEntry }: SessionFormProps) {
+export function SessionForm({ payment, method, label, total, onEntry }: SessionFormProps) {
   const t = useText()
-  const { answer: session, error, again } = useAsked((core) => core.klarna(orderId), `${orderId} ${total.minorUnits}`)
+  const { answer: session, error, again } = useAsked((core) => core.klarna(payment), `${payment.orderId} ${total.minorUnits}`)
   if (session === undefined) return <AskedPart error={error} again={again} />
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -26,10 +25,10 @@ export function SessionForm({ orderId, method, label, total, choosesWay, onEntry
   }
   return (
     <form className={styles["way"]} onSubmit={submit}>
-      {choosesWay && session.categories.length > 0 && (
+      {session.categories.length > 0 && (
         <ChoiceGroup legend={t("waysToPay.session", { way: method.name })} name="category" defaultValue={session.categories[0]?.id} choices={session.categories.map(({ id, name }) => ({ value: id, label: name }))} />
       )}
-      <p>{t("waysToPay.redirect", { way: method.name })}</p>
+      <p>{t(redirectText(payment), { way: method.name })}</p>
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
       <Button type="submit">{label}</Button>
     </form>

@@ -4,9 +4,9 @@ import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha
 import type { GiftCardEntry } from "../../../../domain/gift-card/GiftCardEntry.ts"
 import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
-import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import type { CommandResult, ShopError } from "../../../runtime/CommandResult.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
+import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 import type { PayingCommands } from "../../../runtime/PayingCommands.ts"
 
 interface GiftCardsState {
@@ -19,7 +19,7 @@ interface GiftCardsState {
 }
 
 /** Adds gift cards to an order and takes them off; one question at a time. */
-export function useGiftCards({ orderId, isRepay }: { readonly orderId: OrderId; readonly isRepay: boolean }, known: CardAdjustments | undefined, onChange: (adjustments: CardAdjustments) => void) {
+export function useGiftCards(payment: OpenPayment, known: CardAdjustments | undefined, onChange: (adjustments: CardAdjustments) => void) {
   const { paying } = useCommands()
   const [captcha, setCaptcha] = useState<SolvedCaptcha>()
   const [state, setState] = useState<GiftCardsState>({ busy: false, captchaRound: 0 })
@@ -39,13 +39,13 @@ export function useGiftCards({ orderId, isRepay }: { readonly orderId: OrderId; 
   return {
     ...state, setCaptcha,
     add: async (entry: GiftCardEntry): Promise<boolean> => {
-      const changed = await change((core) => core.addGiftCard(orderId, entry, captcha, isRepay))
+      const changed = await change((core) => core.addGiftCard(payment, entry, captcha))
       const last = changed?.adjustments.at(-1)
       if (changed !== undefined) setState({ busy: false, captchaRound: 0, ...(last === undefined ? {} : { added: last.amount }) })
       return changed !== undefined
     },
     takeOff: async (cardHash: string): Promise<void> => {
-      if (known !== undefined && (await change((core) => core.takeGiftCardOff(orderId, cardHash, known, isRepay))) !== undefined) setState({ busy: false, captchaRound: 0 })
+      if (known !== undefined && (await change((core) => core.takeGiftCardOff(payment, cardHash, known))) !== undefined) setState({ busy: false, captchaRound: 0 })
     },
   }
 }

@@ -1,0 +1,90 @@
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import * as TestClock from "effect/testing/TestClock"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { testRoot } from "../../../adapters/composition/testRoot.ts"
+import { addGiftCard, readGiftCards, takeGiftCardOff } from "../../../application/checkout/giftCardsOfOrder.ts"
+import { payAgain } from "../../../application/checkout/payAgain.ts"
+import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
+import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
+import { readyToPay, SPAIN, textAt, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { inSpain, orderId } from "../../support/backend/scopes.ts"
+import { euros } from "../../support/builders/euros.ts"
+import type { TestGuest, TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+
+const SKU = "8201-800-3"
+/** Of the sandbox's README: 50 €. */
+const FIFTY = { number: "9280 1111 2222 3339", securityCode: "111" }
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }) })
+}, 60_000)
+afterAll(() => shop.sandbox.close())
+
+/** A browser with a memory and a session of its own. */
+const device = ({ token }: TestGuest) => {
+  const { context, close } = testRoot(inSpain, { fetch: shop.sandbox.handle, backendUrl: "http://localhost:4173", session: { accessToken: Redacted.make(token), userType: "guest" } })
+  return { run: Effect.runPromiseWith(context), close }
+}
+
+/** A guest's order that stands unpaid, on the device it was bought with, and another device of the guest, who came by the order's link. */
+async function unpaid() {
+  const buyer = await readyToPay(shop, { [SKU]: 1 })
+  const { body } = await submit(buyer, CARDS.unpaid)
+  const own = { isRepay: true }
+  return {
+    order: orderId(buyer.orderId), total: euros(buyer.total), own, byLink: { ...own, guestToken: Redacted.make(textAt(body, "guestToken")) },
+    first: device(buyer.guest), second: device(await shop.guest(SPAIN)),
+  }
+}
+
+describe("a gift card that pays a part of an order that stands unpaid", () => {
+  it("shows on another device, is taken off and added there, and the first device sees it so", async () => {
+    const { order, own, byLink, first, second } = await unpaid()
+    const added = await first.run(addGiftCard(order, FIFTY, undefined, own))
+    expect(await second.run(readGiftCards(order, byLink))).toEqual(added)
+    expect(await second.run(takeGiftCardOff(order, added.adjustments[0]?.cardHash ?? "", added, byLink))).toMatchObject({ adjustments: [] })
+    expect(await first.run(readGiftCards(order, own))).toMatchObject({ adjustments: [] })
+    const again = await second.run(addGiftCard(order, FIFTY, undefined, byLink))
+    expect(await first.run(readGiftCards(order, own))).toEqual(again)
+  })
+
+  it("pays its part also when the order is paid from there, in one of a provider's own ways", async () => {
+    const { order, total, own, byLink, first, second } = await unpaid()
+    const { adjustments: [card] } = await first.run(addGiftCard(order, FIFTY, undefined, own))
+    if (card === undefined) throw new Error("The gift card pays nothing.")
+    const known = await second.run(readGiftCards(order, byLink))
+    expect(known?.adjustments).toEqual([card])
+    const session = await second.run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(order, byLink.guestToken)))
+    expect(session.amount).toEqual(total)
+    const isCovered = card.amount.minorUnits === total.minorUnits
+    const payment = { by: "token", methodId: "5", of: "session", token: session.token, category: session.categories[1]?.id ?? "" } as const
+    const decision = { orderId: order, totalOrder: total, guestToken: Redacted.value(byLink.guestToken), giftCards: [{ by: "giftCard" as const, methodId: "2", cardHash: card.cardHash, amount: card.amount }], ...(isCovered ? {} : { payment }) }
+    expect(await second.run(Effect.provide(payAgain(decision, { tries: 1, interval: Duration.zero }), TestClock.layer()))).toMatchObject({ outcome: isCovered ? "confirmed" : "leaving" })
+  })
+
+  it("F117 is told to nobody else, and nobody else changes it", async () => {
+    const { order, own, first, second } = await unpaid()
+    const added = await first.run(addGiftCard(order, FIFTY, undefined, own))
+    for (const question of [own, { ...own, guestToken: Redacted.make("AAAAAAAAAAAAAAAAAAAAAA") }, {}]) {
+      expect(await second.run(readGiftCards(order, question))).toBeUndefined()
+      expect(await second.run(Effect.flip(addGiftCard(order, FIFTY, undefined, question)))).toMatchObject({ reason: { _tag: "NotFound" } })
+    }
+    expect(await second.run(Effect.flip(PaymentGateway.use((gateway) => gateway.createKlarnaSession(order))))).toMatchObject({ reason: { _tag: "NotFound" } })
+    expect(await first.run(readGiftCards(order, own))).toEqual(added)
+  })
+
+  it("of a cart shows after a reload, and one that was taken off stays off", async () => {
+    const buyer = await readyToPay(shop, { [SKU]: 3 })
+    const order = orderId(buyer.orderId)
+    const added = await device(buyer.guest).run(addGiftCard(order, FIFTY, undefined))
+    const ten = await device(buyer.guest).run(addGiftCard(order, { number: "9280 1111 2222 4444", securityCode: "222" }, undefined))
+    expect(ten.adjustments).toHaveLength(2)
+    const off = await device(buyer.guest).run(takeGiftCardOff(order, added.adjustments[0]?.cardHash ?? "", ten))
+    const reloaded = await device(buyer.guest).run(readGiftCards(order))
+    expect(reloaded).toEqual(off)
+    expect(reloaded?.adjustments.map(({ amount }) => amount.minorUnits > 0)).toEqual([false, true])
+  })
+})
