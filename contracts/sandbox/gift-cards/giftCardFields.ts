@@ -5,11 +5,11 @@ import type { KnownStore } from "../catalog/Stores.ts"
 import { formatAmount } from "../orders/formatAmount.ts"
 import type { GiftCardKind } from "./giftCardCatalogue.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
+import { sendMoment } from "./sendMoment.ts"
 
 /** Longest text of a customization. */
 const MAX_TEXT = 128
 const DATATYPE = "giftCard"
-const CENTURY = "20"
 
 /** What a line of a cart or an order says of a gift card: its amount as the size, and what is written on it, to whom before all. */
 export const giftCardFields = (
@@ -25,7 +25,7 @@ export const giftCardFields = (
   const written = [
     ...entry("receiverName", details.receiverName),
     ...entry("senderName", details.senderName),
-    ...entry("sendDate", momentOf(details)),
+    ...entry("sendDate", momentOf(details, code)),
     ...(details.customization ?? []),
   ]
   return {
@@ -40,9 +40,9 @@ export const giftCardFields = (
   }
 }
 
-/** The moment of sending as everybody reads it, however it was written: `2026-03-01 09:30`. */
-const momentOf = ({ year, month, day, hour, minute }: LineDetails): string | undefined => {
+/** The moment of sending in words, as the clocks of the store show it: `1 de marzo de 2026, 9:30`. */
+const momentOf = ({ year, month, day, hour, minute }: LineDetails, code: string): string | undefined => {
   if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined) return undefined
-  const two = (part: string) => part.padStart(2, "0")
-  return `${year.length === 2 ? CENTURY + year : year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`
+  const wall = sendMoment({ year, month, day, hour, minute }, "UTC")
+  return wall === undefined ? undefined : new Intl.DateTimeFormat(`${code}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(wall)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases, type ShopAnswer, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
+import { onBothDatabases, openTestShop, type ShopAnswer, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, JAPAN, listAt, numberAt, orderPath, pay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 
 const KEY = "desk-key-of-gift-cards"
@@ -29,10 +29,11 @@ onBothDatabases(
         [2, 5_000, "virtualGiftCard", "Tarjeta regalo virtual", false],
       ])
       expect(at(body, "items.1.customization")).toEqual([
-        { areaId: "senderName", datatype: "giftCard", text: "Ana" },
-        { areaId: "receiverName", datatype: "giftCard", text: "Marta" },
-        { areaId: "sendDate", datatype: "giftCard", text: "26-3-1 9:30" },
+        { areaId: "receiverName", areaName: "Para", datatype: "giftCard", text: "Marta" },
+        { areaId: "senderName", areaName: "De", datatype: "giftCard", text: "Ana" },
+        { areaId: "sendDate", areaName: "Se envía el", datatype: "giftCard", text: "1 de marzo de 2026, 9:30" },
       ])
+      expect(at(body, "items.1.size")).toBe("50,00\u00a0€")
       expect((await guest.call("GET", `${cartPath()}?languageId=-1`)).body).toMatchObject({ items: [{ name: "Virtual gift card" }, {}] })
     })
 
@@ -173,6 +174,10 @@ onBothDatabases("The offer of gift cards", (shop) => {
     expect((await guest.call("GET", `${path}/virtual?catalogId=20000081`)).status).toBe(404)
   })
 
+  it("is there for whoever has no session", async () => {
+    expect((await shop().call("GET", `${path}/virtual?catalogId=20000034`)).status).toBe(200)
+  })
+
   it("shows the looks for a cart of the shopper's own", async () => {
     const guest = await shop().guest(SPAIN)
     const orderId = textAt((await add(guest)).body, "id")
@@ -248,3 +253,13 @@ onBothDatabases(
   },
   { deskKey: KEY },
 )
+
+it("A store for companies has no gift cards to offer, and says so in its configuration", async () => {
+  const world = worldWithUnits({})
+  const shop = await openTestShop({ world: { ...world, stores: world.stores.map((store) => ({ ...store, isForBusiness: true as const })) } })
+  expect((await shop.call("GET", `${path}/virtual?catalogId=20000034`)).status).toBe(404)
+  const guest = await shop.guest(SPAIN)
+  expect((await add(guest)).status).toBe(404)
+  expect(JSON.stringify((await shop.call("GET", `/itxrest/2/catalog/store/${SPAIN}`)).body)).toContain("VIRTUAL_GIFT_CARDS")
+  await shop.sandbox.close()
+}, 60_000)

@@ -17,6 +17,7 @@ import { ShopProvider } from "../../../ui/runtime/ShopProvider.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
 import { accountTexts } from "../../../ui/text/en/accountTexts.ts"
+import { cartPartsTexts } from "../../../ui/text/en/cartPartsTexts.ts"
 import { browseTexts } from "../../../ui/text/en/browseTexts.ts"
 import { nearbyTexts } from "../../../ui/text/en/nearbyTexts.ts"
 import { garment } from "../../../ui/text/en/garment.ts"
@@ -79,7 +80,7 @@ export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, k
   const visits: PageAddress[] = []
   const navigation = { addressOf: (to: PageAddress) => buildPageAddress(to, () => storeDefaults(store)), go: (to: PageAddress) => void visits.push(to), prefetch: vi.fn() }
   const { unmount } = render(
-    <TextProvider translate={createTranslate("en", browseTexts, purchaseTexts, order, accountTexts, wishlist, nearbyTexts, garment)}>
+    <TextProvider translate={createTranslate("en", browseTexts, purchaseTexts, cartPartsTexts, order, accountTexts, wishlist, nearbyTexts, garment)}>
       <ShopProvider frame={frame}>
         <NavigationProvider navigation={navigation}>
           <CommandsProvider commands={onlyCommands(given)}><CartProvider state={cart}>{page}</CartProvider></CommandsProvider>

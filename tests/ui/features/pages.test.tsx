@@ -5,6 +5,7 @@ import { aColor, aSize } from "../../support/builders/aColor.ts"
 import { aProduct } from "../../support/builders/aProduct.ts"
 import { anOrder } from "../../support/builders/anOrder.ts"
 import { hydrationComplaints, renderedHtml } from "../../support/ui/renderedPage.tsx"
+import { aGiftCardOffer } from "../../support/ui/aGiftCardOffer.ts"
 import { aCategory, aFrame, aPage, aProductSummary, anImage, arabic, japanese, japaneseStore, saudiStore } from "../../support/ui/somePages.ts"
 
 const shirts = aCategory("11020", "Shirts", [aCategory("11021", "Linen")])
@@ -25,6 +26,8 @@ const contents: Readonly<Record<string, PageContent>> = {
   "empty cart": { content: "cart", cart: aCart([]) },
   checkout: { content: "checkout" },
   confirmation: { content: "confirmation", order },
+  "gift cards": { content: "giftCard", giftCard: { offer: aGiftCardOffer } },
+  "gift cards of a store that sells none": { content: "giftCard", giftCard: {} },
   "the sign-in page": { content: "entry", way: "login", email: "ana@example.org" },
   "the page for a new account": { content: "entry", way: "register" },
   "the page for a forgotten password": { content: "entry", way: "reset" },

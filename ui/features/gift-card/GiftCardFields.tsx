@@ -63,7 +63,7 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
         : <p>{t("giftCard.amount")} <strong><bdi>{money(data.price)}</bdi></strong></p>}
       {offer.styles.length > 0 && (
         <ChoiceGroup legend={t("giftCard.style")} name="style" layout="tiles" value={styleId ?? ""} onChoose={setStyleId}
-          choices={offer.styles.map(({ id, name, colorHex }) => ({ value: id, label: name, note: <svg width="24" height="15" viewBox="0 0 24 15" aria-hidden="true"><rect width="24" height="15" rx="2" fill={colorHex} /></svg> }))} />
+          choices={offer.styles.map(({ id, name, colorHex }) => ({ value: id, label: name, note: <svg width="24" height="15" viewBox="0 0 24 15" aria-hidden="true"><rect x="0.5" y="0.5" width="23" height="14" rx="2" fill={colorHex} stroke="currentColor" strokeOpacity="0.5" /></svg> }))} />
       )}
       {data === undefined && <SelectField name="quantity" label={t("giftCard.quantity")} defaultValue="1" options={QUANTITIES.map((count) => ({ value: String(count), label: String(count) }))} error={wrong("quantity")} />}
       <Field name="receiverName" label={t("cartParts.to")} autoComplete="off" required defaultValue={data?.receiverName} error={wrong("receiverName")} />

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Page } from "playwright-core"
+import { afterAll, describe, expect, it } from "vitest"
+import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
+import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { selvedge } from "./support/selvedge.ts"
+import type { StoreVisit } from "./support/shopper.ts"
+import { addToCart, alive, CARDS, cardFields, confirmed, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "selvedge-gift-cards-"))
+const { shop, browser } = await openFront({ dataDir: join(folder, "data") })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const CARD = { receiverName: "Luis Prat", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", senderName: "Ana", message: "</textarea><script>alert(1)</script>" }
+const FORM = "form:has(input[name=receiverName])"
+
+/** From the foot of the home page to the gift cards, and one of them into the cart. */
+async function buyGiftCard(page: Page, { id }: StoreVisit): Promise<void> {
+  await page.goto(`${shop.address}/${id}/`)
+  await alive(page)
+  await page.locator("footer a[href$='/gift-cards']").click()
+  await page.waitForURL(/\/gift-cards$/)
+  await page.locator("label:has(input[name=sku])").nth(1).click()
+  await page.locator("label:has(input[name=style])").nth(1).click()
+  for (const [name, text] of Object.entries(CARD)) await page.locator(`[name=${name}]`).fill(text)
+  await page.locator(`${FORM} button[type=submit]`).click()
+  await page.locator("dialog[open] li", { hasText: CARD.receiverName }).waitFor()
+}
+
+/** Says who pays, in a checkout that has nothing to bring anywhere. */
+async function giveBill(page: Page, { email, fields }: StoreVisit["delivery"]): Promise<void> {
+  await page.locator("input[name=email]").fill(email)
+  await page.locator("form:has(input[name=email]) button[type=submit]").click()
+  for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
+  await page.locator("form:has([name=firstName]) button[type=submit]").click()
+  await (await cardFields(page)).locator("input[name=number]").waitFor()
+}
+
+describe("A gift card that goes by e-mail", () => {
+  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+    it(`is bought by a guest with nothing to deliver, ${store.direction}: no way to ship is asked for, and the order names its receiver`, async () => {
+      const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
+      await buyGiftCard(page, store)
+      await page.locator("dialog[open] a[href$='/checkout']").click()
+      await giveBill(page, store.delivery)
+      expect(await page.locator("input[name=shippingMethod]").count()).toBe(0)
+      await pay(page, CARDS.accepted)
+      await confirmed(page)
+      const words = await page.locator("main").innerText()
+      expect([words.includes(CARD.receiverName), words.includes("???")]).toEqual([true, false])
+      expect(complaints).toEqual([])
+      await close()
+    })
+  }
+
+  it("can be used by everybody, with what is to be mended at its fields, and is changed from the cart", async () => {
+    const { page, complaints, close } = await visitor(browser, { bypassCSP: true })
+    await page.goto(`${shop.address}/${STORES.unitedStates.id}/gift-cards`)
+    await alive(page)
+    await page.locator(`${FORM} button[type=submit]`).click()
+    await page.locator("input[name=receiverName][aria-invalid]").waitFor()
+    expect(await page.locator("[aria-invalid]").count()).toBe(4)
+    expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+    await buyGiftCard(page, STORES.unitedStates)
+    await page.goto(`${shop.address}/${STORES.unitedStates.id}/cart`)
+    await alive(page)
+    await page.locator("main a[href*='orderItemId=']").click()
+    await page.locator("input[name=receiverName]").waitFor()
+    expect(await page.locator("textarea[name=message]").inputValue()).toBe(CARD.message)
+    expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+    await page.locator("input[name=receiverName]").fill("Marta Roca")
+    await page.locator(`${FORM} button[type=submit]`).click()
+    await page.waitForURL(/\/cart$/)
+    await page.locator("main li", { hasText: "Marta Roca" }).waitFor()
+    expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("beside goods is in none of their parcels: the order says apart what goes by e-mail", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    const store = STORES.unitedStates
+    await buyGiftCard(page, store)
+    await findProduct(page, shop.address, store)
+    await addToCart(page)
+    await page.locator("dialog[open] a[href$='/checkout']").click()
+    await giveDelivery(page, store.delivery)
+    await pay(page, CARDS.accepted)
+    await confirmed(page)
+    const parts = page.locator("section[aria-labelledby=order-parts] li:has(h3)")
+    await parts.first().waitFor()
+    expect((await parts.locator("h3").allInnerTexts()).map((title) => title.split(" · ")[0])).toEqual(["Parcel 1", "By e-mail"])
+    expect([(await parts.nth(0).innerText()).includes("gift card"), (await parts.nth(1).innerText()).includes(CARD.receiverName)]).toEqual([false, true])
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("is put into the cart by a browser without scripts", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false })
+    await page.goto(`${shop.address}/${STORES.unitedStates.id}/gift-cards`)
+    for (const [name, text] of Object.entries(CARD)) await page.locator(`[name=${name}]`).fill(text)
+    await page.locator("[name=sendDate]").fill("2020-01-01")
+    await page.locator("[name=sendTime]").fill("10:00")
+    await page.locator(`${FORM} button[type=submit]`).click()
+    await page.waitForURL(/\/gift-cards\?refused=/)
+    await page.locator("input[name=sendDate][aria-invalid]").waitFor()
+    for (const [name, text] of Object.entries(CARD)) await page.locator(`[name=${name}]`).fill(text)
+    await page.locator(`${FORM} button[type=submit]`).click()
+    await page.waitForURL(/\/cart$/)
+    expect(await page.locator("main li", { hasText: CARD.receiverName }).count()).toBe(1)
+    await close()
+  })
+
+  it("is not sold by a store for companies, which says so and leads back, and has no way to it at its foot", async () => {
+    const { page, close } = await visitor(browser)
+    const answer = await page.goto(`${shop.address}/10100049/gift-cards`)
+    await alive(page)
+    expect([answer?.status(), await page.locator("footer a[href$='/gift-cards']").count()]).toEqual([404, 0])
+    expect(await page.locator("main h1").innerText()).toBe("In diesem Shop gibt es keine Geschenkkarten")
+    await page.locator("main a[href$='/10100049/']").waitFor()
+    await close()
+  })
+})
+
+describe("A gift card in a terminal", () => {
+  const command = (...words: readonly string[]) =>
+    selvedge(["--backend", shop.address, "--store", "ES", "--language", "en", "--state", join(folder, "state.json"), ...words], { environment: { DATA_DIR: join(folder, "data") } })
+
+  it("is chosen from the amounts there are, written on, shown, changed and bought", async () => {
+    const types = await command("gift-card", "types")
+    expect([types.code, types.stdout]).toEqual([0, expect.stringMatching(/giftcard\.virtual-5000 +50,00[\s\S]*confetti +Confetti[\s\S]*Europe\/Madrid/)])
+    const refused = await command("gift-card", "add", "giftcard.virtual-5000", "--to", "Luis")
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/as it was:[\s\S]*senderName: required[\s\S]*receiverEmail: required/)])
+    expect((await command("gift-card", "add", "giftcard.virtual-1")).stderr).toContain("gift-card types")
+    const added = await command("--json", "gift-card", "add", "giftcard.virtual-5000", "--to", "Luis", "--email", "luis@example.org", "--phone", "+34600000000", "--from", "Ana", "--design", "ribbon")
+    expect([added.code, added.stderr]).toEqual([0, ""])
+    const { items: [{ id: line }] } = JSON.parse(added.stdout)
+    const changed = await command("gift-card", "change", line, "--to", "Marta")
+    expect([changed.code, changed.stdout]).toEqual([0, expect.stringContaining("Marta")])
+    expect((await command("gift-card", "show", line)).stdout).toMatch(/To +Marta[\s\S]*From +Ana[\s\S]*Design +ribbon[\s\S]*Can be changed +yes/)
+    writeFileSync(join(folder, "address.json"), JSON.stringify({
+      firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8"], city: "Girona", zipCode: "17001", stateCode: "GI", countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email: "ana@example.com",
+    }))
+    writeFileSync(join(folder, "card.json"), JSON.stringify({ number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }))
+    const bought = await command("checkout", "--address", join(folder, "address.json"), "--card", join(folder, "card.json"), "--accept-terms")
+    expect([bought.code, bought.stdout, bought.stderr]).toEqual([0, expect.stringContaining("Order"), expect.stringContaining("50,00")])
+  })
+
+  it("is not to be had in a store that sells none", async () => {
+    const none = await selvedge(["--backend", shop.address, "--store", "10100049", "--state", join(folder, "none.json"), "gift-card", "types"], { environment: { DATA_DIR: join(folder, "data") } })
+    expect([none.code, none.stderr]).toEqual([2, "This store sells no gift cards.\n"])
+  })
+})

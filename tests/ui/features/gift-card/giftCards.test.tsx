@@ -1,0 +1,195 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { GIFT_CARD_PAGE } from "../../../../application/gift-card/GiftCardPage.ts"
+import type { GiftCardData } from "../../../../domain/gift-card/GiftCard.ts"
+import type { VirtualGiftCardProblem } from "../../../../domain/gift-card/virtualGiftCardProblems.ts"
+import { VirtualGiftCardRefused } from "../../../../domain/gift-card/VirtualGiftCardRefused.ts"
+import { CartDrawer } from "../../../../ui/features/cart/CartDrawer.tsx"
+import { CartView } from "../../../../ui/features/cart/CartView.tsx"
+import { GiftCardView } from "../../../../ui/features/gift-card/GiftCardView.tsx"
+import { ConfirmationView } from "../../../../ui/features/order/ConfirmationView.tsx"
+import { PurchaseLines } from "../../../../ui/design/PurchaseLines.tsx"
+import type { GiftCardCommands } from "../../../../ui/runtime/GiftCardCommands.ts"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
+import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
+import { anOrder } from "../../../support/builders/anOrder.ts"
+import { backendError } from "../../../support/builders/backendError.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { aGiftCardOffer } from "../../../support/ui/aGiftCardOffer.ts"
+import { onlyOrders } from "../../../support/ui/onlyOrders.ts"
+import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+/** The part of the core that sells gift cards, as far as a test gives it. */
+const cards = (some: Partial<GiftCardCommands>): Pick<ShopCommands, "cartExtras"> => {
+  const none = () => { throw new Error("not expected") }
+  return { cartExtras: (ask) => ask({ packAsGift: none, writeGiftInfo: none, takeGiftInfoOff: none, applyCoupon: none, putBack: none, giftCards: async () => ({ add: none, read: none, change: none, ...some }) }) }
+}
+const address = (parameters: Readonly<Record<string, string>> = {}) => ({ page: GIFT_CARD_PAGE, storeId: "10000034", languageId: "-1", parameters })
+const show = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) => showInShop(<GiftCardView offer={aGiftCardOffer} address={address(parameters)} />, cards(some))
+const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const fillIn = (text = "Ana") => {
+  type("To", "Luis")
+  type("E-mail of the receiver", "luis@example.org")
+  type("Phone of the receiver", "+34600000000")
+  type("From", text)
+  type(/^Message/, text)
+}
+const TYPED = { quantity: 1, senderName: "Ana", receiverName: "Luis", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", message: "Ana", style: "confetti" }
+const refusing = (problems: readonly VirtualGiftCardProblem[]) => () => Promise.resolve({ ok: false as const, error: VirtualGiftCardRefused.of(problems) })
+const add = () => screen.getByRole("button", { name: "Add to cart" })
+const giftCard = aCartItem("giftcard.virtual-5000", 1, {
+  id: "41", name: "Virtual gift card", size: "50,00 €", itemType: "virtualGiftCard", productType: "giftCard",
+  customization: [{ areaId: "receiverName", areaName: "To", datatype: "giftCard", text: "Luis" }, { areaId: "senderName", areaName: "From", datatype: "giftCard", text: "Ana" }],
+})
+const DATA: GiftCardData = { orderItemId: "41", sku: giftCard.sku, kind: "VIRTUAL", quantity: 2, price: euros(5000), senderName: "Ana", receiverName: "Luis", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", message: "Para ti", style: "plain", hasVideo: false, isEditable: true }
+
+describe("the page of gift cards", () => {
+  it("offers the amounts and designs of the shop, and is a form without a script", () => {
+    show()
+    expect(screen.getAllByRole<HTMLInputElement>("radio").map(({ value, checked }) => [value, checked])).toEqual([["giftcard.virtual-2500", true], ["giftcard.virtual-5000", false], ["confetti", true], ["plain", false]])
+    const form = document.querySelector("form")
+    expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/10000034/-1/cart/giftcard"])
+  })
+
+  it("puts the card into the cart and opens it; without a day it goes as soon as it is paid", async () => {
+    const cart = aCart([giftCard])
+    const adding = vi.fn(() => done(cart))
+    const shown = show({ add: adding })
+    await press(screen.getByRole("radio", { name: /50/ }))
+    fillIn()
+    await press(add())
+    expect(adding).toHaveBeenCalledExactlyOnceWith("giftcard.virtual-5000", TYPED, aGiftCardOffer)
+    expect(shown.cart.current()).toMatchObject({ cart, isOpen: true })
+  })
+
+  it("says on which day and at what time it is sent, by the clocks of the store", async () => {
+    const adding = vi.fn(() => done(aCart([giftCard])))
+    show({ add: adding })
+    fillIn()
+    type(/^Day it is sent/, "2026-12-24")
+    type(/^Time/, "10:05")
+    await press(add())
+    expect(adding).toHaveBeenCalledExactlyOnceWith("giftcard.virtual-2500", { ...TYPED, sendAt: { year: "2026", month: "12", day: "24", hour: "10", minute: "05" } }, aGiftCardOffer)
+    expect(screen.getByText(/By the clocks of Europe\/Madrid/)).toBeDefined()
+  })
+
+  it.each([
+    ["receiverName", "required", "Please fill this in."], ["receiverEmail", "email", "This is not a complete e-mail address."], ["receiverPhone", "phone", "This is not a telephone number."],
+    ["quantity", "quantity", "Choose one to nine."], ["sendDate", "date", "Give a day and a time of the calendar, or leave both empty."], ["sendDate", "past", "This moment has passed. Choose a later one, or leave both empty."],
+    ["sendDate", "late", "Choose a day within the next 365 days."], ["message", "forbiddenWord", "One of these words cannot be used here. Please say it in another way."],
+  ] as const)("says at the field %s what the rule %s asks, with the focus there, and keeps what was typed", async (field, rule, words) => {
+    show({ add: refusing([{ field, rule }]) })
+    fillIn()
+    await press(add())
+    const place = document.querySelector<HTMLInputElement>(`[name=${field}]`)
+    expect([place?.getAttribute("aria-invalid"), document.activeElement === place]).toEqual(["true", true])
+    expect(screen.getByText(words)).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("Ana")
+  })
+
+  it("says what else kept it from the cart, and keeps what was typed", async () => {
+    show({ add: () => refused(backendError("unreachable")) })
+    fillIn()
+    await press(add())
+    expect(within(screen.getByRole("alert")).getByText(/operation.Unreachable/)).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("Ana")
+  })
+
+  it("says at the fields what a form without a script was refused for", () => {
+    show({}, { refused: "VirtualGiftCardRefused", refusedParameter: "receiverEmail.email senderName.tooLong nonsense.rule" })
+    expect(screen.getByText("This is not a complete e-mail address.")).toBeDefined()
+    expect(screen.getByText("At most 255 characters.")).toBeDefined()
+    expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(2)
+  })
+
+  it("sends whatever is typed as it is", async () => {
+    const adding = vi.fn<GiftCardCommands["add"]>(() => done(aCart([giftCard])))
+    show({ add: adding })
+    for (const text of HOSTILE_TEXTS) {
+      // A line has no breaks, and a browser writes them in its own way.
+      const written = text.replaceAll(/[\r\n]/g, " ")
+      fillIn(written)
+      await press(add())
+      expect(adding.mock.lastCall?.[1]).toMatchObject({ senderName: written, message: written })
+    }
+  })
+
+  it("says calmly that a store sells none, and leads back", () => {
+    showInShop(<GiftCardView offer={undefined} address={address()} />)
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("There are no gift cards in this store")
+    expect(screen.getByRole("link", { name: "To the home page" })).toBeDefined()
+    expect(document.querySelector("form")).toBeNull()
+  })
+})
+
+describe("a gift card of the cart", () => {
+  it("says for whom and from whom it is, leads to its page, and is neither wrapped nor saved for later", async () => {
+    const cart = aCart([giftCard])
+    showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
+    expect((await screen.findByRole("link", { name: "Change what it says" })).getAttribute("href")).toBe("/10000034/-1/gift-cards?orderItemId=41")
+    const line = screen.getByText("Virtual gift card").closest("li")
+    expect(line?.textContent).toContain("To Luis")
+    expect(line?.textContent).not.toContain("Letters")
+    expect(screen.queryByRole("button", { name: /Gift wrapping|Save for later/ })).toBeNull()
+  })
+
+  it("is not offered back when it is taken out: what was written on it is forgotten with it", async () => {
+    const cart = aCart([giftCard, aCartItem("1002")])
+    showInShop(<CartDrawer />, { removeFromCart: () => done(aCart([aCartItem("1002")])) }, cart).cart.setOpen(true)
+    await press((await screen.findAllByRole("button", { name: "Remove Virtual gift card" }))[1] ?? document.body)
+    expect(screen.queryByText("Virtual gift card is out of your cart")).toBeNull()
+  })
+
+  it("says so on a purchase too", () => {
+    showInShop(<PurchaseLines items={[giftCard]} />)
+    expect(document.body.textContent).toContain("To Luis")
+  })
+
+  it("is shown as it is and changed, with its amount and quantity as they were, and leads back to the cart", async () => {
+    const changed = aCart([giftCard])
+    const change = vi.fn(() => done(changed))
+    const shown = show({ read: () => done({ data: DATA, sendAt: { year: "2026", month: "12", day: "24", hour: "10", minute: "05" } }), change }, { orderItemId: "41" })
+    await screen.findByLabelText("To")
+    expect(screen.getByLabelText<HTMLInputElement>(/^Day it is sent/).value).toBe("2026-12-24")
+    type("To", "Marta")
+    await press(screen.getByRole("button", { name: "Save" }))
+    expect(change).toHaveBeenCalledExactlyOnceWith("41", { ...TYPED, quantity: 2, receiverName: "Marta", message: "Para ti", style: "plain", sendAt: { year: "2026", month: "12", day: "24", hour: "10", minute: "05" } }, aGiftCardOffer)
+    expect(shown.cart.current().cart).toEqual(changed)
+    expect(shown.visits.map(({ page }) => page)).toEqual(["ItxShopCartPage"])
+  })
+
+  it.each([["is bought", { ...DATA, isEditable: false }], ["comes by post", { ...DATA, kind: "PHYSICAL" }]])("that %s can no longer be changed here", async (_, data) => {
+    show({ read: () => done({ data }) }, { orderItemId: "41" })
+    expect(await screen.findByText("This gift card can no longer be changed")).toBeDefined()
+    expect(document.querySelector("form")).toBeNull()
+  })
+
+  it("that is not there leads back to the cart; one that cannot be read is asked for again", async () => {
+    const { unmount } = show({ read: () => refused(backendError("notFound")) }, { orderItemId: "41" })
+    expect(await screen.findByRole("link", { name: "Back to the cart" })).toBeDefined()
+    unmount()
+    const read = vi.fn<GiftCardCommands["read"]>(() => done({ data: DATA })).mockImplementationOnce(() => refused(backendError("unreachable")))
+    show({ read }, { orderItemId: "41" })
+    await press(await screen.findByRole("button", { name: "Try again" }))
+    expect(await screen.findByLabelText("To")).toBeDefined()
+  })
+})
+
+describe("an order of gift cards", () => {
+  const opened = (order: ReturnType<typeof anOrder>) => showInShop(<ConfirmationView order={order} addressForm={() => null} />, onlyOrders({ open: () => refused(backendError("notFound")), reportPurchase: () => done(undefined) }))
+
+  it("says that they go by e-mail, and nothing of parcels and trying on", () => {
+    opened(anOrder({ items: [giftCard] }))
+    expect(screen.getByText(/Each gift card is sent to its receiver by e-mail/)).toBeDefined()
+    expect(screen.queryByText(/pack your pieces/)).toBeNull()
+  })
+
+  it("beside goods says both", () => {
+    opened(anOrder({ items: [giftCard, aCartItem("1002")] }))
+    expect(screen.getByText(/Each gift card is sent/)).toBeDefined()
+    expect(screen.getByText(/pack your pieces/)).toBeDefined()
+  })
+})
