@@ -96,6 +96,44 @@ describe("the page of the lists", () => {
     expect([stepper.getByRole("status").textContent, screen.getByText("Choose a number from 1 to 4. The list is as it was.") !== null]).toEqual(["4", true])
   })
 
+  it("goes no lower than one piece; what was pressed before a refusal is not told after it, and is counted from the list again", async () => {
+    const answers: ((result: CommandResult<ShopperWishlists, WishlistError>) => void)[] = []
+    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => new Promise((resolve) => answers.push(resolve)))
+    const of = (quantity: number) => lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity })] })
+    await show({ setQuantity, list: () => given(of(2)) })
+    const stepper = within(screen.getByRole("group", { name: "Quantity of Linen shirt" }))
+    const [more, fewer] = [stepper.getByRole("button", { name: "One more of Linen shirt" }), stepper.getByRole("button", { name: "One less of Linen shirt" })]
+    const told = () => setQuantity.mock.calls.map(([, , quantity]) => quantity)
+    await press(fewer)
+    await act(async () => answers.shift()?.({ ok: true, value: of(1) }))
+    await press(fewer)
+    expect([stepper.getByRole("status").textContent, told()]).toEqual(["1", [1]])
+    for (let pressed = 0; pressed < 3; pressed += 1) await press(more)
+    expect([stepper.getByRole("status").textContent, told()]).toEqual(["4", [1, 2]])
+    await act(async () => answers.shift()?.({ ok: false, error: new WishlistQuantityRefused({ quantity: 2, maximum: 1 }) }))
+    expect([stepper.getByRole("status").textContent, told()]).toEqual(["1", [1, 2]])
+    await press(more)
+    expect([stepper.getByRole("status").textContent, told()]).toEqual(["2", [1, 2, 2]])
+  })
+
+  it("goes no higher than 9,999 pieces, and waits while something else is asked about the lists", async () => {
+    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>(() => given(lists()))
+    let answer: (result: CommandResult<ShopperWishlists, WishlistError>) => void = () => undefined
+    const takeOut: WishlistCommands["takeOut"] = () => new Promise((resolve) => { answer = resolve })
+    const many = lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 9_999 }, coat)] })
+    await show({ setQuantity, takeOut, list: () => given(many) })
+    const button = (name: string) => screen.getByRole("button", { name })
+    expect(button("One more of Linen shirt").getAttribute("aria-disabled")).toBe("true")
+    await press(button("One more of Linen shirt"))
+    await press(button("Remove: Coat"))
+    expect(button("One less of Linen shirt").getAttribute("aria-disabled")).toBe("true")
+    await press(button("One less of Linen shirt"))
+    expect(setQuantity).not.toHaveBeenCalled()
+    await act(async () => answer({ ok: true, value: many }))
+    await press(button("One less of Linen shirt"))
+    expect(setQuantity).toHaveBeenCalledExactlyOnceWith("MyWishlist", "1", 9_998)
+  })
+
   it("moves the quantity that is wished for, and tells what the cart took", async () => {
     const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 99)]), moved: 1, left: [{ ...shirt, quantity: 1 }] }))
     await show({ moveToCart, list: () => given(lists({ wishlists: [aList("MyWishlist", { ...shirt, quantity: 100 })] })) })
