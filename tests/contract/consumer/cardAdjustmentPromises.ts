@@ -3,12 +3,13 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { describe, expect } from "vitest"
 import { CardAdjustmentGateway } from "../../../application/checkout/CardAdjustmentGateway.ts"
+import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import { euros } from "../../support/backend/builders.ts"
 import { GIVEN, inState, type pactArea, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { anyRefusalShape } from "../../support/backend/pactShapes.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 
-const { eachLike, integer, string } = MatchersV3
+const { eachLike, integer, regex, string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034/order/${orderId}"
 const order = orderId(GIVEN.orderId)
 const query = REST_QUERY
@@ -17,7 +18,7 @@ const giftCard = { number: Redacted.make<string>(GIVEN.giftCardNumber), security
 const adjustments = `${path}/card-adjustments`
 const adjusted = { adjustments: eachLike({ cardAmount: integer(100), cardBalance: integer(5000), cardHash: string(GIVEN.cardHash), maskedNumber: string("**** 3339") }), remaining: integer(12885) }
 
-/** What the shop promises about gift cards at the checkout, as part of its pact. */
+/** What the shop promises about gift cards at the checkout and at an order that stands unpaid, as part of its pact. */
 export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): void {
   describe("the shop promises about gift cards that pay a part", () => {
     promises("addCardAdjustments", "a gift card pays what it can", {
@@ -53,6 +54,15 @@ export function promiseCardAdjustments(promises: ReturnType<typeof pactArea>): v
       state: ["an unpaid order"], request: ["PUT", adjustments], query: { ...query, guestToken: "${guestToken}", repay: "1" }, body: { paymentData: [] }, status: 200, answer: { adjustments: [], remaining: integer(12985) },
       call: CardAdjustmentGateway.use((gateway) => gateway.updateCardAdjustments(order, [], { isRepay: true, guestToken: Redacted.make(GIVEN.guestToken) })),
       expect: (cards) => expect(cards).toEqual({ adjustments: [], remaining: euros(12985) }),
+    })
+    promises("createKlarnaSession", "an order that stands unpaid is paid by a session too, by whoever has its token", {
+      state: ["an unpaid order"], request: ["POST", `${path}/klarna-session`], query: { ...query, guestToken: "${guestToken}" }, status: 200,
+      answer: {
+        sessionId: string("k.7Qx0aVt2mN4kP9sL1dR8eWc3"), clientToken: string("kt.1"), amount: integer(12985), expiresAt: regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/, "2026-01-15T10:34:12Z"),
+        paymentMethodCategories: eachLike({ identifier: string("pay_later"), name: string("Paga después") }),
+      },
+      call: PaymentGateway.use((gateway) => gateway.createKlarnaSession(order, Redacted.make(GIVEN.guestToken))),
+      expect: ({ amount }) => expect(amount).toEqual(euros(12985)),
     })
     promises("addCardAdjustments", "another token adds none to an order that stands unpaid", {
       state: ["an unpaid order"], request: ["POST", adjustments], query: { ...query, guestToken: "AAAAAAAAAAAAAAAAAAAAAA", repay: "1" },

@@ -223,15 +223,6 @@ describe("the shop promises about the ways to pay", () => {
     call: PaymentGateway.use((gateway) => gateway.createKlarnaSession(order)),
     expect: ({ amount, categories }) => expect({ amount, categories }).toEqual({ amount: euros(12985), categories: [{ id: "pay_later", name: "Paga después" }] }),
   })
-  promises("createKlarnaSession", "an order that stands unpaid is paid by one too, by whoever has its token", {
-    state: ["an unpaid order"], request: ["POST", `${path}/klarna-session`], query: { ...query, guestToken: "${guestToken}" }, status: 200,
-    answer: {
-      sessionId: string("k.7Qx0aVt2mN4kP9sL1dR8eWc3"), clientToken: string("kt.1"), amount: integer(12985), expiresAt: later,
-      paymentMethodCategories: eachLike({ identifier: string("pay_later"), name: string("Paga después") }),
-    },
-    call: PaymentGateway.use((gateway) => gateway.createKlarnaSession(order, Redacted.make(GIVEN.guestToken))),
-    expect: ({ amount }) => expect(amount).toEqual(euros(12985)),
-  })
   promises("createKlarnaSession", "what is bought needs no session", {
     state: ["a paid order"], request: ["POST", `${path}/klarna-session`], query, status: 409, answer: anyRefusalShape,
     call: Effect.flip(PaymentGateway.use((gateway) => gateway.createKlarnaSession(order))),

@@ -5,13 +5,17 @@ import { writtenPlace } from "../../../../domain/address/writtenPlace.ts"
 import { writtenState } from "../../../../domain/address/writtenState.ts"
 import { given } from "../given.ts"
 
-type DropType = NonNullable<components["schemas"]["AddressInput"]["dropType"]>
-
 /** The address as the shop takes it: digits of any script as ASCII ones, empty fields left out; what came with it goes back as it came. */
 export function fromAddress(address: Address): components["schemas"]["AddressInput"] {
   const text = (value: string | undefined) => value?.trim() || undefined
-  return {
+  // What no form asks for; `addressBodyProblems` keeps the two that are known within the contract's sets.
+  const besides: NonNullable<Address["kept"]> = {
     ...address.kept,
+    ...given(address.gender, (gender) => ({ gender: compactCode(gender) })),
+    ...given(address.dropType, (dropType) => ({ dropType: compactCode(dropType) })),
+  }
+  return {
+    ...besides,
     ...given(address.id, (id) => ({ id })),
     ...(address.use === "billing" ? {} : { addressType: address.use === "delivery" ? "S" : "SB" }),
     firstName: address.firstName.trim(),
@@ -41,9 +45,6 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
     ...given(text(address.taxRegime), (taxRegime) => ({ taxRegime })),
     ...given(text(address.receiverCode), (receiverCode) => ({ receiverCode: compactCode(receiverCode).toUpperCase() })),
     ...given(text(address.pec), (pec) => ({ pec })),
-    ...given(address.gender, (gender) => ({ gender: compactCode(gender) })),
-    // `addressBodyProblems` keeps it within the contract's set; the compiler knows it only as a text.
-    ...given(address.dropType, (dropType) => ({ dropType: compactCode(dropType) as DropType })),
     checkedAddress: 2,
   }
 }
