@@ -34,7 +34,7 @@ export const Address = Schema.Struct({
   /** P a person, C a company, B a business client; absent: B with a company, else P. */
   clientType: Schema.optionalKey(Schema.Literals(["P", "C", "B"])),
   /** Of C and B: what `invoiceProblems` asks of it. */
-  company: Schema.optionalKey(Schema.Struct({ name: Schema.optionalKey(Text), vatin: Text, registrationNumber: Schema.optionalKey(Text), taxOffice: Schema.optionalKey(Text) })),
+  company: Schema.optionalKey(Schema.Struct({ name: Schema.optionalKey(Text), vatin: Text, registrationNumber: Schema.optionalKey(Text), taxOffice: Schema.optionalKey(Text), kept: Kept })),
   /** For invoices; of a business client. */
   email2: Schema.optionalKey(Text),
   taxCode: Schema.optionalKey(Text),

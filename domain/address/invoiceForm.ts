@@ -64,7 +64,7 @@ export function invoiceFieldText(address: Address, field: InvoiceField): string 
 
 /** The same address as this client's, with these texts; what the client's invoice does not have is left out. */
 export function withInvoice(address: Address, clientType: ClientType, texts: Readonly<Partial<Record<InvoiceField, string>>>): Address {
-  const { company: _company, email2: _email2, taxCode: _taxCode, taxRegime: _taxRegime, receiverCode: _receiverCode, pec: _pec, ...bare } = address
+  const { company, email2: _email2, taxCode: _taxCode, taxRegime: _taxRegime, receiverCode: _receiverCode, pec: _pec, ...bare } = address
   const { fields } = invoiceForm(address.countryCode, clientType)
   const text = (field: InvoiceField) => (fields.includes(field) ? (texts[field] ?? "").trim() : "")
   const filled = <Part>(field: InvoiceField, part: (value: string) => Part) => (text(field) === "" ? {} : part(text(field)))
@@ -72,6 +72,8 @@ export function withInvoice(address: Address, clientType: ClientType, texts: Rea
     ...bare, clientType,
     ...(clientType === "P" ? {} : {
       company: {
+        // What else is known of a company is not true of another.
+        ...(company?.kept !== undefined && company.vatin === text("vatin") ? { kept: company.kept } : {}),
         vatin: text("vatin"), ...filled("companyName", (name) => ({ name })), ...filled("taxOffice", (taxOffice) => ({ taxOffice })),
         // It must be sent, and may be empty (specification, section 5).
         ...(clientType === "C" ? { registrationNumber: asciiDigits(text("registrationNumber")) } : {}),

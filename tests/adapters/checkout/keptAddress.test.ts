@@ -5,8 +5,10 @@ import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { OrderChangeGateway } from "../../../application/order/OrderChangeGateway.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
+import type { Address } from "../../../domain/address/Address.ts"
 import { withAddressField } from "../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
+import { withInvoice } from "../../../domain/address/invoiceForm.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
 import type { TestGuest, TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
@@ -72,6 +74,48 @@ describe("an address of which one field is changed", () => {
 
   it("keeps the lines that no form shows", async () => {
     expect(await changed(BODY, "addressLine2", "3.º C")).toEqual({ ...BODY, addressLines: ["Calle del Ejemplo 1", "3.º C", "Portal izquierdo", "Timbre 4"] })
+  })
+})
+
+describe("an address of a backend that knows more than the contract", () => {
+  /** What is sent of an address that was read and changed in one field. */
+  async function sentBack(known: object, change: (address: Address) => Address): Promise<unknown> {
+    let sent: unknown
+    const { context, close } = testRoot(inSpain, {
+      fetch: async (request) => {
+        if (request.method === "POST") sent = await request.json()
+        return Response.json(request.method === "POST" ? { ...Object(sent), id: "7" } : known)
+      },
+      backendUrl: "http://localhost:4173", session: { accessToken: Redacted.make("t"), userType: "guest" },
+    })
+    await Effect.runPromiseWith(context)(AddressGateway.use((gateway) => Effect.flatMap(gateway.getAddress("7"), (address) => gateway.saveAddress(change(address)))))
+    await close()
+    return sent
+  }
+  const STRANGE = { externalDestination: { hub: "MAD-7", legs: [1, { by: "van" }] }, floor: 0, isLocker: false, note: "", tags: [] }
+  const known = (besides: object) => ({ ...besides, id: "7", phones: BODY.phones.map((phone) => ({ ...phone, ...STRANGE })), ...STRANGE })
+
+  it.each([["a business client", BODY], ["a company", { ...BODY, clientType: "C" }], ["a person", PERSON], ["a Mexican", MEXICAN]] as const)("sends back every member as it came, on the wire: %s", async (_, body) => {
+    const whole = { ...known(body), company: { ...body.company, ...STRANGE } }
+    expect(await sentBack(whole, (address) => withAddressField(address, "city", "Toledo"))).toEqual({ ...whole, city: "Toledo" })
+  })
+
+  it("says nothing of a number that was typed anew but the number, and keeps the others", async () => {
+    const whole = known(PERSON)
+    expect(await sentBack(whole, (address) => withAddressField(address, "phone", "600111222"))).toEqual({ ...whole, phones: [{ countryCode: "+34", subscriberNumber: "600111222" }, whole.phones[1]] })
+  })
+
+  it("keeps what it says of a company for the same one, and tells it of no other", async () => {
+    const whole = { ...known(BODY), company: { ...BODY.company, ...STRANGE } }
+    const named = { companyName: "Hilo SL", email2: "bills@example.org" }
+    expect(await sentBack(whole, (address) => withInvoice(address, "B", { ...named, vatin: "B12345674" }))).toMatchObject({ company: { name: "Hilo SL", vatin: "B12345674", ...STRANGE } })
+    expect(await sentBack(whole, (address) => withInvoice(address, "B", { ...named, vatin: "B87654321" }))).toMatchObject({ company: { name: "Hilo SL", vatin: "B87654321" } })
+    expect(JSON.stringify(await sentBack({ ...BODY, id: "7", company: whole.company }, (address) => withInvoice(address, "B", { ...named, vatin: "B87654321" })))).not.toContain("MAD-7")
+  })
+
+  it("keeps a number that is known as a whole only", async () => {
+    const whole = { ...known(PERSON), phones: [BODY.phones[0], { number: "+34910000000", ...STRANGE }] }
+    expect(await sentBack(whole, (address) => withAddressField(address, "city", "Toledo"))).toEqual({ ...whole, city: "Toledo" })
   })
 })
 

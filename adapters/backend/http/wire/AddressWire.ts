@@ -27,7 +27,7 @@ export const addressFields = {
   countryCode: Schema.String,
   phones: maybe(Schema.Array(openStruct(phoneFields))),
   email: maybe(Schema.String),
-  company: maybe(Schema.Struct(companyFields)),
+  company: maybe(openStruct(companyFields)),
   email2: maybe(Schema.String),
   clientType: maybe(Schema.String),
   taxCode: maybe(Schema.String),
@@ -91,6 +91,6 @@ function companyOf({ company, clientType }: typeof AddressWire.Type): Pick<Addre
   const { name, vatin, registrationNumber, taxOffice } = company
   return {
     ...(clientType === "C" ? { clientType } : {}),
-    company: { ...given(name, (known) => ({ name: known })), vatin: vatin ?? "", ...given(registrationNumber, (number) => ({ registrationNumber: number })), ...given(taxOffice, (office) => ({ taxOffice: office })) },
+    company: { ...keptMembers(company.whole, Object.keys(companyFields)), ...given(name, (known) => ({ name: known })), vatin: vatin ?? "", ...given(registrationNumber, (number) => ({ registrationNumber: number })), ...given(taxOffice, (office) => ({ taxOffice: office })) },
   }
 }

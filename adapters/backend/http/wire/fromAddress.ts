@@ -53,6 +53,6 @@ export function fromAddress(address: Address): components["schemas"]["AddressInp
 function fromCompany({ company, clientType = company === undefined ? "P" : "B" }: Address): Partial<components["schemas"]["AddressInput"]> {
   if (company === undefined || clientType === "P") return { clientType: "P" }
   // Of a company it must be sent, and may be empty (specification, section 5).
-  const { registrationNumber = clientType === "C" ? "" : undefined } = company
-  return { clientType, isCompany: true, company: { ...company, ...given(registrationNumber, (number) => ({ registrationNumber: compactCode(number) })) } }
+  const { registrationNumber = clientType === "C" ? "" : undefined, kept, ...rest } = company
+  return { clientType, isCompany: true, company: { ...kept, ...rest, ...given(registrationNumber, (number) => ({ registrationNumber: compactCode(number) })) } }
 }
