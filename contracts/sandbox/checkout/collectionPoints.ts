@@ -23,7 +23,8 @@ export interface CollectionPoint {
 
 type Line = { readonly sku: string; readonly quantity: number }
 
-const unitsOf = (lines: readonly Line[]): number => lines.reduce((units, { quantity }) => units + quantity, 0)
+/** What goes by e-mail takes no room. */
+const unitsOf = (lines: readonly Line[]): number => lines.filter((line) => !isSentByEmail([line])).reduce((units, { quantity }) => units + quantity, 0)
 
 /** The kinds of delivery that these lines can have in a store. */
 export const possibleKinds = async (db: Kysely<Database>, storeId: string, lines: readonly Line[]): Promise<readonly ShippingKind[]> => {

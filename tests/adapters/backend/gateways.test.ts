@@ -168,6 +168,6 @@ describe("the gateways", () => {
     const folder = new URL("../../../adapters/backend/", import.meta.url)
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /Http\w+(Gateway|Collector)\.ts$/.test(file))
     const source = files.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n")
-    for (const operation of operations) expect(source.split(new RegExp(`(?:callOperation|callForFile|exchange)\\(backend, "${operation}"`)).length - 1, operation).toBe(1)
+    for (const operation of operations) expect(source.split(new RegExp(`(?:callOperation|callForFile|exchange)\\((?:backend|everybody), "${operation}"`)).length - 1, operation).toBe(1)
   })
 })

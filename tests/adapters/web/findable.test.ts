@@ -51,6 +51,18 @@ describe("the sitemap", () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([])
   })
 
+  it("names the page of gift cards, which is for everybody: kept by caches, in nobody's session, and told in every store and language", async () => {
+    expect(locations(await textOf("/sitemap/10000034/-1/categories.xml"))).toContain("/10000034/-1/gift-cards")
+    const answer = await ask("/10000034/-1/gift-cards")
+    expect([answer.status, answer.headers.get("set-cookie"), answer.headers.get("cache-control")]).toEqual([200, null, expect.stringContaining("public")])
+    const html = await answer.text()
+    expect(alternatesOf(html)).toEqual({ "es-ES": "/10000034/gift-cards", "en-ES": "/10000034/-1/gift-cards", "ja-JP": "/10000081/gift-cards", "en-JP": "/10000081/-1/gift-cards", "x-default": "/" })
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/10000034/-1/gift-cards"`)
+    expect([metaOf(html, "description"), /<title>([^<]*)/.exec(html)?.[1]]).toEqual([expect.stringMatching(/^By e-mail, on the day you choose/), "Gift cards | Selvedge"])
+    expect(html).toContain("giftcard.virtual-5000")
+    expect(await textOf("/10000034/-1/gift-cards?orderItemId=41")).toContain(`<link rel="canonical" href="${ORIGIN}/10000034/-1/gift-cards"`)
+  })
+
   it("is well formed, dated, kept for an hour and named in robots.txt", async () => {
     const answer = await ask("/sitemap/10000034/-5/categories.xml")
     const xml = await answer.text()

@@ -32,7 +32,7 @@ const noSuchItem = "999999999999"
 
 describe("the shop promises about gift cards", () => {
   promises("getVirtualGiftCard", "the virtual gift card of a store is read", {
-    state: forSale, request: ["GET", `${path}/virtual`], query: { ...query, catalogId: "${catalogId}" }, status: 200,
+    by: "nobody", state: forSale, request: ["GET", `${path}/virtual`], query: { ...query, catalogId: "${catalogId}" }, status: 200,
     answer: {
       ...choiceShape, catalogId: string(GIVEN.catalogId), productId: string("590001"), name: string("Tarjeta regalo virtual"), physicalAmounts: amountShape,
       timeZone: string("Europe/Madrid"), maximumDaysAhead: integer(365), maximumVideoBytes: integer(5242880), videoTypes: eachLike("video/mp4"),

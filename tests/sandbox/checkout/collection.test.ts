@@ -187,6 +187,13 @@ describe("A cart of virtual gift cards alone", () => {
     expect((await cart.guest.call("PUT", `${orderPath(cart.orderId)}/address`, { address: anAddress() })).body).toMatchObject({ key: "_ERR_ORDER_ADDRESS_FIXED" })
   })
 
+  it("takes no room in a locker beside as many pieces as it holds", async () => {
+    const cart = await withGiftCard()
+    await addToCart(cart.guest, SHIRT, 8)
+    const locker = textAt(await openPoint("packstation"), "id")
+    expect((await choose(cart, atPoint(locker))).body).toMatchObject({ shippingBundle: { kind: "droppoint", droppointId: locker } })
+  })
+
   it("costs no delivery either when one was chosen, and needs one again when a shirt comes to it", async () => {
     const cart = await withGiftCard()
     expect((await choose(cart, { shippingMethodId: "email", kind: "email" })).status).toBe(200)

@@ -17,7 +17,7 @@ import { anOrder } from "../../../support/builders/anOrder.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aGiftCardOffer } from "../../../support/ui/aGiftCardOffer.ts"
-import { onlyOrders } from "../../../support/ui/onlyOrders.ts"
+import { given, onlyOrders } from "../../../support/ui/onlyOrders.ts"
 import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -179,7 +179,7 @@ describe("a gift card of the cart", () => {
 })
 
 describe("an order of gift cards", () => {
-  const opened = (order: ReturnType<typeof anOrder>) => showInShop(<ConfirmationView order={order} addressForm={() => null} />, onlyOrders({ open: () => refused(backendError("notFound")), reportPurchase: () => done(undefined) }))
+  const opened = (order: ReturnType<typeof anOrder>) => showInShop(<ConfirmationView order={order} addressForm={() => null} />, onlyOrders({ open: () => Promise.resolve({ ok: false, error: backendError("notFound") }), reportPurchase: () => given(true) }))
 
   it("says that they go by e-mail, and nothing of parcels and trying on", () => {
     opened(anOrder({ items: [giftCard] }))
