@@ -40,7 +40,7 @@ export const giftCardFields = (
   }
 }
 
-/** The moment of sending in words, as the clocks of the store show it: `1 de marzo de 2026, 9:30`. */
+/** The moment of sending in words, as the clocks of the store show it: the day and the hour. */
 const momentOf = ({ year, month, day, hour, minute }: LineDetails, code: string): string | undefined => {
   if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined) return undefined
   const wall = sendMoment({ year, month, day, hour, minute }, "UTC")

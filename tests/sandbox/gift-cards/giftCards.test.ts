@@ -31,7 +31,7 @@ onBothDatabases(
       expect(at(body, "items.1.customization")).toEqual([
         { areaId: "receiverName", areaName: "Para", datatype: "giftCard", text: "Marta" },
         { areaId: "senderName", areaName: "De", datatype: "giftCard", text: "Ana" },
-        { areaId: "sendDate", areaName: "Se envía el", datatype: "giftCard", text: "1 de marzo de 2026, 9:30" },
+        { areaId: "sendDate", areaName: "Se envía el", datatype: "giftCard", text: expect.stringMatching(/^1 de marzo de 2026.*9:30$/) },
       ])
       expect(at(body, "items.1.size")).toBe("50,00\u00a0€")
       expect((await guest.call("GET", `${cartPath()}?languageId=-1`)).body).toMatchObject({ items: [{ name: "Virtual gift card" }, {}] })
