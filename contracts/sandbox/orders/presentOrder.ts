@@ -37,6 +37,8 @@ export const presentOrder = async (db: Kysely<Database>, row: OrderRow, language
       const sellable = sellables.get(item.sku)
       if (sellable === undefined) return item
       const { name, color, productUrl, image } = sellable
+      // A gift card has neither colour nor page.
+      if (sellable.giftCard !== undefined) return { ...item, name }
       return { ...item, name, color, productUrl, ...(image === undefined ? {} : { image }) }
     }),
     ...(refunds.length === 0 ? {} : { refunds }),

@@ -10,6 +10,7 @@ import { CHECKOUT_STEPS } from "./checkoutState.ts"
 
 export interface CheckoutSectionProps {
   readonly step: CheckoutStep
+  readonly title: string
   /** The step that is open. */
   readonly open: CheckoutStep
   /** What was answered, to read; where a step is behind the open one. */
@@ -21,7 +22,7 @@ export interface CheckoutSectionProps {
 }
 
 /** One question of the checkout: open, answered and folded to its answer, or still to come. */
-export function CheckoutSection({ step, open, summary, locked, onChange, children }: CheckoutSectionProps) {
+export function CheckoutSection({ step, title, open, summary, locked, onChange, children }: CheckoutSectionProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef(open)
@@ -36,8 +37,8 @@ export function CheckoutSection({ step, open, summary, locked, onChange, childre
     <section className={styles["section"]} aria-labelledby={`step-${step}`} data-state={isOpen ? "open" : isDone ? "done" : "ahead"}>
       <header className={styles["header"]}>
         <span className={styles["number"]} aria-hidden="true">{isDone ? <Icon name="check" /> : number + 1}</span>
-        <h2 id={`step-${step}`} ref={heading} tabIndex={-1}>{t(`checkout.${step}`)}</h2>
-        {isDone && !locked && <Button variant="plain" onClick={onChange} aria-label={t("checkout.changeStep", { step: t(`checkout.${step}`) })}>{t("checkout.change")}</Button>}
+        <h2 id={`step-${step}`} ref={heading} tabIndex={-1}>{title}</h2>
+        {isDone && !locked && <Button variant="plain" onClick={onChange} aria-label={t("checkout.changeStep", { step: title })}>{t("checkout.change")}</Button>}
         {isOpen && <Thread kind="current" />}
       </header>
       {isOpen && <div className={styles["body"]}>{children}</div>}

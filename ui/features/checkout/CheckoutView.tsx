@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
+import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
@@ -65,7 +66,9 @@ function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; read
   const locked = phase !== "filling"
   const pay = usePayStep(open === "how" || open === "pay" || phase === "scanning")
   const [memory, setMemory] = useState<PayMemory>({})
-  const section = (step: CheckoutStep) => ({ step, open, locked, onChange: () => goTo(step) })
+  // Of what goes by e-mail alone nothing is brought anywhere: the address is the bill's.
+  const isMailed = cart?.items.every(isVirtualGiftCard) === true
+  const section = (step: CheckoutStep) => ({ step, title: t(isMailed && step === "where" ? "checkout.bill" : `checkout.${step}`), open, locked, onChange: () => goTo(step) })
   if (phase === "inDoubt") return <PaymentUnderWay stage="inDoubt" orderId={orderId ?? ""} />
   if (phase === "scanning" && typeof pay.parts === "object" && orderId !== undefined && state.qr !== undefined)
     return <TextProvider translate={pay.parts.t}><pay.parts.ScanPanel payment={orderId} qr={state.qr} onOutcome={checkout.end} onOrder={() => checkout.end({ outcome: "confirmed", orderId })} /></TextProvider>
@@ -83,7 +86,7 @@ function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; read
         {addressLabel(address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}
         {parts !== undefined && parts !== "failed" && !locked && <parts.InvoiceDetails address={address} billing={state.billing} wishes={state.wishes ?? {}} notice={state.notice} onWish={checkout.wish} />}
       </>}>
-        <p className={styles["hint"]}>{t("checkout.country", { country: countryName })}</p>
+        {!isMailed && <p className={styles["hint"]}>{t("checkout.country", { country: countryName })}</p>}
         <WhereStep address={address} problems={problems} busy={busy} parts={parts} onGive={checkout.giveAddress} onDeliverTo={checkout.deliverTo} />
       </CheckoutSection>
       <CheckoutSection {...section("how")} summary={shipping === undefined ? null : <DeliverySummary method={shipping} delivery={state.delivery} parts={parts} />}>

@@ -54,7 +54,7 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
         <div className={styles["facts"]}>
           <section aria-labelledby="order-delivery">
             <h2 id="order-delivery">{t("order.delivery")}</h2>
-            {days !== "" && standing !== "ended" && <p className={styles["days"]}>{days}</p>}
+            {days !== "" && standing !== "ended" && !order.items.every(isVirtualGiftCard) && <p className={styles["days"]}>{days}</p>}
             {order.shippingName !== undefined && <p>{order.shippingName}</p>}
             {order.address !== undefined && <address className={styles["address"]}>{addressLabel(order.address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}</address>}
           </section>

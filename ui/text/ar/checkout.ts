@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "يتطلب الدفع تشغيل JavaScript حتى لا تمر بطاقتك عبر صفحة قد تُحفظ. سلتك محفوظة. اسمح بالنصوص البرمجية لهذا الموقع ثم أعد تحميل الصفحة.",
   "checkout.who": "من أنت",
   "checkout.where": "إلى أين نوصل",
+  "checkout.bill": "إلى أين نرسل الفاتورة",
   "checkout.how": "كيف يصل",
   "checkout.pay": "كيف تدفع",
   "checkout.change": "تغيير",

@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "Per pagar cal JavaScript: la targeta no ha de passar per una pàgina que es pugui desar. La cistella es conserva. Permet els scripts en aquest lloc i torna a carregar la pàgina.",
   "checkout.who": "Qui ets",
   "checkout.where": "On va",
+  "checkout.bill": "On va la factura",
   "checkout.how": "Com arriba",
   "checkout.pay": "Com pagues",
   "checkout.change": "Canvia",

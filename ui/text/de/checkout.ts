@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "Die Kasse braucht JavaScript: Deine Karte darf nicht über eine Seite laufen, die gespeichert werden kann. Dein Warenkorb ist gesichert. Erlaube Skripte für diese Seite und lade sie neu.",
   "checkout.who": "Wer du bist",
   "checkout.where": "Wohin es geht",
+  "checkout.bill": "Wohin die Rechnung geht",
   "checkout.how": "Wie es kommt",
   "checkout.pay": "Wie du bezahlst",
   "checkout.change": "Ändern",

@@ -5,6 +5,7 @@ export const checkout = {
   "checkout.noScript": "The checkout needs JavaScript: your card must not pass through a page that can be stored. Your cart is kept. Allow scripts for this site and load the page again.",
   "checkout.who": "Who you are",
   "checkout.where": "Where it goes",
+  "checkout.bill": "Where the bill goes",
   "checkout.how": "How it comes",
   "checkout.pay": "How you pay",
   "checkout.change": "Change",

@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "Para pagar hace falta JavaScript: tu tarjeta no debe pasar por una página que pueda guardarse. Tu cesta se conserva. Permite los scripts en este sitio y vuelve a cargar la página.",
   "checkout.who": "Quién eres",
   "checkout.where": "Adónde va",
+  "checkout.bill": "Adónde va la factura",
   "checkout.how": "Cómo llega",
   "checkout.pay": "Cómo pagas",
   "checkout.change": "Cambiar",

@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "La commande a besoin de JavaScript : votre carte ne doit pas passer par une page qui pourrait être enregistrée. Votre panier est conservé. Autorisez les scripts pour ce site et rechargez la page.",
   "checkout.who": "Qui vous êtes",
   "checkout.where": "Où nous livrons",
+  "checkout.bill": "Adresse de facturation",
   "checkout.how": "Mode de livraison",
   "checkout.pay": "Paiement",
   "checkout.change": "Modifier",

@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "הקופה זקוקה ל־JavaScript: אסור שהכרטיס שלך יעבור בדף שאפשר לשמור. הסל שלך שמור. יש לאפשר סקריפטים באתר הזה ולטעון את הדף מחדש.",
   "checkout.who": "הפרטים שלך",
   "checkout.where": "לאן זה נשלח",
+  "checkout.bill": "לאן נשלח החשבון",
   "checkout.how": "איך זה מגיע",
   "checkout.pay": "אמצעי התשלום",
   "checkout.change": "שינוי",

@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "La cassa ha bisogno di JavaScript: la tua carta non deve passare da una pagina che può essere memorizzata. Il tuo carrello è salvo. Consenti gli script per questo sito e ricarica la pagina.",
   "checkout.who": "Chi sei",
   "checkout.where": "Dove va",
+  "checkout.bill": "Dove va la fattura",
   "checkout.how": "Come arriva",
   "checkout.pay": "Come paghi",
   "checkout.change": "Modifica",

@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "カード情報が保存されうるページを通らないよう、お支払いにはJavaScriptを使用します。カートの中身は保存されています。このサイトのスクリプトを許可して、ページを再読み込みしてください。",
   "checkout.who": "お客様",
   "checkout.where": "お届け先",
+  "checkout.bill": "ご請求先",
   "checkout.how": "お届け方法",
   "checkout.pay": "お支払い",
   "checkout.change": "変更",

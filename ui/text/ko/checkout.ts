@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "결제에는 JavaScript가 필요합니다. 카드 정보가 저장될 수 있는 페이지를 거치면 안 되기 때문입니다. 장바구니는 보관되어 있습니다. 이 사이트의 스크립트를 허용하고 페이지를 새로 고쳐 주세요.",
   "checkout.who": "주문자",
   "checkout.where": "배송지",
+  "checkout.bill": "청구지 주소",
   "checkout.how": "배송 방법",
   "checkout.pay": "결제 수단",
   "checkout.change": "변경",

@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "Kasa wymaga JavaScriptu: dane karty nie mogą przechodzić przez stronę, którą można zapisać. Twój koszyk jest zachowany. Zezwól na skrypty w tej witrynie i wczytaj stronę ponownie.",
   "checkout.who": "Kim jesteś",
   "checkout.where": "Dokąd wysyłamy",
+  "checkout.bill": "Dokąd idzie rachunek",
   "checkout.how": "Sposób dostawy",
   "checkout.pay": "Sposób płatności",
   "checkout.change": "Zmień",

@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "Para finalizar a compra é preciso JavaScript: o seu cartão não pode passar por uma página que possa ficar guardada. O seu cesto está guardado. Permita scripts neste site e recarregue a página.",
   "checkout.who": "Quem é",
   "checkout.where": "Para onde vai",
+  "checkout.bill": "Para onde vai a fatura",
   "checkout.how": "Como chega",
   "checkout.pay": "Como paga",
   "checkout.change": "Alterar",

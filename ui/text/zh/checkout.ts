@@ -6,6 +6,7 @@ export const checkout: Translated<typeof english> = {
   "checkout.noScript": "结账需要 JavaScript：您的银行卡不能经过可能被保存的页面。您的购物袋已保留。请允许本网站运行脚本，然后重新加载页面。",
   "checkout.who": "您的信息",
   "checkout.where": "配送地址",
+  "checkout.bill": "账单地址",
   "checkout.how": "配送方式",
   "checkout.pay": "付款方式",
   "checkout.change": "更改",
