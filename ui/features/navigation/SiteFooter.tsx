@@ -8,8 +8,6 @@ import styles from "./SiteFooter.module.css"
 import { STORE_SELECTOR } from "./storeSelector.ts"
 import { ThemeSwitch } from "./ThemeSwitch.tsx"
 
-const POLICIES = ["privacy", "conditions"] as const
-
 export interface SiteFooterProps {
   /** The home page of the store on the other of two sites. */
   readonly otherSite: { readonly kind: "desktop" | "mobile"; readonly home: string } | undefined
@@ -27,12 +25,14 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
           {frame.categories.map((category) => <li key={category.id}><PageLink to={shopPages(frame).category(category)}>{category.name}</PageLink></li>)}
           <li><PageLink to={shopPages(frame).page("ItxWishlistPage")}>{t("wishlists")}</PageLink></li>
           {sellsVirtualGiftCards(frame.store) && <li><PageLink to={shopPages(frame).page("GiftCards")}>{t("giftCards")}</PageLink></li>}
-          {POLICIES.map((policy) => <li key={policy}><PolicyLink of={policy} /></li>)}
         </ul>
       )}
       <div className={styles["end"]}>
         {frame !== undefined && (
-          <p>{t("store.current", { country: frame.store.countryName })}. <PageLink to={STORE_SELECTOR}>{t("store.change")}</PageLink></p>
+          <>
+            <p>{t("store.current", { country: frame.store.countryName })}. <PageLink to={STORE_SELECTOR}>{t("store.change")}</PageLink></p>
+            <p><PolicyLink of="privacy" /> <PolicyLink of="conditions" /></p>
+          </>
         )}
         {otherSite !== undefined && <p><a href={otherSite.home}>{t(`site.${otherSite.kind}`)}</a></p>}
         <ThemeSwitch />
