@@ -31,7 +31,7 @@ export function SiteFooter({ otherSite }: SiteFooterProps) {
         {frame !== undefined && (
           <>
             <p>{t("store.current", { country: frame.store.countryName })}. <PageLink to={STORE_SELECTOR}>{t("store.change")}</PageLink></p>
-            <p><PolicyLink of="privacy" /> <PolicyLink of="conditions" /></p>
+            <p><PolicyLink of="privacy" />{"\u2003"}<PolicyLink of="conditions" /></p>
           </>
         )}
         {otherSite !== undefined && <p><a href={otherSite.home}>{t(`site.${otherSite.kind}`)}</a></p>}

@@ -18,7 +18,7 @@ export function PolicyFields({ problem }: { readonly problem: EntryProblem | und
       {ASKED.map((type) => (
         <CheckField key={type} name="acceptedPolicies" value={type} label={t(`entry.policy.${type}`)} required={type === 1} error={type === 1 && problem !== undefined ? entryProblemText(t, problem) : undefined} />
       ))}
-      <p><PolicyLink of="privacy" /> <PolicyLink of="conditions" /></p>
+      <p><PolicyLink of="privacy" />{"\u2003"}<PolicyLink of="conditions" /></p>
       <CheckField name="newsletter" value="true" label={t("entry.newsletter")} hint={t("entry.newsletterHint")} />
     </fieldset>
   )

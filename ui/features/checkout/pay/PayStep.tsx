@@ -80,7 +80,7 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
           <Fragment key={chosen}>{way()}</Fragment>
         </>
       )}
-      <p className={styles["fine"]}><PolicyLink of="conditions" /> <PolicyLink of="privacy" /></p>
+      <p className={styles["fine"]}><PolicyLink of="conditions" />{"\u2003"}<PolicyLink of="privacy" /></p>
     </div>
   )
 
