@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
+import { ruleBreaksInBrands, ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { selvedge } from "./support/selvedge.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { addToCart, alive, CARDS, cardFields, confirmed, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
@@ -65,7 +65,7 @@ describe("A gift card that goes by e-mail", () => {
     await page.locator(`${FORM} button[type=submit]`).click()
     await page.locator("input[name=receiverName][aria-invalid]").waitFor()
     expect(await page.locator("[aria-invalid]").count()).toBe(4)
-    expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+    expect([await ruleBreaksInThemes(page), await ruleBreaksInBrands(page), await layoutBreaks(page)]).toEqual([[], [], []])
     await buyGiftCard(page, STORES.unitedStates)
     await page.goto(`${shop.address}/${STORES.unitedStates.id}/cart`)
     await alive(page)

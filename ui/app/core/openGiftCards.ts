@@ -1,5 +1,6 @@
 import { addVirtualGiftCard } from "../../../application/gift-card/addVirtualGiftCard.ts"
-import { changeVirtualGiftCard, virtualGiftCardOn } from "../../../application/gift-card/changeVirtualGiftCard.ts"
+import { changeVirtualGiftCard } from "../../../application/gift-card/changeVirtualGiftCard.ts"
+import { virtualGiftCardOn } from "../../../application/gift-card/virtualGiftCardOn.ts"
 import { browserGiftCards } from "../../../adapters/composition/browserGiftCards.ts"
 import type { GiftCardCommands } from "../../runtime/GiftCardCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
