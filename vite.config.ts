@@ -110,8 +110,8 @@ function shortClass(name: string, path: string): string {
   return `${name}-${createHash("sha256").update(sheet).digest("base64url").replace(/[^A-Za-z0-9]/g, "").slice(0, 3)}`
 }
 
-/** What is minified once more after the bundler, since it gains by it; what every page is drawn with stays in the functions it was written in, which compress better. Of the cart's page, where nothing is a constructor, functions become arrows. */
-const SQUEEZED: Readonly<Record<string, CompressOptions>> = { boot: {}, core: { arrows: false, comparisons: false, lhs_constants: false, sequences: false }, cart: { lhs_constants: false, unsafe_arrows: true }, CartPage: {}, page: { booleans: false, comparisons: false, inline: 1, lhs_constants: false, reduce_funcs: false, sequences: false }, ProductPage: {}, PriceNotes: {} }
+/** What is minified once more after the bundler, since it gains by it; what every page is drawn with stays in the functions it was written in, which compress better. Functions without `this` become arrows where none of them is a constructor. */
+const SQUEEZED: Readonly<Record<string, CompressOptions>> = { boot: {}, core: { arrows: false, comparisons: false, lhs_constants: false, sequences: false }, cart: { lhs_constants: false, unsafe_arrows: true }, CartPage: {}, page: { booleans: false, comparisons: false, inline: 1, lhs_constants: false, reduce_funcs: false, sequences: false, unsafe_arrows: true }, ProductPage: {}, PriceNotes: {} }
 
 const squeeze: Plugin = {
   name: "squeeze",
