@@ -131,7 +131,7 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
   const cart = await run(chooseShipping(orderId, shipping))
   const payment = await choosePayment(shop, { orderId, methods: paymentMethods }, options, secrets)
   if (place === undefined) for (const line of parcelLines(delivery.parcels, parcels, method)) output.note(line)
-  output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery by ${method.name} …`)
+  output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery: ${method.name} …`)
   // 1 privacy, 2 purchase conditions (specification, section 3).
   const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), wishes, origin, ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
   const outcome = await payInTerminal(shop, { orderId, submit: (answers, polling) => submitCheckout({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling) }, options)

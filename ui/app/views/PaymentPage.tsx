@@ -9,5 +9,5 @@ export function PaymentPage({ page: { address, content } }: { readonly page: Pag
   const guestToken = address.parameters["guestToken"]
   return payment.page === "repayment"
     ? <RepaymentView {...payment} guestToken={guestToken} captcha={captchaOnDemand} />
-    : <PaymentReturnView {...payment} guestToken={guestToken} address={address} />
+    : <PaymentReturnView key={guestToken} {...payment} guestToken={guestToken} address={address} />
 }

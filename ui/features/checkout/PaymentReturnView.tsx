@@ -15,6 +15,7 @@ import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { LeaveForm } from "./LeaveForm.tsx"
+import { keptOrderToken } from "./orderToken.ts"
 import styles from "./PaymentReturnView.module.css"
 import { useDoubt } from "./useDoubt.ts"
 import { useFreshPage } from "./useFreshPage.ts"
@@ -43,7 +44,8 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
     else setShown(standingOf(outcome))
   }, redirect !== undefined)
   useEffect(() => {
-    const next = addressAfterPayment(address, { page: "return", orderId, payment: shown }, store.configuration)
+    const token = standing === "elsewhere" && guestToken === undefined ? keptOrderToken(orderId) : undefined
+    const next = token === undefined ? addressAfterPayment(address, { page: "return", orderId, payment: shown }, store.configuration) : { ...address, parameters: { ...address.parameters, guestToken: token } }
     if (next !== undefined) go(next, { replace: true })
   }, [standing])
   const here = addressOf({ ...address, parameters: { ...address.parameters, orderId } })

@@ -7,6 +7,7 @@ import type { Money } from "../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { keepOrderToken } from "./orderToken.ts"
 import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
 import { paymentRounds } from "./paymentRounds.ts"
 import type { AskedQuestion } from "./PaymentQuestion.tsx"
@@ -73,6 +74,7 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
     waited,
     pay: (choice: PaymentChoice) => {
       if (state.phase !== "filling") return
+      if (guestToken !== undefined) keepOrderToken(orderId, guestToken)
       rounds.current = paymentRounds(submitCheckout)
       void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), totalOrder: total, ...choice }), false)
     },

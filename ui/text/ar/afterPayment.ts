@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "ليست هذه كلمة المرور. حاول مرة أخرى.",
   "afterPayment.otherWay": "اختيار طريقة دفع أخرى",
   "afterPayment.locked.title": "كلمات مرور خاطئة كثيرة",
-  "afterPayment.locked.text": "لم يُخصم شيء وسلتك محفوظة. استخدم بطاقة أخرى، أو جرّب هذه مرة أخرى بعد ربع ساعة.",
+  "afterPayment.locked.text": "لم يُخصم شيء ولم يُفقد شيء. استخدم بطاقة أخرى، أو جرّب هذه مرة أخرى بعد ربع ساعة.",
   "afterPayment.challenge.title": "لدى مصرفك سؤال",
   "afterPayment.challenge.text": "أجب عنه أدناه، ثم نسأل مصرفك عن النتيجة. لم يُخصم شيء بعد.",
   "afterPayment.challenge.open": "فتح السؤال في نافذة مستقلة",

@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "Aquesta no era la contrasenya. Torna-ho a provar.",
   "afterPayment.otherWay": "Tria una altra manera de pagar",
   "afterPayment.locked.title": "Massa contrasenyes incorrectes",
-  "afterPayment.locked.text": "No se t’ha cobrat res i la cistella es conserva. Fes servir una altra targeta o torna a provar aquesta d’aquí a un quart d’hora.",
+  "afterPayment.locked.text": "No se t’ha cobrat res i tot es conserva. Fes servir una altra targeta o torna a provar aquesta d’aquí a un quart d’hora.",
   "afterPayment.challenge.title": "El teu banc té una pregunta",
   "afterPayment.challenge.text": "Respon-la aquí sota; després preguntem al teu banc com ha anat. Encara no se t’ha cobrat res.",
   "afterPayment.challenge.open": "Obre la pregunta en una finestra pròpia",

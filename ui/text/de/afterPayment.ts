@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "Das war nicht das Passwort. Versuch es noch einmal.",
   "afterPayment.otherWay": "Anders bezahlen",
   "afterPayment.locked.title": "Zu viele falsche Passwörter",
-  "afterPayment.locked.text": "Es wurde nichts abgebucht und dein Warenkorb ist gesichert. Nimm eine andere Karte, oder versuch diese in einer Viertelstunde noch einmal.",
+  "afterPayment.locked.text": "Es wurde nichts abgebucht und nichts ging verloren. Nimm eine andere Karte, oder versuch diese in einer Viertelstunde noch einmal.",
   "afterPayment.challenge.title": "Deine Bank hat eine Frage",
   "afterPayment.challenge.text": "Beantworte sie hier unten; danach fragen wir deine Bank, wie es ausging. Es wurde noch nichts abgebucht.",
   "afterPayment.challenge.open": "Die Frage in einem eigenen Fenster öffnen",

@@ -7,7 +7,7 @@ export const afterPayment = {
   "afterPayment.password.wrong": "That was not the password. Please try again.",
   "afterPayment.otherWay": "Choose another way to pay",
   "afterPayment.locked.title": "Too many wrong passwords",
-  "afterPayment.locked.text": "Nothing was charged and your cart is kept. Use another card, or try this one again in a quarter of an hour.",
+  "afterPayment.locked.text": "Nothing was charged and nothing is lost. Use another card, or try this one again in a quarter of an hour.",
   "afterPayment.challenge.title": "Your bank has a question",
   "afterPayment.challenge.text": "Answer it below; then we ask your bank how it went. Nothing was charged yet.",
   "afterPayment.challenge.open": "Open the question in a window of its own",

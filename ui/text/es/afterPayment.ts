@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "Esa no era la contraseña. Inténtalo de nuevo.",
   "afterPayment.otherWay": "Elegir otra forma de pago",
   "afterPayment.locked.title": "Demasiadas contraseñas incorrectas",
-  "afterPayment.locked.text": "No se te ha cobrado nada y tu cesta se conserva. Usa otra tarjeta o vuelve a probar con esta dentro de un cuarto de hora.",
+  "afterPayment.locked.text": "No se te ha cobrado nada y todo se conserva. Usa otra tarjeta o vuelve a probar con esta dentro de un cuarto de hora.",
   "afterPayment.challenge.title": "Tu banco tiene una pregunta",
   "afterPayment.challenge.text": "Respóndela aquí abajo; después preguntamos a tu banco cómo ha ido. Todavía no se te ha cobrado nada.",
   "afterPayment.challenge.open": "Abrir la pregunta en su propia ventana",

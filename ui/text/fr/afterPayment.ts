@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "Ce n’était pas le mot de passe. Essayez de nouveau.",
   "afterPayment.otherWay": "Choisir un autre moyen de paiement",
   "afterPayment.locked.title": "Trop de mots de passe erronés",
-  "afterPayment.locked.text": "Rien n’a été débité et votre panier est conservé. Utilisez une autre carte, ou réessayez celle-ci dans un quart d’heure.",
+  "afterPayment.locked.text": "Rien n’a été débité et tout est conservé. Utilisez une autre carte, ou réessayez celle-ci dans un quart d’heure.",
   "afterPayment.challenge.title": "Votre banque a une question",
   "afterPayment.challenge.text": "Répondez-y ci-dessous ; nous demandons ensuite à votre banque ce qu’il en est. Rien n’a encore été débité.",
   "afterPayment.challenge.open": "Ouvrir la question dans sa propre fenêtre",

@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "זאת לא הסיסמה. נא לנסות שוב.",
   "afterPayment.otherWay": "בחירת דרך תשלום אחרת",
   "afterPayment.locked.title": "יותר מדי סיסמאות שגויות",
-  "afterPayment.locked.text": "לא חויבת בדבר והסל שלך שמור. אפשר להשתמש בכרטיס אחר, או לנסות שוב את זה בעוד רבע שעה.",
+  "afterPayment.locked.text": "לא חויבת בדבר ודבר לא אבד. אפשר להשתמש בכרטיס אחר, או לנסות שוב את זה בעוד רבע שעה.",
   "afterPayment.challenge.title": "לבנק שלך יש שאלה",
   "afterPayment.challenge.text": "נא לענות עליה כאן למטה; אחר כך נשאל את הבנק מה התוצאה. עוד לא חויבת בדבר.",
   "afterPayment.challenge.open": "פתיחת השאלה בחלון נפרד",

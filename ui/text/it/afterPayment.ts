@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "Non era la password. Riprova.",
   "afterPayment.otherWay": "Scegli un altro modo di pagare",
   "afterPayment.locked.title": "Troppe password sbagliate",
-  "afterPayment.locked.text": "Non è stato addebitato nulla e il tuo carrello è salvo. Usa un’altra carta, o riprova questa fra un quarto d’ora.",
+  "afterPayment.locked.text": "Non è stato addebitato nulla e tutto è salvo. Usa un’altra carta, o riprova questa fra un quarto d’ora.",
   "afterPayment.challenge.title": "La tua banca ha una domanda",
   "afterPayment.challenge.text": "Rispondi qui sotto; poi chiediamo alla tua banca com’è andata. Non è stato ancora addebitato nulla.",
   "afterPayment.challenge.open": "Apri la domanda in una finestra a parte",

@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "パスワードが違います。もう一度お試しください。",
   "afterPayment.otherWay": "別のお支払い方法を選ぶ",
   "afterPayment.locked.title": "パスワードの誤りが多すぎます",
-  "afterPayment.locked.text": "請求は行われておらず、カートの中身もそのままです。別のカードをお使いになるか、15分後にこのカードをもう一度お試しください。",
+  "afterPayment.locked.text": "請求は行われておらず、すべてそのまま保存されています。別のカードをお使いになるか、15分後にこのカードをもう一度お試しください。",
   "afterPayment.challenge.title": "カード会社からの確認があります",
   "afterPayment.challenge.text": "下の画面でお答えください。そのあと、こちらからカード会社に結果を確認します。まだ請求は行われていません。",
   "afterPayment.challenge.open": "確認画面を別のウィンドウで開く",

@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "비밀번호가 맞지 않습니다. 다시 시도해 주세요.",
   "afterPayment.otherWay": "다른 결제 방법 선택",
   "afterPayment.locked.title": "비밀번호를 너무 많이 틀렸습니다",
-  "afterPayment.locked.text": "청구된 금액은 없으며 장바구니는 보관되어 있습니다. 다른 카드를 사용하거나 15분 후에 이 카드를 다시 사용해 주세요.",
+  "afterPayment.locked.text": "청구된 금액은 없으며 모두 그대로 보관되어 있습니다. 다른 카드를 사용하거나 15분 후에 이 카드를 다시 사용해 주세요.",
   "afterPayment.challenge.title": "은행의 확인이 필요합니다",
   "afterPayment.challenge.text": "아래에서 답해 주세요. 그런 다음 은행에 결과를 확인합니다. 아직 청구된 금액은 없습니다.",
   "afterPayment.challenge.open": "확인 화면을 별도 창에서 열기",

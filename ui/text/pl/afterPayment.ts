@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "To nie było to hasło. Spróbuj ponownie.",
   "afterPayment.otherWay": "Wybierz inny sposób płatności",
   "afterPayment.locked.title": "Zbyt wiele błędnych haseł",
-  "afterPayment.locked.text": "Nic nie pobrano, a koszyk jest zachowany. Użyj innej karty albo spróbuj tej ponownie za kwadrans.",
+  "afterPayment.locked.text": "Nic nie pobrano i nic nie przepadło. Użyj innej karty albo spróbuj tej ponownie za kwadrans.",
   "afterPayment.challenge.title": "Twój bank ma pytanie",
   "afterPayment.challenge.text": "Odpowiedz na nie poniżej; potem zapytamy bank, jak poszło. Niczego jeszcze nie pobrano.",
   "afterPayment.challenge.open": "Otwórz pytanie w osobnym oknie",

@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "Essa não era a palavra-passe. Tente de novo.",
   "afterPayment.otherWay": "Escolher outra forma de pagar",
   "afterPayment.locked.title": "Demasiadas palavras-passe erradas",
-  "afterPayment.locked.text": "Nada foi cobrado e o seu cesto está guardado. Use outro cartão, ou tente este de novo dentro de um quarto de hora.",
+  "afterPayment.locked.text": "Nada foi cobrado e tudo está guardado. Use outro cartão, ou tente este de novo dentro de um quarto de hora.",
   "afterPayment.challenge.title": "O seu banco tem uma pergunta",
   "afterPayment.challenge.text": "Responda aqui em baixo; depois perguntamos ao seu banco como correu. Ainda nada foi cobrado.",
   "afterPayment.challenge.open": "Abrir a pergunta numa janela própria",

@@ -8,7 +8,7 @@ export const afterPayment: Translated<typeof english> = {
   "afterPayment.password.wrong": "密码不正确，请重试。",
   "afterPayment.otherWay": "选择其他付款方式",
   "afterPayment.locked.title": "密码错误次数过多",
-  "afterPayment.locked.text": "没有扣款，您的购物袋已保留。请换一张卡，或在一刻钟后再试此卡。",
+  "afterPayment.locked.text": "没有扣款，一切均已保留。请换一张卡，或在一刻钟后再试此卡。",
   "afterPayment.challenge.title": "您的银行需要确认",
   "afterPayment.challenge.text": "请在下方回答；随后我们会向银行查询结果。目前没有扣款。",
   "afterPayment.challenge.open": "在单独的窗口中打开",

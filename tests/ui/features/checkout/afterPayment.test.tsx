@@ -21,6 +21,7 @@ beforeEach(() => takeCards("direct"))
 afterEach(() => {
   cleanup()
   document.cookie = "user_type=; max-age=0; path=/"
+  sessionStorage.clear()
   vi.useRealTimers()
 })
 
@@ -68,6 +69,18 @@ describe("somebody who comes back from a bank", () => {
     await act(async () => undefined)
     expect(resume.mock.calls).toEqual([[{ orderId, guestToken: undefined, isRepay: true }]])
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
+  })
+
+  it("to a guest's order that was paid from its link in this tab sees it with its token; of another order it opens nothing", async () => {
+    const paid = show({ payment: { standing: "repay" } }, { submitCheckout: () => done({ outcome: "leaving" }) })
+    await pay()
+    paid.unmount()
+    const { visits } = comeBack({ standing: "elsewhere" })
+    await act(async () => undefined)
+    expect(visits).toMatchObject([{ page: "ItxOrderPaymentPage", parameters: { orderId, guestToken: "g" } }])
+    cleanup()
+    sessionStorage.setItem("selvedge.orderToken.v1", "700000000099 h")
+    expect(comeBack({ standing: "elsewhere" }).visits).toEqual([])
   })
 
   it("whose order waits to be paid is led to its repayment, and who did not finish at the bank may go there again", async () => {
