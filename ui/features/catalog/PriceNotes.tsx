@@ -10,19 +10,20 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import styles from "./ProductView.module.css"
 
-/** What is said beside a price: what it is in the store's other currencies, what a promotion will make of it, and how many are sold together. */
+/** What is said beside a price: what it is in the store's other currencies, what a promotion will make of it, and how many are sold together, for how much. */
 export function PriceNotes({ price, size }: { readonly price: Money; readonly size?: ProductSize }) {
   const t = useText()
   const money = useMoney()
   const { currency, alternateCurrencies = [] } = useFrame().store
   const future = size && announcedPrice(size)
+  const lot = lotOf(size ?? {})
   return (
     <>
       {alternateCurrencies.map((alternate) => {
         const converted = convertedPrice(price, currency, alternate)
         return converted && <span key={alternate.currencyCode} className={styles["beside"]}> {t("garment.about")} <bdi>{formatMoney(converted, { ...currency, ...alternate })}</bdi></span>
       })}
-      {size !== undefined && lotOf(size) > 1 && <span className={styles["future"]}>{t("catalog.lot", { count: lotOf(size) })}</span>}
+      {lot > 1 && <span className={styles["future"]}>{t("catalog.lot", { count: lot })} · <bdi>{money({ ...price, minorUnits: price.minorUnits * lot })}</bdi></span>}
       {future !== undefined && (
         <span className={styles["future"]}>
           {future.promotionName === undefined ? t("garment.future", { price: money(future.price) }) : t("garment.futureNamed", { promotion: future.promotionName, price: money(future.price) })}

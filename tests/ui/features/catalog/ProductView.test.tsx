@@ -58,7 +58,7 @@ describe("a product's page", () => {
     const addToCart = vi.fn(() => answer.promise)
     const socks = aProduct({ colors: [aColor([aSize("S", { unitsLot: 3 })])] })
     const { cart } = showInShop(page(socks), { addToCart }, aCart([]))
-    expect(screen.getByText("Sold in lots of 3")).toBeDefined()
+    expect(screen.getByText(/^Sold in lots of 3/).textContent).toMatch(/^Sold in lots of 3 · [\d.,]+\s€$/)
     expect(new FormData(add().closest("form") ?? undefined).get("quantity")).toBe("3")
     await seen(() => add().click())
     expect(addToCart).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sku: "7001-S", quantity: 3, unitsLot: 3 }))
