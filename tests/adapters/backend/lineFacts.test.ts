@@ -37,8 +37,9 @@ describe("a line as the shop tells it", () => {
   })
 
   it("is not lost by an odd status, store or time of its cart, nor by an id that is a number", async () => {
-    const { items, ...cart } = await read({ ffmId: 12 }, { status: 4, timestamp: [], storeId: {} })
+    const { items, ...cart } = await read({ ffmId: 12 }, { status: true, timestamp: [], storeId: {} })
     expect(items).toMatchObject([{ ffmId: "12" }])
+    expect(await read({}, { storeId: 10000034 })).toMatchObject({ storeId: "10000034" })
     expect(["status", "changedAt", "storeId"].filter((name) => name in cart)).toEqual([])
   })
 
