@@ -92,7 +92,7 @@ describe("A payment that goes on at the bank", () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.tab)
-    const link = page.locator("main a[target=_blank]")
+    const link = page.locator("main a[target=_blank]:not([href*='/policies/'])")
     await link.waitFor()
     const [tab] = await Promise.all([page.context().waitForEvent("page"), link.press("Enter")])
     await tab.locator(APPROVE).waitFor()

@@ -114,7 +114,8 @@ describe("An order that stands unpaid is paid", () => {
     expect(other.page.url()).not.toContain(guestToken)
     await page.reload()
     expect(await confirmed(page)).toBe(orderId)
-    expect([complaints, other.complaints]).toEqual([[], []])
+    // Where the bank leads back to, nobody knows the order until the tab has given its token.
+    expect([complaints, other.complaints]).toEqual([[], [expect.stringContaining("404")]])
     await Promise.all([close(), other.close()])
   })
 

@@ -79,6 +79,11 @@ async function linkedPages(page: Page, home: string): Promise<ReadonlyMap<string
   const toVisit = [home]
   for (let address = toVisit.shift(); address !== undefined; address = toVisit.shift()) {
     const answer = await fetch(address)
+    // What the shop sends elsewhere, as a policy, is nobody's page here.
+    if (!new URL(answer.url).pathname.startsWith(pathname)) {
+      for (const [kind, at] of kinds) if (at === address) kinds.delete(kind)
+      continue
+    }
     const html = answer.headers.get("content-type")?.startsWith("text/html") === true ? await answer.text() : ""
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) {
       const url = new URL(href.replaceAll("&amp;", "&"), address)

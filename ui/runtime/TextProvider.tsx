@@ -3,14 +3,25 @@ import { createContext, useContext } from "react"
 import type { Translate } from "../text/createTranslate.ts"
 
 const TextContext = createContext<Translate | undefined>(undefined)
+const PageTextContext = createContext<Translate | undefined>(undefined)
 
+/** The words of what is inside: the outermost are the page's, which have those of every page; a part that is fetched later brings its own. */
 export function TextProvider({ translate, children }: { readonly translate: Translate; readonly children: ReactNode }) {
-  return <TextContext value={translate}>{children}</TextContext>
+  const page = useContext(PageTextContext) ?? translate
+  return <PageTextContext value={page}><TextContext value={translate}>{children}</TextContext></PageTextContext>
+}
+
+/** The words that every page has, also inside a part that was fetched later. */
+export function usePageText(): Translate {
+  return provided(useContext(PageTextContext))
 }
 
 /** The words of the page's language: `t("cart.units", { count: 2 })`. A key without words shows as `???key???`. */
 export function useText(): Translate {
-  const translate = useContext(TextContext)
-  if (translate === undefined) throw new Error("useText needs a TextProvider")
+  return provided(useContext(TextContext))
+}
+
+function provided(translate: Translate | undefined): Translate {
+  if (translate === undefined) throw new Error("Words need a TextProvider")
   return translate
 }
