@@ -7,7 +7,10 @@ const apart = (at: number, rows: number) => at % Math.max(1, rows / ROWS_PER_PRO
 
 const SIZES = ["XS", "S", "M", "L"] as const
 /** Which product a row belongs to where one row is the whole and the others its sizes: all wholes first, then one size after the other. */
-const family = (at: number, rows: number) => ({ product: apart(at, rows), isWhole: at < rows / ROWS_PER_PRODUCT })
+const family = (at: number, rows: number) => {
+  const turn = Math.floor(at / (rows / ROWS_PER_PRODUCT))
+  return { product: apart(at, rows), isWhole: turn === 0, size: SIZES[turn - 1] }
+}
 
 /** A catalogue of any length: what stands before its rows, between two of them and after them. */
 interface ImportSheet {
@@ -63,10 +66,10 @@ export const IMPORT_SHEETS: Readonly<Record<string, ImportSheet>> = {
     words: "WooCommerce CSV, variations apart",
     head: "ID,Type,SKU,Name,Published,Description,In stock?,Stock,Sale price,Regular price,Categories,Tags,Images,Parent,Attribute 1 name,Attribute 1 value(s)\n",
     row: (at, rows) => {
-      const { product, isWhole } = family(at, rows)
+      const { product, isWhole, size } = family(at, rows)
       return isWhole
         ? `${at + 1},variable,garment-${product},Garment ${product},1,"${BODY}",1,,,,Shirts,"linen, summer",${picture(at)},,Size,"${SIZES.join(", ")}"`
-        : `${at + 1},variation,SKU-${at},Garment ${product},1,,1,7,49.90,59.90,,,${picture(at)},garment-${product},Size,${SIZES[Math.floor(at / (rows / ROWS_PER_PRODUCT)) - 1]}`
+        : `${at + 1},variation,SKU-${at},Garment ${product},1,,1,7,49.90,59.90,,,${picture(at)},garment-${product},Size,${size}`
     },
     between: "\n", tail: "\n", rowsInRecord: 1,
   },
@@ -74,9 +77,8 @@ export const IMPORT_SHEETS: Readonly<Record<string, ImportSheet>> = {
     words: "Magento CSV, variants apart",
     head: "sku,store_view_code,product_type,categories,name,description,product_online,visibility,price,special_price,qty,base_image,additional_attributes,configurable_variations\n",
     row: (at, rows) => {
-      const { product, isWhole } = family(at, rows)
-      const variants = SIZES.map((size) => `sku=garment-${product}-${size},size=${size}`).join("|")
-      const size = SIZES[Math.floor(at / (rows / ROWS_PER_PRODUCT)) - 1]
+      const { product, isWhole, size } = family(at, rows)
+      const variants = SIZES.map((one) => `sku=garment-${product}-${one},size=${one}`).join("|")
       return isWhole
         ? `garment-${product},,configurable,Default/Shirts,Garment ${product},"${BODY}",1,"Catalog, Search",,,,${picture(at)},,"${variants}"`
         : `garment-${product}-${size},,simple,,Garment ${product} ${size},,1,Not Visible Individually,59.90,49.90,7,${picture(at)},size=${size},`
