@@ -1,4 +1,6 @@
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import type { DiscountIds } from "../../../domain/checkout/PurchaseDiscounts.ts"
+import { isDiscountIds } from "../../../domain/checkout/PurchaseDiscounts.ts"
 import type { OriginText } from "../../../domain/checkout/PurchaseOrigin.ts"
 import { isOriginText } from "../../../domain/checkout/PurchaseOrigin.ts"
 import { isOrderId } from "../../../domain/shared/OrderId.ts"
@@ -24,6 +26,12 @@ export function sku(text: string): Sku {
 export function originText(text: string): OriginText {
   if (!isOriginText(text)) throw new Error(`${text} cannot go with a purchase`)
   return text
+}
+
+/** Texts that must be ids of discounts. */
+export function discountIds(...ids: readonly string[]): DiscountIds {
+  if (!isDiscountIds(ids)) throw new Error(`${ids.join(", ")} are no ids of discounts`)
+  return ids
 }
 
 /** A text that must be an order id. */
