@@ -7,6 +7,7 @@ import type { BrowserFacts } from "../../domain/checkout/BrowserFacts.ts"
 import type { TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
 import type { DeliveryOffer } from "../../domain/checkout/ParcelOffer.ts"
 import type { PaymentMethod } from "../../domain/checkout/PaymentMethod.ts"
+import type { PurchaseDiscounts } from "../../domain/checkout/PurchaseDiscounts.ts"
 import type { PurchaseOrigin } from "../../domain/checkout/PurchaseOrigin.ts"
 import type { PurchaseWishes } from "../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
@@ -26,6 +27,8 @@ export interface CheckoutSubmission extends PurchaseWishes, SubmittedPayments {
   readonly billingAddressId?: string
   /** What an integrator says of the purchase. */
   readonly origin?: PurchaseOrigin
+  /** Discounts that an integrator asks for. */
+  readonly discounts?: PurchaseDiscounts
   /** Name under which the typed card is kept in the wallet; it is not kept without one. */
   readonly keepCardAs?: string
   /** What the shopper was shown; the shop refuses when it is no longer so. */

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { emvFacts } from "../../domain/checkout/BrowserFacts.ts"
+import type { PurchaseDiscounts } from "../../domain/checkout/PurchaseDiscounts.ts"
 import type { PurchaseOrigin } from "../../domain/checkout/PurchaseOrigin.ts"
 import type { PurchaseWishes } from "../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingChoice } from "../../domain/checkout/Shipping.ts"
@@ -36,6 +37,8 @@ export interface CheckoutDecision extends PaymentChoice {
   readonly wishes?: PurchaseWishes
   /** Where the purchase is made and what it belongs to, of an integrator; the shop's own pages say nothing of it. */
   readonly origin?: PurchaseOrigin
+  /** Discounts that an integrator asks for; refused by the shop where its order does not have them. */
+  readonly discounts?: PurchaseDiscounts
   readonly expectedTotal: Money
   readonly acceptedPolicies: readonly string[]
   /** What this payment has asked the shopper until now, and the answer; absent the first time. */
@@ -63,6 +66,7 @@ export const submitCheckout = Effect.fn("checkout.submit")(function* (decision: 
     ...(decision.billingAddressId === undefined ? {} : { billingAddressId: decision.billingAddressId }),
     ...decision.wishes,
     ...(decision.origin === undefined ? {} : { origin: decision.origin }),
+    ...(decision.discounts === undefined ? {} : { discounts: decision.discounts }),
     ...payments,
     ...kept(payment),
     expectedTotal,

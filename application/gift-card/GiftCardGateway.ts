@@ -4,7 +4,8 @@ import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartLimitReached } from "../../domain/cart/CartRefusal.ts"
 import type { GiftCardChoice, GiftCardData, GiftCardVideo, VirtualGiftCardOffer } from "../../domain/gift-card/GiftCard.ts"
 import type { VirtualGiftCard, VirtualGiftCardForm } from "../../domain/gift-card/VirtualGiftCardForm.ts"
-import type { VirtualGiftCardRefused } from "../../domain/gift-card/VirtualGiftCardRefused.ts"
+import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
+import type { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import type { BackendError } from "../shared/BackendError.ts"
@@ -17,11 +18,11 @@ export class GiftCardGateway extends Context.Service<GiftCardGateway, {
   /** The same for everybody: nobody becomes a guest to look at it. */
   readonly getVirtualGiftCard: (catalogId: string) => Answer<VirtualGiftCardOffer>
   readonly listVirtualGiftCardTypes: (orderId?: OrderId) => Answer<GiftCardChoice>
-  readonly addVirtualGiftCard: (card: VirtualGiftCard) => Answer<Cart, CartLimitReached | VirtualGiftCardRefused>
-  readonly addPhysicalGiftCard: (sku: Sku, quantity: number, message?: string) => Answer<Cart, CartLimitReached>
+  readonly addVirtualGiftCard: (card: VirtualGiftCard) => Answer<Cart, CartLimitReached | GiftCardRefused>
+  readonly addPhysicalGiftCard: (sku: Sku, quantity: number, message?: string) => Answer<Cart, CartLimitReached | GiftCardRefused>
   readonly getGiftCardData: (orderItemId: string) => Answer<GiftCardData>
   /** What is absent stays as it was. */
-  readonly updateGiftCardData: (orderItemId: string, changes: Partial<VirtualGiftCardForm>) => Answer<GiftCardData, VirtualGiftCardRefused>
-  readonly uploadGiftCardVideo: (orderItemId: string, video: FileContent) => Answer<GiftCardVideo>
+  readonly updateGiftCardData: (orderItemId: string, changes: Partial<VirtualGiftCardForm>) => Answer<GiftCardData, GiftCardRefused>
+  readonly uploadGiftCardVideo: (orderItemId: string, video: FileContent) => Answer<GiftCardVideo, GiftCardVideoRefused>
   readonly checkGiftCardVideo: (orderItemId: string) => Answer<GiftCardVideo>
 }>()("GiftCardGateway") {}

@@ -8,7 +8,7 @@ import { writtenCard } from "./writtenCard.ts"
 /**
  * Puts a virtual gift card of an amount into the cart, as a line of its own, and answers the whole cart.
  *
- * Fails with `VirtualGiftCardRefused` before any call where a rule of section 5 is broken, with `CartLimitReached`, and with
+ * Fails with `GiftCardRefused` before any call where a rule of section 5 is broken, with `CartLimitReached`, and with
  * `BackendError`.
  */
 export const addVirtualGiftCard = Effect.fn("giftcard.addVirtual")(function* (sku: Sku, typed: TypedGiftCard, sending: Sending) {

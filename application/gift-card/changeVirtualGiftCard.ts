@@ -7,7 +7,7 @@ import { writtenCard } from "./writtenCard.ts"
 /**
  * Changes what is written on the gift card of a line of the cart, and answers the cart. Its amount and quantity stay.
  *
- * Fails with `VirtualGiftCardRefused` before any call where a rule of section 5 is broken, and with `BackendError`.
+ * Fails with `GiftCardRefused` before any call where a rule of section 5 is broken, and with `BackendError`.
  */
 export const changeVirtualGiftCard = Effect.fn("giftcard.changeVirtual")(function* (orderItemId: string, typed: TypedGiftCard, sending: Sending) {
   const { quantity: _, ...form } = yield* writtenCard(typed, sending)

@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { momentInZone } from "../../domain/gift-card/momentInZone.ts"
-import { VirtualGiftCardRefused } from "../../domain/gift-card/VirtualGiftCardRefused.ts"
+import { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import type { WrittenMoment } from "../../domain/gift-card/VirtualGiftCardForm.ts"
 import { virtualGiftCardProblems } from "../../domain/gift-card/virtualGiftCardProblems.ts"
 import { writtenMoment } from "../../domain/gift-card/writtenMoment.ts"
@@ -13,7 +13,7 @@ const NEVER: WrittenMoment = { year: "", month: "", day: "", hour: "", minute: "
 
 /**
  * A card as the shop takes it: its texts without spaces around them, and the moment at which it is sent. Fails with
- * `VirtualGiftCardRefused`, which names every problem at its field.
+ * `GiftCardRefused`, which names every problem at its field.
  */
 export const writtenCard = Effect.fnUntraced(function* ({ sendAt, ...typed }: TypedGiftCard, { timeZone, maximumDaysAhead }: Sending) {
   const now = yield* Clock.currentTimeMillis
@@ -26,6 +26,6 @@ export const writtenCard = Effect.fnUntraced(function* ({ sendAt, ...typed }: Ty
     senderName: typed.senderName.trim(), receiverName: typed.receiverName.trim(), receiverEmail: typed.receiverEmail.trim(), receiverPhone: typed.receiverPhone.trim(),
   }
   const problems = virtualGiftCardProblems(card, { now: writtenMoment(shown) ?? "", ...(latest === undefined ? {} : { latest }) })
-  if (problems.length > 0) return yield* VirtualGiftCardRefused.of(problems)
+  if (problems.length > 0) return yield* GiftCardRefused.of(problems)
   return card
 })

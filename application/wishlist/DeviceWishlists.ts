@@ -37,6 +37,7 @@ const KeptFacts = Schema.Struct({
   name: Schema.optionalKey(Schema.String),
   color: Schema.optionalKey(Schema.String),
   size: Schema.optionalKey(Schema.String),
+  unitsLot: Schema.optionalKey(Schema.Natural),
 })
 const Texts = Schema.fromJsonString(Schema.Array(Schema.String))
 const Legacy = Schema.fromJsonString(Schema.Array(Schema.Unknown))

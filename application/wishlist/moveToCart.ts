@@ -7,6 +7,7 @@ import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import { MAX_QUANTITY } from "../../domain/cart/CartAddition.ts"
 import { cartLimits } from "../../domain/cart/CartLimits.ts"
 import type { CartLimitReached, QuantityRefused } from "../../domain/cart/CartRefusal.ts"
+import { wholeLots } from "../../domain/catalog/lotOf.ts"
 import { isMade } from "../../domain/cart/LineMaking.ts"
 import type { WishlistItem } from "../../domain/wishlist/Wishlist.ts"
 import { MadeLineRefused } from "../../domain/wishlist/WishlistRefusal.ts"
@@ -25,12 +26,12 @@ export interface MovedToCart {
   readonly cart: Cart
   /** How many items the cart took, wholly or in part. */
   readonly moved: number
-  /** Without a size, sold out, or more than the cart may hold; with the quantity that stayed, where the cart took a part. */
+  /** Without a size, sold out, less than a lot, or more than the cart may hold; with the quantity that stayed, where the cart took a part. */
   readonly left: readonly WishlistItem[]
 }
 
 /**
- * Moves items with a size from a list into the cart, in the quantity that is wished for. What the shop took leaves the list; what
+ * Moves items with a size from a list into the cart, in the quantity that is wished for, as far as it makes whole lots. What the shop took leaves the list; what
  * it did not take, what has no size, and the pieces over what one line holds stay there. Without a list's name nothing leaves: the list is somebody else's.
  *
  * Fails with `CartLimitReached` or `QuantityRefused` before any call where not one item fits, and with `BackendError`.
@@ -85,9 +86,12 @@ const fitting = Effect.fnUntraced(function* (cart: Skus, items: readonly Wishlis
   let refusal: CartLimitReached | QuantityRefused | undefined
   let inCart = [...cart.items]
   const additions: CartAddition[] = []
-  for (const { sku, quantity, productId, categoryId } of items) {
+  for (const { sku, productId, categoryId, unitsLot, ...item } of items) {
     if (sku === undefined) continue
-    const addition = { sku, quantity: Math.min(quantity, MAX_QUANTITY), productId, ...(categoryId === undefined ? {} : { categoryId }) }
+    const sold = unitsLot === undefined ? {} : { unitsLot }
+    // Less than a lot stays as it is wished for, and is refused in its own words.
+    const quantity = wholeLots(Math.min(item.quantity, MAX_QUANTITY), sold) || item.quantity
+    const addition = { sku, quantity, productId, ...(categoryId === undefined ? {} : { categoryId }), ...sold }
     const allowed = canAdd({ items: inCart }, addition, limits, kind)
     if (Result.isFailure(allowed)) {
       refusal ??= allowed.failure

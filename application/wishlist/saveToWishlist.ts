@@ -56,5 +56,7 @@ const entryOf = Effect.fnUntraced(function* ({ quantity = 1, sku, ...wished }: W
     Effect.catch((error) => Effect.as(Effect.logWarning("A product is saved without its size", error.message), [])),
   )
   const catentry = found.find((known) => known.sku === sku)
-  return catentry === undefined ? whole : { ...whole, catentryId: catentry.catentryId, productId: catentry.productId, sku }
+  if (catentry === undefined) return whole
+  const { catentryId, productId, unitsLot } = catentry
+  return { ...whole, catentryId, productId, sku, ...(unitsLot === undefined ? {} : { unitsLot }) }
 })

@@ -9,7 +9,7 @@ import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
 import { TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
-import { originText } from "../../support/backend/scopes.ts"
+import { discountIds, originText } from "../../support/backend/scopes.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { aDecision, ATTEMPT, inTime, MID_NOVEMBER_2026, ORDER, payingShop, POLICY, SHIPPING, status, submit } from "../../support/fakes/payingShop.ts"
@@ -31,6 +31,13 @@ describe("submitting a checkout", () => {
     const origin = { customOrderGroup: originText("FG-7") }
     yield* Effect.provide(submit(aDecision({ origin })), layer)
     expect(submitted[0]?.origin).toEqual(origin)
+  }))
+
+  itEffect("asks for the discounts that an integrator names", () => Effect.gen(function* () {
+    const { layer, submitted } = payingShop({ submissions: [status("OK")] })
+    const discounts = { ids: discountIds("welcome10"), isEmployees: true }
+    yield* Effect.provide(submit(aDecision({ discounts })), layer)
+    expect(submitted[0]?.discounts).toEqual(discounts)
   }))
 
   itEffect("with a card that cannot be right is refused before any call, each problem at its field", () => Effect.gen(function* () {

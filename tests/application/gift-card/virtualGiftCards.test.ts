@@ -118,6 +118,8 @@ describe("what a store offers of gift cards", () => {
     const offered = (getVirtualGiftCard: (typeof GiftCardGateway)["Service"]["getVirtualGiftCard"]) => shop({ getVirtualGiftCard }).run(virtualGiftCardOffer())
     expect(yield* offered(() => Effect.fail(backendError("notFound")))).toEqual(Option.none())
     expect(yield* offered(() => Effect.succeed({ ...OFFER, amounts: [] }))).toEqual(Option.none())
+    const byPost = { ...OFFER, amounts: [], physicalAmounts: OFFER.amounts }
+    expect(yield* offered(() => Effect.succeed(byPost))).toEqual(Option.some(byPost))
     expect(yield* Effect.flip(offered(() => Effect.fail(backendError("unreachable"))))).toMatchObject({ reason: { _tag: "Unreachable" } })
   }))
 })

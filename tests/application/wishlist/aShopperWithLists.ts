@@ -8,6 +8,7 @@ import { wishlistKeys } from "../../../application/wishlist/wishlistKeys.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { SavedWishlists, Wishlist, WishlistDraft } from "../../../domain/wishlist/Wishlist.ts"
 import { WishlistLimitReached, WishlistsChanged } from "../../../domain/wishlist/WishlistRefusal.ts"
+import { aSku } from "../../support/builders/aCart.ts"
 import { aSummary } from "../../support/builders/aProduct.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
@@ -25,6 +26,9 @@ export function asWishlist({ items = [], ...list }: WishlistDraft): Wishlist {
 
 /** A product that costs 40 €, 60 € before, and 50 € at least in the 30 days before that. */
 export const REDUCED = "75"
+
+/** A size that the catalogue knows, sold in lots of three. */
+export const SOCKS = aSku("8-400-M")
 
 /** A shopper with a device, and a shop that keeps the lists of whoever is registered. */
 export function aShopper(state: "guest" | "registered", device = new FakeDevice(), configuration: Readonly<Record<string, string>> = {}) {
@@ -50,7 +54,7 @@ export function aShopper(state: "guest" | "registered", device = new FakeDevice(
       return answer()
     }),
   }
-  const catalog = { listCatalogProducts: (ids: readonly string[]) => Effect.succeed(ids.map((id) => aSummary({ id, name: `Garment ${id}`, ...(id === REDUCED ? { price: euros(4000), oldPrice: euros(6000), lowestPrice30Days: euros(5000) } : {}) }))), listCatentriesByPartNumbers: () => Effect.succeed([]) }
+  const catalog = { listCatalogProducts: (ids: readonly string[]) => Effect.succeed(ids.map((id) => aSummary({ id, name: `Garment ${id}`, ...(id === REDUCED ? { price: euros(4000), oldPrice: euros(6000), lowestPrice30Days: euros(5000) } : {}) }))), listCatentriesByPartNumbers: (numbers: readonly string[]) => Effect.succeed(numbers.filter((sku) => sku === SOCKS).map((sku) => ({ partNumber: sku, catentryId: "81", productId: "8", categoryId: "1", sku: SOCKS, unitsLot: 3 }))) }
   const layer = Layer.mergeAll(inStore({ configuration }), device.layer, session.layer, Layer.mock(CartGateway, {}), Layer.mock(CatalogGateway, catalog), Layer.mock(WishlistGateway, gateway))
   const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer)
   return { shop, session, device, run, keep: (...lists: readonly WishlistDraft[]) => device.kept.set(keys.lists, kept(...lists)), inShop: () => shop.lists.map(({ name, items }) => [name, items.map(({ catentryId }) => catentryId)]) }

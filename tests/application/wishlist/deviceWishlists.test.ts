@@ -13,7 +13,7 @@ import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { itEffect } from "../../support/itEffect.ts"
-import { keys, shirt, coat, kept, REDUCED, asWishlist, aShopper } from "./aShopperWithLists.ts"
+import { keys, shirt, coat, kept, REDUCED, SOCKS, asWishlist, aShopper } from "./aShopperWithLists.ts"
 
 describe("a guest's lists", () => {
   itEffect("are on the device, begin with MyWishlist, and show what the catalogue says of them now", () => Effect.gen(function* () {
@@ -178,6 +178,13 @@ describe("the lists of a device after a login", () => {
 })
 
 describe("an item that was saved in a size", () => {
+  itEffect("is known on the device by its lot, for a move to the cart that makes whole ones", () => Effect.gen(function* () {
+    const { run } = aShopper("guest")
+    yield* run(saveToWishlist({ productId: "8", sku: SOCKS }))
+    const { wishlists: [list] } = yield* run(listWishlists())
+    expect(list?.items).toMatchObject([{ catentryId: "81", sku: SOCKS, quantity: 1, unitsLot: 3 }])
+  }))
+
   itEffect("is saved without it where the catalogue does not know the size", () => Effect.gen(function* () {
     const { run } = aShopper("guest")
     const { entry } = yield* run(saveToWishlist({ productId: "7", sku: aSku("S") }))

@@ -70,6 +70,23 @@ describe("moving a list into the cart", () => {
     expect([state.calls, yield* inList]).toEqual([0, ["1", "2", "3"]])
   }))
 
+  itEffect("moves what makes whole lots, and leaves the rest in the list", () => Effect.gen(function* () {
+    const { run, items } = aGuest(aCart([]))
+    yield* run(setWishlistQuantity("A", "1", 5))
+    const wished = items.map((each) => ({ ...each, unitsLot: 3, quantity: { 1: 5 }[each.catentryId] ?? 1 }))
+    const { cart, moved, left } = yield* run(moveToCart(wished, "A"))
+    expect([cart.items.map(({ sku, quantity }) => [sku, quantity]), moved]).toEqual([[["a", 3]], 1])
+    expect(left.map(({ catentryId, quantity, unitsLot }) => [catentryId, quantity, unitsLot])).toEqual([["1", 2, 3], ["2", 1, 3], ["3", 1, 3]])
+    const { lists: [list] } = yield* run(readDeviceWishlists)
+    expect(list?.items?.map(({ catentryId, quantity }) => [catentryId, quantity])).toEqual([["1", 2], ["2", 1], ["3", 1]])
+  }))
+
+  itEffect("is refused with the lot before any call where all that is wished for is less than one", () => Effect.gen(function* () {
+    const { run, items, state, inList } = aGuest(aCart([]))
+    expect(yield* Effect.flip(run(moveToCart(items.map((each) => ({ ...each, unitsLot: 3 })), "A")))).toMatchObject({ _tag: "QuantityRefused", quantity: 1, lot: 3 })
+    expect([state.calls, yield* inList]).toEqual([0, ["1", "2", "3"]])
+  }))
+
   itEffect("moves as many as fit, and takes nothing out of somebody else's list", () => Effect.gen(function* () {
     const { run, items, inList } = aGuest(aCart([]), [], { MAX_PRODUCTS_SHOPCART_GUEST: "1" })
     const { cart, left } = yield* run(moveToCart(items))

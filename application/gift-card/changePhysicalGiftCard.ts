@@ -1,0 +1,17 @@
+import * as Effect from "effect/Effect"
+import { loadCart } from "../cart/loadCart.ts"
+import { GiftCardGateway } from "./GiftCardGateway.ts"
+import { writtenPhysicalCard } from "./writtenPhysicalCard.ts"
+
+/**
+ * Changes the message on a gift card by post of a line of the cart, also to none, and answers the cart.
+ *
+ * Fails with `GiftCardRefused` before any call where the message is too long or holds a forbidden word (specification,
+ * section 5), and with `BackendError`.
+ */
+export const changePhysicalGiftCard = Effect.fn("giftcard.changePhysical")(function* (orderItemId: string, typed: string) {
+  const { message } = yield* writtenPhysicalCard({ quantity: 1, message: typed })
+  const gateway = yield* GiftCardGateway
+  yield* gateway.updateGiftCardData(orderItemId, { message })
+  return yield* loadCart()
+})
