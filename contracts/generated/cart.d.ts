@@ -219,7 +219,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Wrap a line as a gift
-         * @description onlyMessage and onlyGiftPacking cannot both be true, and the message holds no banned word: 422 _ERR_GIFT_PACKING_NOT_VALID.
+         * @description onlyMessage and onlyGiftPacking cannot both be true, the message holds no banned word, and no gift card is wrapped: 422 _ERR_GIFT_PACKING_NOT_VALID.
          */
         readonly post: operations["addGiftPacking"];
         /**

@@ -1063,6 +1063,8 @@ export interface components {
             readonly categoryId: string;
             /** @description The sku, when the part number names one. */
             readonly sku?: string;
+            /** @description Units in one lot, when the part number names a sku: it is sold in whole lots of so many. Absent, 0 and 1 mean by the piece. */
+            readonly unitsLot?: number;
         };
         /** @description Part numbers that are known; the others are left out. */
         readonly CatentryList: {

@@ -684,7 +684,7 @@ export interface components {
             readonly acceptedPolicies?: readonly number[];
             /** @description Whether one-click payment is used. */
             readonly oneClickPayment?: boolean;
-            /** @description Discounts to apply. */
+            /** @description Discounts to apply, each by the promotionId of an adjustment of the order: 422 _ERR_DISCOUNT_NOT_OFFERED at discountIds.{index} for one that the order does not have. */
             readonly discountIds?: readonly string[];
             /** @description Channel of the device, for example Browser. */
             readonly deviceChannel?: string;
@@ -694,7 +694,7 @@ export interface components {
             readonly employeeName?: string;
             /** @description Tax number the invoice is made out to, in the country of the bill: 422 _ERR_INVOICE_DATA at vatin where it cannot be right, and where a business client gives none, here or with the address of the bill. */
             readonly vatin?: string;
-            /** @description Whether an employee's discount applies. */
+            /** @description Whether an employee's discount applies; 422 _ERR_DISCOUNT_NOT_OFFERED at applyDiscount where the store has none. */
             readonly applyDiscount?: boolean;
             /** @description Whether the sustainable option is chosen; 422 _ERR_PACKING_NOT_OFFERED where the store's configuration JOIN_LIFE is not true. */
             readonly isJoinLife?: boolean;

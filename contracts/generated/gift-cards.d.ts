@@ -284,6 +284,8 @@ export interface components {
             readonly name: string;
             /** @description Its colour. */
             readonly colorHex: string;
+            /** @description Picture of a card of this look. */
+            readonly image?: components["schemas"]["Image"];
         };
         /** @description The looks and amounts. */
         readonly GiftCardTypeList: {
@@ -308,6 +310,8 @@ export interface components {
             readonly amounts: readonly components["schemas"]["GiftCardAmount"][];
             /** @description Amounts of the card that comes by post. */
             readonly physicalAmounts: readonly components["schemas"]["GiftCardAmount"][];
+            /** @description Picture of the card that comes by post. */
+            readonly physicalImage?: components["schemas"]["Image"];
             /** @description Zone of the moment of sending, IANA name. */
             readonly timeZone: string;
             /** @description How far ahead it can be sent. */

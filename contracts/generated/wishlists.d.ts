@@ -350,6 +350,8 @@ export interface components {
             readonly mfname?: string;
             /** @description Whether it can be put into the cart now. */
             readonly isBuyable?: boolean;
+            /** @description Units in one lot: it is sold in whole lots of so many. Absent, 0 and 1 mean by the piece. */
+            readonly unitsLot?: number;
             /** @description Units that others have bought; event lists only. */
             readonly unitsBought?: number;
         };

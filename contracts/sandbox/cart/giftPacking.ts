@@ -1,3 +1,4 @@
+import { isGiftCardSku } from "../gift-cards/giftCardCatalogue.ts"
 import { giftWordProblems } from "../gift-cards/giftWordProblems.ts"
 import { notAcceptable, notFound } from "../http/Refusal.ts"
 import type { Work } from "../storage/Storage.ts"
@@ -11,11 +12,12 @@ export interface GiftPackingChoice {
 
 const refuse = (field: string, rule: string, message: string) => notAcceptable("_ERR_GIFT_PACKING_NOT_VALID", message, [{ field, rule, message }])
 
-/** Wraps the lines of a sku, with words or only with words. Fails with 422 when both flags are set or a word is banned, 404 without such a line. */
+/** Wraps the lines of a sku, with words or only with words. Fails with 422 when both flags are set, a word is banned or it is a gift card, 404 without such a line. */
 export const wrapLines = async (work: Work, cart: CartRow, sku: string, choice: GiftPackingChoice): Promise<void> => {
   const { message, onlyMessage = false, onlyGiftPacking = false } = choice
   if (onlyMessage && onlyGiftPacking) throw refuse("onlyGiftPacking", "conflict", "onlyMessage and onlyGiftPacking exclude each other.")
   if (onlyMessage && (message ?? "").trim() === "") throw refuse("message", "required", "onlyMessage needs a message.")
+  if (isGiftCardSku(sku)) throw refuse("sku", "giftCard", "A gift card is not wrapped: it carries its own message.")
   const words = giftWordProblems("message", message)
   if (words.length > 0) throw notAcceptable("_ERR_GIFT_PACKING_NOT_VALID", "These words cannot go with a gift.", words)
   await updateLines(work, cart, sku, {

@@ -36,18 +36,18 @@ export const stockOperations = ({ stores, storage: { db } }: SandboxServices, re
     operation("listCatentriesByPartNumbers", async ({ path, query }) => {
       const store = await stores.require(path.storeId)
       const partNumbers = [...new Set(query.partnumbers.split(","))]
-      const { rows } = await sql<{ part_number: string; catentry_id: string; product_id: string; category_id: string; sku: string | null }>`
-        select p.mfname as part_number, p.product_id as catentry_id, p.product_id, p.category_id, null as sku
+      const { rows } = await sql<{ part_number: string; catentry_id: string; product_id: string; category_id: string; sku: string | null; units_lot: number }>`
+        select p.mfname as part_number, p.product_id as catentry_id, p.product_id, p.category_id, null as sku, 1 as units_lot
         from product p where p.store_id = ${store.id} and p.mfname in (${sql.join(partNumbers)})
         union all
-        select s.sku, s.catentry_id, s.product_id, p.category_id, s.sku
+        select s.sku, s.catentry_id, s.product_id, p.category_id, s.sku, s.units_lot
         from sku s join product p on p.store_id = s.store_id and p.product_id = s.product_id
         where s.store_id = ${store.id} and s.sku in (${sql.join(partNumbers)})`.execute(db)
       const byNumber = new Map(rows.map((row) => [row.part_number, row]))
       const catentries = partNumbers.flatMap((partNumber) => {
         const row = byNumber.get(partNumber)
         if (row === undefined) return []
-        return [{ partNumber, catentryId: row.catentry_id, productId: row.product_id, categoryId: row.category_id, ...(row.sku === null ? {} : { sku: row.sku }) }]
+        return [{ partNumber, catentryId: row.catentry_id, productId: row.product_id, categoryId: row.category_id, ...(row.sku === null ? {} : { sku: row.sku }), ...(row.units_lot === 1 ? {} : { unitsLot: row.units_lot }) }]
       })
       return { status: 200, body: { catentries } }
     }),

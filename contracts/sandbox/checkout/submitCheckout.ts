@@ -16,6 +16,7 @@ import { lastAttempt, recordAttempt } from "./paymentAttempts.ts"
 import { awaitsShopper, holdsOrder } from "./paymentPlan.ts"
 import { noStock, placeOrder } from "./placeOrder.ts"
 import { CARD_MODE } from "./paymentMethods.ts"
+import { discountsSaid, requireDiscounts } from "./requireDiscounts.ts"
 import { keptWishes, wishesSaid } from "./keptWishes.ts"
 import { preparePayment } from "./preparePayment.ts"
 import { presentAttempt, type WirePaymentStatus } from "./presentAttempt.ts"
@@ -71,6 +72,7 @@ const buy = async (work: Work, services: SandboxServices, scope: CartScope, { or
   requireWholeCart(reading, body)
   const destination = await orderDestination(work, scope, reading, body.addressId)
   const wishes = await keptWishes(work, scope, body, destination)
+  requireDiscounts(reading, body)
   requireUnits(reading)
   requireExpectedTotal(reading, body.expectedTotal)
   const result = challengeResult(body)
@@ -140,5 +142,5 @@ const requireExpectedTotal = ({ price, promotions }: CartReading, expected: numb
 /** What the key stands for. */
 const intentOf = ({ store }: CartScope, orderId: string, key: string, body: AsyncCheckoutRequest): Intent => {
   const { addressId, orderItems, expectedTotal, acceptedPolicies, invoice, vatin } = body
-  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingOf(body), orderItems, expectedTotal, acceptedPolicies, invoice, vatin, wishesSaid(body), paymentsSaid(body)] }
+  return { key, says: ["submitAsyncCheckout", store.id, orderId, addressId, shippingOf(body), orderItems, expectedTotal, acceptedPolicies, invoice, vatin, wishesSaid(body), discountsSaid(body), paymentsSaid(body)] }
 }

@@ -4,6 +4,7 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { KnownStore } from "../catalog/Stores.ts"
 import { formatAmount } from "../orders/formatAmount.ts"
 import type { GiftCardKind } from "./giftCardCatalogue.ts"
+import { giftCardImage } from "./giftCardLooks.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
 import { sendMoment } from "./sendMoment.ts"
 
@@ -11,7 +12,7 @@ import { sendMoment } from "./sendMoment.ts"
 const MAX_TEXT = 128
 const DATATYPE = "giftCard"
 
-/** What a line of a cart or an order says of a gift card: its amount as the size, and what is written on it, to whom before all. */
+/** What a line of a cart or an order says of a gift card: its amount as the size, its picture, and what is written on it, to whom before all. */
 export const giftCardFields = (
   kind: GiftCardKind,
   { catentryId, price }: { readonly catentryId: string; readonly price: number },
@@ -26,6 +27,8 @@ export const giftCardFields = (
     ...entry("receiverName", details.receiverName),
     ...entry("senderName", details.senderName),
     ...entry("sendDate", momentOf(details, code)),
+    // One by post is for nobody by name: its line is told from others by its words.
+    ...(kind === "physical" ? entry("message", details.message) : []),
     ...(details.customization ?? []),
   ]
   return {
@@ -34,6 +37,7 @@ export const giftCardFields = (
     catentryId,
     parentId: catentryId,
     size: formatAmount(store, price),
+    image: giftCardImage(kind, details.virtualStyle, code),
     isReturnable: false,
     ...(details.virtualStyle === undefined ? {} : { style: details.virtualStyle }),
     ...(written.length === 0 ? {} : { customization: written, isCustomized: true }),

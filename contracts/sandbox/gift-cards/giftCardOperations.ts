@@ -7,17 +7,13 @@ import { type Operation, operation, shopperOperation } from "../http/Operation.t
 import type { SandboxServices } from "../SandboxServices.ts"
 import { GIFT_CARD_PRODUCTS, giftCardAmounts, type GiftCardKind } from "./giftCardCatalogue.ts"
 import { addGiftCard, changeLine, presentLine, readLine, requireSold } from "./giftCardLines.ts"
+import { giftCardImage, giftCardTypes } from "./giftCardLooks.ts"
 import { MAXIMUM_DAYS_AHEAD, requireValid } from "./giftCardProblems.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
 import { askVideo, keepVideo, MAXIMUM_VIDEO_BYTES, VIDEO_TYPES } from "./giftCardVideos.ts"
 
 /** The operations of the area gift-cards. */
 export const giftCardOperations = (services: SandboxServices): readonly Operation[] => [...offerOperations(services), ...lineOperations(services)]
-
-const STYLE_COLOURS: Readonly<Record<string, string>> = { confetti: "#c8553d", ribbon: "#6b4e71", plain: "#2f2f2f" }
-
-const typesIn = (languageCode: string) =>
-  Object.entries(giftCardTexts(languageCode).styles).map(([virtualStyle, name]) => ({ virtualStyle, name, colorHex: STYLE_COLOURS[virtualStyle] ?? "#2f2f2f" }))
 
 const amountsOf = (currencyCode: string, kind: GiftCardKind) => giftCardAmounts(currencyCode, kind).map(({ sku, price }) => ({ sku, sizeId: String(price), price }))
 
@@ -34,9 +30,10 @@ const offerOperations = (services: SandboxServices): readonly Operation[] => [
         productId: GIFT_CARD_PRODUCTS.virtual,
         name: virtual,
         description,
-        types: typesIn(code),
+        types: giftCardTypes(code),
         amounts: amountsOf(currencyCode, "virtual"),
         physicalAmounts: amountsOf(currencyCode, "physical"),
+        physicalImage: giftCardImage("physical", undefined, code),
         timeZone: storeZone(countryCode),
         maximumDaysAhead: MAXIMUM_DAYS_AHEAD,
         maximumVideoBytes: MAXIMUM_VIDEO_BYTES,
@@ -47,7 +44,7 @@ const offerOperations = (services: SandboxServices): readonly Operation[] => [
   shopperOperation("listVirtualGiftCardTypes", async ({ path, query, principal }) => {
     const scope = await cartScope(services, principal, path.storeId, query.languageId)
     if (query.orderId !== undefined) await requireOwnOrder(services, scope, query.orderId)
-    return { status: 200, body: { types: typesIn(scope.language.code), amounts: amountsOf(scope.store.currencyCode, "virtual") } }
+    return { status: 200, body: { types: giftCardTypes(scope.language.code), amounts: amountsOf(scope.store.currencyCode, "virtual") } }
   }),
 ]
 

@@ -1,3 +1,4 @@
+import { giftCardDepictions } from "../gift-cards/giftCardLooks.ts"
 import { notFound, Refusal } from "../http/Refusal.ts"
 import { imageStore, type Depicted } from "../world/imagery/imageStore.ts"
 import { LOOK_COLOUR } from "../world/imagery/lookView.ts"
@@ -16,7 +17,7 @@ const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800"
 /** An imported picture is named by its content. */
 const FOR_EVER = "public, max-age=31536000, immutable"
 
-/** Serves `/media/…`: pictures of the world's garments, drawn when they are first asked for, and those that imports brought. */
+/** Serves `/media/…`: pictures of the world's garments and of gift cards, drawn when they are first asked for, and those that imports brought. */
 export const makeMedia = ({ world, folder, imported }: MediaOptions) => {
   let depicted: ReadonlyMap<string, Depicted> | undefined
   const store = imageStore({ folder, find: (productId, colourId) => (depicted ??= depictions(world())).get(`${productId}/${colourId}`) })
@@ -42,7 +43,8 @@ const importedImage = async (imported: ImportedPictures, name: string) => {
 }
 
 const depictions = ({ products, bundles }: World): ReadonlyMap<string, Depicted> =>
-  new Map([
+  new Map<string, Depicted>([
+    ...giftCardDepictions().map(([place, giftCard]): [string, Depicted] => [place, { giftCard }]),
     ...products.flatMap(({ id, drawing, colours }) => colours.map((colour): [string, Depicted] => [`${id}/${colour.id}`, { drawing, colour }])),
     ...bundles.flatMap(({ id, pieces }): [string, Depicted][] => {
       const [first, ...beside] = pieces.map(({ product: { drawing }, colour: { hex, accentHex } }) => ({ drawing, colour: { hex, accentHex } }))

@@ -5,7 +5,7 @@ import { parseSummary } from "../catalog/productJson.ts"
 import type { Database } from "../storage/Database.ts"
 
 /** What the catalogue says of an item: its sku, or its product where no size was chosen. */
-export type ListedProduct = Pick<components["schemas"]["WishlistItem"], "sku" | "name" | "color" | "size" | "price" | "oldPrice" | "lowestPrice30Days" | "image" | "productUrl" | "mfname" | "isBuyable">
+export type ListedProduct = Pick<components["schemas"]["WishlistItem"], "sku" | "name" | "color" | "size" | "price" | "oldPrice" | "lowestPrice30Days" | "image" | "productUrl" | "mfname" | "isBuyable" | "unitsLot">
 
 interface ItemIds {
   readonly catentry_id: string
@@ -48,6 +48,7 @@ const ofSellable = (sellable: Sellable): ListedProduct => ({
   productUrl: sellable.productUrl,
   mfname: sellable.mfname,
   isBuyable: sellable.isBuyable,
+  ...(sellable.unitsLot === undefined ? {} : { unitsLot: sellable.unitsLot }),
 })
 
 /** A product as a whole: nothing can be bought of it before a size is chosen. */

@@ -6,7 +6,7 @@ import { aSubmission } from "../../support/backend/builders.ts"
 import type { pactArea } from "../../support/backend/pactArea.ts"
 import { freshKey, GIVEN, inState, REST_QUERY } from "../../support/backend/pactArea.ts"
 import { refusalShape } from "../../support/backend/pactShapes.ts"
-import { orderId, originText } from "../../support/backend/scopes.ts"
+import { discountIds, orderId, originText } from "../../support/backend/scopes.ts"
 
 const { regex, string } = MatchersV3
 const path = "/itxrest/2/order/store/10000034/order/${orderId}"
@@ -35,6 +35,13 @@ export function promisePurchaseWishes(promises: ReturnType<typeof pactArea>): vo
       answer: { orderId: string("700000000001"), paymentStatus: pending },
       call: CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission({ origin: { customOrderGroup: originText("FG-7"), deviceSerial: originText("K-12"), employeeName: originText("Eva"), stockLocationId: originText("4") } }))),
       expect: (status) => expect(status).toEqual({ status: "PENDING-OK", authAgain: false }),
+    })
+    promises("submitAsyncCheckout", "a discount that the order does not have buys nothing", {
+      state: ["a cart ready for checkout"], request: ["POST", `${path}/asynccheckout`], query: REST_QUERY, matchedHeaders: key,
+      body: { ...PURCHASE, discountIds: ["no-such-discount"] }, status: 422,
+      answer: { ...refusalShape(422, "_ERR_DISCOUNT_NOT_OFFERED"), fields: [{ field: "discountIds.0", rule: "offered" }] },
+      call: Effect.flip(CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(order, aSubmission({ discounts: { ids: discountIds("no-such-discount") } })))),
+      expect: (error) => expect(error._tag === "BackendError" && error.reason).toMatchObject({ _tag: "Rejected", key: "_ERR_DISCOUNT_NOT_OFFERED", fields: [{ field: "discountIds.0", rule: "offered" }] }),
     })
     promises("submitAsyncCheckout", "an invoice to a number that cannot be right buys nothing", {
       state: ["a cart ready for checkout"], request: ["POST", `${path}/asynccheckout`], query: REST_QUERY, matchedHeaders: key,

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/shopper.ts"
+import { signedIn } from "../wallet/signedIn.ts"
 
 const KEY = "the-desk-key-of-this-test"
 const IN_SPAIN = `/itxrest/2/catalog/store/${SPAIN}/2${SPAIN.slice(1)}`
@@ -66,6 +67,15 @@ onBothDatabases("What is sold in lots", (shop) => {
     const { body } = await guest.call("POST", `/itxrest/2/order/store/${SPAIN}/wish-to-order`, { cartItems: [{ sku, quantity: 5 }] })
     expect(linesOf(body)).toEqual([`3 ${sku}`])
     expect(listAt(body, "rejectedItems")).toEqual([{ sku, quantity: 2, key: "_ERR_UNITS_LOT", params: [sku, "3"] }])
+  })
+
+  it("says so in a list, and where its part number is asked for", async () => {
+    const sku = await bringSocks("moia")
+    const { body } = await shop().call("GET", `/itxrest/2/catalog/store/${SPAIN}/catentry?partnumbers=${sku},8201-400-3,moia`)
+    expect(listAt(body, "catentries").map((entry) => [textAt(entry, "partNumber"), at(entry, "unitsLot")])).toEqual([[sku, 3], ["8201-400-3", undefined]])
+    const ana = await signedIn(shop())
+    const list = await ana.call("POST", `/itxrest/2/order/store/${SPAIN}/wishlist`, { cartItems: [{ sku, quantity: 1 }, { sku: "8201-400-3", quantity: 1 }] })
+    expect(listAt(list.body, "items").map((item) => [textAt(item, "sku"), at(item, "unitsLot")])).toEqual([[sku, 3], ["8201-400-3", undefined]])
   })
 
   it("can be sold by the piece again: a line of whole lots is made of what was a part of one", async () => {

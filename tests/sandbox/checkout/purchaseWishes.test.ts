@@ -45,6 +45,22 @@ onBothDatabases(
       expect(listAt((await guest.call("GET", cartPath())).body, "items")).toHaveLength(1)
     })
 
+    it("takes the discounts that its order has, by their promotion, and refuses every other at its place", async () => {
+      const { guest, orderId } = await readyToPay(shop(), { [SKU]: 1 })
+      const reduced = await guest.call("POST", `${orderPath(orderId)}/promoCode`, { promoCode: "SPRING10" })
+      expect(listAt(reduced.body, "adjustment").map((adjustment) => textAt(adjustment, "promotionId"))).toEqual(["spring10"])
+      const key = randomUUID()
+      const submit = (discounts: object, attempt = key) => guest.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, ...discounts }, { "idempotency-key": attempt })
+      const refused = await submit({ discountIds: ["spring10", "staff-20"], applyDiscount: true }, randomUUID())
+      expect([refused.status, at(refused.body, "key")]).toEqual([422, "_ERR_DISCOUNT_NOT_OFFERED"])
+      expect(listAt(refused.body, "fields").map((field) => `${textAt(field, "field")} ${textAt(field, "rule")}`)).toEqual(["discountIds.1 offered", "applyDiscount offered"])
+      expect(listAt((await guest.call("GET", cartPath())).body, "items")).toHaveLength(1)
+      expect((await submit({ discountIds: ["spring10"], applyDiscount: false })).body).toMatchObject({ paymentStatus: "OK" })
+      expect((await submit({ applyDiscount: false })).body).toMatchObject({ key: "_ERR_IDEMPOTENCY_KEY_REUSED" })
+      expect((await submit({ discountIds: ["spring10"] })).body).toMatchObject({ key: "_ERR_IDEMPOTENCY_KEY_REUSED" })
+      expect(listAt(await confirmation({ guest, orderId, answer: refused }), "order.adjustment").map((adjustment) => textAt(adjustment, "promotionId"))).toEqual(["spring10"])
+    })
+
     it("of a business client needs a tax number and an e-mail for invoices, at the address or beside it", async () => {
       const client = await signedIn(shop(), "business")
       await addToCart({ call: client.call }, SKU)

@@ -167,6 +167,8 @@ onBothDatabases("The offer of gift cards", (shop) => {
     const guest = await shop().guest(SPAIN)
     const { body } = await guest.call("GET", `${path}/virtual?catalogId=20000034&languageId=-1`)
     expect(body).toMatchObject({ name: "Virtual gift card", timeZone: "Europe/Madrid", maximumDaysAhead: 365 })
+    expect(listAt(body, "types").map((type) => textAt(type, "image.url"))).toEqual(["/media/590001/001/front", "/media/590001/002/front", "/media/590001/003/front"])
+    expect(textAt(body, "physicalImage.url")).toBe("/media/590002/001/front")
     expect(listAt(body, "amounts")).toContainEqual({ sku: "giftcard.virtual-5000", sizeId: "5000", price: 5_000 })
     const japanese = await (await shop().guest(JAPAN)).call("GET", `/itxrest/2/order/store/${JAPAN}/gift-card/virtual?catalogId=20000081`)
     expect(japanese.body).toMatchObject({ name: "デジタルギフトカード", timeZone: "Asia/Tokyo" })

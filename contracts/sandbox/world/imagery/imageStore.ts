@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { GarmentDrawing } from "../World.ts"
 import { drawGarment } from "./drawGarment.ts"
 import type { ClothColour, GarmentView } from "./drawGarment.ts"
+import { type GiftCardDrawing, giftCardView } from "./giftCardView.ts"
 import { parseImageAddress } from "./imageAddress.ts"
 import type { ImageAddress } from "./imageAddress.ts"
 import { readCached, writeCached } from "./imageCache.ts"
@@ -10,8 +11,10 @@ import type { CachedImage } from "./imageCache.ts"
 import { type LookPiece, lookView } from "./lookView.ts"
 import { contentTypeOf, renderImage } from "./renderImage.ts"
 
-/** What is drawn for one colour of one product. */
-export interface Depicted {
+/** What is drawn for one colour of one product: garments, or a gift card, of which there is the front alone. */
+export type Depicted = DepictedGarment | { readonly giftCard: GiftCardDrawing }
+
+interface DepictedGarment {
   readonly drawing: GarmentDrawing
   readonly colour: ClothColour
   /** Garments that lie beside it: the picture is of a look. */
@@ -65,27 +68,39 @@ const limiter = (slots: number): (<T>(work: () => Promise<T>) => Promise<T>) => 
   }
 }
 
-const draw = ({ drawing, colour, beside = [] }: Depicted, view: GarmentView): string =>
-  beside.length === 0 ? drawGarment(drawing, colour, view) : lookView([{ drawing, colour }, ...beside], view)
+/** The view of what is depicted; `undefined` where it has none from there. */
+const draw = (depicted: Depicted, view: GarmentView): string | undefined => {
+  if ("giftCard" in depicted) return view === "front" ? giftCardView(depicted.giftCard) : undefined
+  const { drawing, colour, beside = [] } = depicted
+  return beside.length === 0 ? drawGarment(drawing, colour, view) : lookView([{ drawing, colour }, ...beside], view)
+}
+
+/** What makes one drawing another. */
+const contentOf = (depicted: Depicted): readonly unknown[] => {
+  if ("giftCard" in depicted) return [depicted.giftCard]
+  const { drawing, colour: { hex, accentHex }, beside = [] } = depicted
+  return [drawing, hex, accentHex, ...beside]
+}
 
 /** The pictures of a world: drawn on first request, once however many ask, and kept on disk. */
 export const imageStore = ({ folder, find, render = renderImage }: ImageStoreOptions): ImageStore => {
-  const inFlight = new Map<string, Promise<ServedImage>>()
+  const inFlight = new Map<string, Promise<ServedImage | undefined>>()
   const limited = limiter(CONCURRENT_RENDERS)
 
   /** Names the file by what is drawn too: a product that changes its colour does not keep its old picture. */
   const fileOf = ({ productId, colourId, view, width, format }: ImageAddress, depicted: Depicted): string => {
-    const { hex, accentHex } = depicted.colour
-    const content = createHash("sha256").update(JSON.stringify([EDITION, depicted.drawing, hex, accentHex, ...(depicted.beside ?? [])])).digest("hex").slice(0, 12)
+    const content = createHash("sha256").update(JSON.stringify([EDITION, ...contentOf(depicted)])).digest("hex").slice(0, 12)
     return join(folder, productId, `${colourId}-${view}-${width}-${content}.${format}`)
   }
 
-  const produce = async (parsed: ImageAddress, depicted: Depicted): Promise<ServedImage> => {
+  const produce = async (parsed: ImageAddress, depicted: Depicted): Promise<ServedImage | undefined> => {
     const file = fileOf(parsed, depicted)
     const contentType = contentTypeOf(parsed.format)
     const cached = await readCached(file)
     if (cached !== undefined) return { ...cached, contentType }
-    const bytes = await limited(() => render(draw(depicted, parsed.view), parsed))
+    const drawn = draw(depicted, parsed.view)
+    if (drawn === undefined) return undefined
+    const bytes = await limited(() => render(drawn, parsed))
     return { ...(await writeCached(file, bytes)), contentType }
   }
 

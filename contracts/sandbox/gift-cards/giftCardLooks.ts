@@ -1,0 +1,45 @@
+import type { components } from "../../generated/gift-cards.d.ts"
+import { worldImage } from "../catalog/worldImages.ts"
+import type { GiftCardDrawing } from "../world/imagery/giftCardView.ts"
+import { GIFT_CARD_PRODUCTS, type GiftCardKind } from "./giftCardCatalogue.ts"
+import { giftCardTexts } from "./giftCardTexts.ts"
+
+type Schemas = components["schemas"]
+
+interface GiftCardLook extends GiftCardDrawing {
+  /** The colour in the addresses of its pictures; three digits. */
+  readonly colourId: string
+}
+
+const PLAIN: GiftCardLook = { colourId: "003", motif: "plain", hex: "#2f2f2f" }
+/** Looks of virtual gift cards by their `virtualStyle`. */
+const VIRTUAL_LOOKS: Readonly<Record<string, GiftCardLook>> = {
+  confetti: { colourId: "001", motif: "confetti", hex: "#c8553d" },
+  ribbon: { colourId: "002", motif: "ribbon", hex: "#6b4e71" },
+  plain: PLAIN,
+}
+const PHYSICAL: GiftCardLook = { colourId: "001", motif: "sleeve", hex: "#2f4a4f" }
+/** The second of the world does not matter to them: they are drawn the same in every world. */
+const EDITION = "1"
+
+/** The looks to choose from, in the words of the contract. */
+export const giftCardTypes = (languageCode: string): Schemas["GiftCardType"][] =>
+  Object.entries(giftCardTexts(languageCode).styles).map(([virtualStyle, name]) => ({
+    virtualStyle, name, colorHex: lookOf("virtual", virtualStyle).hex, image: giftCardImage("virtual", virtualStyle, languageCode),
+  }))
+
+/** The picture of a card of a look; one that was chosen without a look is plain. */
+export const giftCardImage = (kind: GiftCardKind, virtualStyle: string | undefined, languageCode: string): NonNullable<Schemas["GiftCardType"]["image"]> => {
+  const { styles, ...texts } = giftCardTexts(languageCode)
+  const styleName = kind === "virtual" && virtualStyle !== undefined ? styles[virtualStyle] : undefined
+  return worldImage(GIFT_CARD_PRODUCTS[kind], lookOf(kind, virtualStyle).colourId, "front", [texts[kind], styleName].filter((word) => word !== undefined).join(", "), EDITION)
+}
+
+/** What is drawn at the addresses of gift cards, by product and colour. */
+export const giftCardDepictions = (): readonly (readonly [string, GiftCardDrawing])[] => [
+  ...Object.values(VIRTUAL_LOOKS).map(({ colourId, ...drawing }) => [`${GIFT_CARD_PRODUCTS.virtual}/${colourId}`, drawing] as const),
+  [`${GIFT_CARD_PRODUCTS.physical}/${PHYSICAL.colourId}`, { motif: PHYSICAL.motif, hex: PHYSICAL.hex }],
+]
+
+const lookOf = (kind: GiftCardKind, virtualStyle: string | undefined): GiftCardLook =>
+  kind === "physical" ? PHYSICAL : (virtualStyle === undefined ? undefined : VIRTUAL_LOOKS[virtualStyle]) ?? PLAIN
