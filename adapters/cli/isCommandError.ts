@@ -9,7 +9,8 @@ import { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefusa
 import { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
 import { StockNotificationRefused } from "../../domain/catalog/StockNotification.ts"
 import { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
-import { VirtualGiftCardRefused } from "../../domain/gift-card/VirtualGiftCardRefused.ts"
+import { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
+import { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
 import { GiftTicketRefused } from "../../domain/order/GiftTicketRefused.ts"
 import { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
 import { AdditionKept } from "../../application/cart/AdditionKept.ts"
@@ -27,7 +28,7 @@ import type { CommandError } from "./presentError.ts"
 
 const CLASSES = [
   AccountChangeRefused, AdditionKept, AddressRefused, BackendError, BookingRefused, CardRefused, CartEmpty, CartLimitReached, CategoryUnknown, CliProblem, EntryRefused, GiftRefused, GiftTicketRefused, InvoiceRefused, MakingRefused, NotEnoughStock, OutcomesMissing, PlaceSearchRefused, ProductGone,
-  PromoCodeRefused, QuantityRefused, RecommendationRefused, SheetUnreadable, StockNotificationRefused, TotalChanged, VirtualGiftCardRefused,
+  PromoCodeRefused, QuantityRefused, RecommendationRefused, SheetUnreadable, StockNotificationRefused, TotalChanged, GiftCardRefused, GiftCardVideoRefused,
   EventUnitsTaken, MadeLineRefused, StorageError, WishlistDescriptionTooLong, WishlistItemInvalid, WishlistLimitReached, WishlistMailRefused, WishlistNameEmpty,
   WishlistNameTaken, WishlistQuantityRefused, WishlistsChanged,
 ] as const

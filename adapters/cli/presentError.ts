@@ -8,7 +8,8 @@ import type { MakingRefused } from "../../domain/cart/makingProblems.ts"
 import type { CategoryUnknown, ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
 import type { RecommendationRefused } from "../../domain/catalog/Recommendation.ts"
 import type { StockNotificationRefused } from "../../domain/catalog/StockNotification.ts"
-import type { VirtualGiftCardRefused } from "../../domain/gift-card/VirtualGiftCardRefused.ts"
+import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
+import type { GiftCardVideoRefused } from "../../domain/gift-card/GiftCardVideoRefused.ts"
 import type { GiftTicketRefused } from "../../domain/order/GiftTicketRefused.ts"
 import type { InvoiceRefused } from "../../domain/order/InvoiceRefused.ts"
 import type { CardRefused, CartEmpty, TotalChanged } from "../../domain/checkout/CheckoutRefusal.ts"
@@ -25,7 +26,13 @@ import { presentAccountProblems } from "./presentAccountProblems.ts"
 
 /** Every typed error a command can end with. */
 export type CommandError =
-  | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | InvoiceRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | VirtualGiftCardRefused | WishlistRefusal
+  | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | InvoiceRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | GiftCardRefused | GiftCardVideoRefused | WishlistRefusal
+
+/** Why a video cannot go with a gift card. */
+const VIDEO_WORDS = {
+  required: "This file is empty, and was not sent.", tooLarge: "This video is larger than the shop takes, and was not sent.",
+  kind: "This file is none of the kinds of video that the shop takes, and was not sent.", unreadable: "This file cannot be read.",
+} as const
 
 /** What a field of an address that no form asks for takes. */
 const ADDRESS_FORMS = new Map([
@@ -64,8 +71,10 @@ export function presentError(error: CommandError): PresentedError {
       return refused(`The shop does not take the code ${error.promoCode} (${error.messageKey}${error.rule === undefined ? "" : `: ${error.rule}`}).`)
     case "GiftRefused":
       return { sentence: ["These words cannot go with a gift:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"), exitCode: ExitCode.usage }
-    case "VirtualGiftCardRefused":
+    case "GiftCardRefused":
       return { sentence: ["This gift card cannot be sold so, and the cart is as it was:", ...error.problems.map(({ field, rule, parameter }) => `  ${field}: ${rule}${parameter === undefined ? "" : ` (${parameter})`}`)].join("\n"), exitCode: ExitCode.usage }
+    case "GiftCardVideoRefused":
+      return { sentence: `${VIDEO_WORDS[error.rule]} See \`selvedge gift-card types\` for the kinds and the size that can go with a gift card; it is as it was.`, exitCode: ExitCode.usage }
     case "GiftTicketRefused":
       return { sentence: error.rule === "required" ? "Name at least one piece that is given away." : "More pieces were named than the order has of them, or some were cancelled. See `selvedge order show`.", exitCode: ExitCode.usage }
     case "InvoiceRefused":

@@ -3,7 +3,7 @@ import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
 import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
 import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
-import type { VirtualGiftCardRefused } from "../../domain/gift-card/VirtualGiftCardRefused.ts"
+import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { Sku } from "../../domain/shared/Sku.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
@@ -53,7 +53,7 @@ export interface ShopPrograms {
   readonly answerNotice: (scope: Scope, form: NoticeForm, cookies: RequestCookies) => Promise<NoticeAnswer & { readonly ledTo?: string }>
   readonly changeQuantity: (scope: Scope, sku: Sku, quantity: number, cookies: RequestCookies, lineId?: string) => Promise<FormOutcome>
   /** Runs another change of the cart. */
-  readonly changeCart: (scope: Scope, change: Effect.Effect<Cart, BackendError | CartRefusal | GiftRefused | VirtualGiftCardRefused, AppPorts>, cookies: RequestCookies) => Promise<FormOutcome>
+  readonly changeCart: (scope: Scope, change: Effect.Effect<Cart, BackendError | CartRefusal | GiftRefused | GiftCardRefused, AppPorts>, cookies: RequestCookies) => Promise<FormOutcome>
   /** The same for several skus: all of them or none. */
   readonly addTogether: (scope: Scope, additions: readonly CartAddition[], cookies: RequestCookies) => Promise<FormOutcome>
   /** Sends a shopper's call on to the backend, with the session this server holds for the shopper. */

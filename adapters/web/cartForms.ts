@@ -5,7 +5,8 @@ import { addPromoCode } from "../../application/cart/changeCart.ts"
 import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../application/cart/changeGifts.ts"
 import { loadCart } from "../../application/cart/loadCart.ts"
 import { addVirtualGiftCard } from "../../application/gift-card/addVirtualGiftCard.ts"
-import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
+import { addPhysicalGiftCard } from "../../application/gift-card/addPhysicalGiftCard.ts"
+import { GIFT_CARD_PAGE, GIFT_CARD_WAY } from "../../application/gift-card/GiftCardPage.ts"
 import { virtualGiftCardOffer } from "../../application/gift-card/virtualGiftCardOffer.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import { typedMoment } from "../../domain/gift-card/typedMoment.ts"
@@ -45,8 +46,10 @@ export async function submitCartForm(form: CartForm, request: Request, scope: Sc
   const parameters = outcome.ok
     ? {}
     : { refused: outcome.refused, ...(outcome.parameter === undefined ? {} : { refusedParameter: outcome.parameter }) }
-  const page = form === "cart/giftcard" && !outcome.ok ? GIFT_CARD_PAGE : "ItxShopCartPage"
-  const cartPage: PageAddress = { page, storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId, parameters }
+  const isCardRefused = form === "cart/giftcard" && !outcome.ok
+  const way = isCardRefused && fields !== undefined && goesByPost(fields) ? { [GIFT_CARD_WAY.parameter]: GIFT_CARD_WAY.post } : {}
+  const page = isCardRefused ? GIFT_CARD_PAGE : "ItxShopCartPage"
+  const cartPage: PageAddress = { page, storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId, parameters: { ...way, ...parameters } }
   const to = (outcome.ok ? undefined : outcome.ledTo) ?? addressOf(cartPage) ?? "/"
   const headers = new Headers({ location: to, "cache-control": "no-store" })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
@@ -78,14 +81,20 @@ function withOrder<E, R>(change: (orderId: OrderId) => Effect.Effect<Cart, E, R>
   return Effect.flatMap(loadCart(), (cart): Effect.Effect<Cart, E, R> => (cart.id === undefined ? Effect.succeed(cart) : change(cart.id)))
 }
 
-/** Puts a virtual gift card in as it was typed; nothing in a store that sells none. */
+function goesByPost(fields: URLSearchParams): boolean {
+  return fields.get(GIFT_CARD_WAY.parameter) === GIFT_CARD_WAY.post
+}
+
+/** Puts a gift card in as it was typed; nothing in a store that sells none. */
 const giftCardProgram = Effect.fnUntraced(function* (sku: Sku, fields: URLSearchParams) {
   const typed = (name: string) => fields.get(name) ?? ""
   const offer = yield* virtualGiftCardOffer()
   if (Option.isNone(offer)) return yield* loadCart()
+  const quantity = Number(fields.get("quantity") ?? "1")
+  if (goesByPost(fields)) return yield* addPhysicalGiftCard({ sku, quantity, message: typed("message") })
   const sendAt = typedMoment(typed("sendDate"), typed("sendTime"))
   return yield* addVirtualGiftCard(sku, {
-    quantity: Number(fields.get("quantity") ?? "1"), senderName: typed("senderName"), receiverName: typed("receiverName"), receiverEmail: typed("receiverEmail"),
+    quantity, senderName: typed("senderName"), receiverName: typed("receiverName"), receiverEmail: typed("receiverEmail"),
     receiverPhone: typed("receiverPhone"), message: typed("message"), ...(typed("style") === "" ? {} : { style: typed("style") }), ...(sendAt === undefined ? {} : { sendAt }),
   }, offer.value)
 })

@@ -23,7 +23,7 @@ import { WISHLIST_PAGE } from "../../application/wishlist/WishlistPage.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartRefusal } from "../../domain/cart/CartRefusal.ts"
 import type { GiftRefused } from "../../domain/cart/GiftRefused.ts"
-import type { VirtualGiftCardRefused } from "../../domain/gift-card/VirtualGiftCardRefused.ts"
+import type { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
@@ -134,7 +134,7 @@ function ledTo(led: { readonly address: string } | undefined): { readonly ledTo?
   return led === undefined ? {} : { ledTo: led.address }
 }
 
-type FormError = BackendError | CartRefusal | GiftRefused | VirtualGiftCardRefused
+type FormError = BackendError | CartRefusal | GiftRefused | GiftCardRefused
 
 /** What is wrong with a gift's first text, and the maximum or word it is about; never what was typed beside it. */
 function parameterOfGift(problem: GiftRefused["problems"][number] | undefined): { readonly parameter?: string } {
@@ -161,7 +161,7 @@ function parameterOf(error: FormError): { readonly parameter?: string } {
       return { parameter: error.promoCode }
     case "GiftRefused":
       return parameterOfGift(error.problems[0])
-    case "VirtualGiftCardRefused":
+    case "GiftCardRefused":
       return { parameter: error.problems.map(({ field, rule }) => `${field}.${rule}`).join(" ") }
     case "BackendError":
       return { parameter: error.reason._tag }

@@ -10,6 +10,7 @@ import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
+import { lenient } from "../http/wire/lenient.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { MoneyWire } from "../http/wire/MoneyWire.ts"
 import { ProductSummaryWire, toProductSummary } from "../http/wire/ProductSummaryWire.ts"
@@ -77,7 +78,7 @@ export const StockListWire = Schema.Struct({
 
 export const CatentryListWire = Schema.Struct({
   catentries: Schema.Array(Schema.Struct({
-    partNumber: IdWire, catentryId: IdWire, productId: IdWire, categoryId: IdWire, sku: maybe(SkuWire),
+    partNumber: IdWire, catentryId: IdWire, productId: IdWire, categoryId: IdWire, sku: maybe(SkuWire), unitsLot: lenient(Schema.Natural),
   })),
 })
 
@@ -142,7 +143,7 @@ export function toSkuStock({ stocks }: typeof StockListWire.Type): readonly SkuS
 }
 
 export function toCatentries({ catentries }: typeof CatentryListWire.Type): readonly Catentry[] {
-  return catentries.map(({ sku, ...entry }) => ({ ...entry, ...given(sku, (known) => ({ sku: known })) }))
+  return catentries.map(({ sku, unitsLot, ...entry }) => ({ ...entry, ...given(sku, (known) => ({ sku: known })), ...given(unitsLot, (lot) => ({ unitsLot: lot })) }))
 }
 
 /** The query of a product list; what is at its default is left out, and so are filters that cannot be an id. */

@@ -5,6 +5,7 @@ import type { components, operations } from "../../../contracts/generated/checko
 import type { BrowserFacts } from "../../../domain/checkout/BrowserFacts.ts"
 import type { DeliveryOffer } from "../../../domain/checkout/ParcelOffer.ts"
 import type { PaymentMethod } from "../../../domain/checkout/PaymentMethod.ts"
+import type { PurchaseDiscounts } from "../../../domain/checkout/PurchaseDiscounts.ts"
 import type { PurchaseOrigin } from "../../../domain/checkout/PurchaseOrigin.ts"
 import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
 import type { ShippingChoice, ShippingMethod } from "../../../domain/checkout/Shipping.ts"
@@ -139,7 +140,7 @@ export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBun
 }
 
 /** Everything the purchase needs. */
-export function fromSubmission({ shipping, billingAddressId, payments, keepCardAs, isOneClick, paymentCode, expectedTotal, acceptedPolicies, password, challengeResult, origin, ...wishes }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
+export function fromSubmission({ shipping, billingAddressId, payments, keepCardAs, isOneClick, paymentCode, expectedTotal, acceptedPolicies, password, challengeResult, origin, discounts, ...wishes }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
   return {
     ...given(billingAddressId ?? shipping.addressId, (addressId) => ({ addressId })),
     shippingBundle: fromShippingChoice(shipping),
@@ -152,6 +153,7 @@ export function fromSubmission({ shipping, billingAddressId, payments, keepCardA
     deviceChannel: "Browser",
     ...fromWishes(wishes),
     ...fromOrigin(origin),
+    ...fromDiscounts(discounts),
     expectedTotal: expectedTotal.minorUnits,
     ...given(password, (secret) => ({ password: Redacted.value(secret) })),
     ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
@@ -170,6 +172,11 @@ function fromWishes({ invoice, isJoinLife, reusableBox }: PurchaseWishes): Pick<
 /** What an integrator says of the purchase. */
 function fromOrigin({ customOrderGroup, stockLocationId, ...said }: PurchaseOrigin = {}): Pick<Schemas["AsyncCheckoutRequest"], "customOrderFGID" | "deviceSerial" | "employeeName" | "stlocId"> {
   return { ...said, ...given(customOrderGroup, (customOrderFGID) => ({ customOrderFGID })), ...given(stockLocationId, (stlocId) => ({ stlocId })) }
+}
+
+/** Discounts that are asked for; nothing is said of what is not. */
+function fromDiscounts({ ids, isEmployees }: PurchaseDiscounts = {}): Pick<Schemas["AsyncCheckoutRequest"], "discountIds" | "applyDiscount"> {
+  return { ...given(ids, (discountIds) => ({ discountIds })), ...(isEmployees === true ? { applyDiscount: true } : {}) }
 }
 
 /** Whether the wallet of a device pays a part. */

@@ -12,7 +12,8 @@ import { CHANGING, PAYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { cartAnswer, toCart } from "../http/wire/CartWire.ts"
 import { choiceAnswer, dataAnswer, fromChanges, fromVideo, fromVirtualGiftCard, offerAnswer, toChoice, toData, toOffer, toVideo, videoAnswer } from "./giftCardWire.ts"
-import { refusingVirtualGiftCard } from "./refusingVirtualGiftCard.ts"
+import { refusingGiftCard } from "./refusingGiftCard.ts"
+import { refusingVideo } from "./refusingVideo.ts"
 
 const client = recordingClient<paths>()
 /** A video takes its time on a slow line. */
@@ -43,7 +44,7 @@ export function httpGiftCardGateway(backend: BackendConnection, { store }: Store
               body: fromVirtualGiftCard(card),
             }), { answer: cartAnswer, limits: CHANGING })),
         Effect.map(toCart(currencyCode)),
-        refusingVirtualGiftCard,
+        refusingGiftCard,
         refusing,
       ),
     addPhysicalGiftCard: (sku, quantity, message) =>
@@ -55,6 +56,7 @@ export function httpGiftCardGateway(backend: BackendConnection, { store }: Store
               body: { sku, quantity, ...given(message, (words) => ({ message: words })) },
             }), { answer: cartAnswer, limits: CHANGING })),
         Effect.map(toCart(currencyCode)),
+        refusingGiftCard,
         refusing,
       ),
     getGiftCardData: (orderItemId) =>
@@ -66,13 +68,13 @@ export function httpGiftCardGateway(backend: BackendConnection, { store }: Store
         client.POST("/itxrest/{version}/order/store/{storeId}/gift-card/data", {
           params: { path, query: { orderItemId } },
           body: fromChanges(changes),
-        }), { answer: dataAnswer, limits: CHANGING }).pipe(Effect.map(dataOf), refusingVirtualGiftCard),
+        }), { answer: dataAnswer, limits: CHANGING }).pipe(Effect.map(dataOf), refusingGiftCard),
     uploadGiftCardVideo: (orderItemId, video) =>
       callOperation(backend, "uploadGiftCardVideo", () =>
         client.PUT("/itxrest/{version}/order/store/{storeId}/gift-card/{orderItemId}/video", {
           params: { path: { ...path, orderItemId } },
           body: fromVideo(video),
-        }), { answer: videoAnswer, limits: UPLOADING }).pipe(Effect.map(toVideo)),
+        }), { answer: videoAnswer, limits: UPLOADING }).pipe(Effect.map(toVideo), refusingVideo),
     checkGiftCardVideo: (orderItemId) =>
       callOperation(backend, "checkGiftCardVideo", () =>
         client.GET("/itxrest/{version}/order/store/{storeId}/gift-card/{orderItemId}/checkvideo", { params: { path: { ...path, orderItemId } } }),

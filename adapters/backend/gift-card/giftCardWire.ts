@@ -8,11 +8,12 @@ import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
 import { fromBytes } from "../http/wire/BytesWire.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
+import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 const AmountWire = Schema.Struct({ sku: SkuWire, price: MoneyWire })
-const StyleWire = Schema.Struct({ virtualStyle: Schema.String, name: Schema.String, colorHex: Schema.String })
+const StyleWire = Schema.Struct({ virtualStyle: Schema.String, name: Schema.String, colorHex: Schema.String, image: maybe(ImageWire) })
 const ChoiceWire = Schema.Struct({ types: Schema.Array(StyleWire), amounts: Schema.Array(AmountWire) })
 const OfferWire = Schema.Struct({
   ...ChoiceWire.fields,
@@ -20,6 +21,7 @@ const OfferWire = Schema.Struct({
   name: Schema.String,
   description: maybe(Schema.String),
   physicalAmounts: Schema.Array(AmountWire),
+  physicalImage: maybe(ImageWire),
   timeZone: Schema.String,
   maximumDaysAhead: Schema.Int,
   maximumVideoBytes: Schema.Int,
@@ -59,7 +61,7 @@ export const videoAnswer = answerSchema(VideoWire)
 
 export function toChoice(currencyCode: string): (wire: typeof ChoiceWire.Type) => GiftCardChoice {
   return ({ types, amounts }) => ({
-    styles: types.map(({ virtualStyle, name, colorHex }) => ({ id: virtualStyle, name, colorHex })),
+    styles: types.map(({ virtualStyle, name, colorHex, image }) => ({ id: virtualStyle, name, colorHex, ...given(image, (picture) => ({ image: toImage(picture) })) })),
     amounts: toAmounts(amounts, currencyCode),
   })
 }
@@ -75,6 +77,7 @@ export function toOffer(currencyCode: string): (wire: typeof OfferWire.Type) => 
     name: wire.name,
     ...given(wire.description, (description) => ({ description })),
     physicalAmounts: toAmounts(wire.physicalAmounts, currencyCode),
+    ...given(wire.physicalImage, (image) => ({ physicalImage: toImage(image) })),
     timeZone: wire.timeZone,
     maximumDaysAhead: wire.maximumDaysAhead,
     video: { maximumBytes: wire.maximumVideoBytes, mediaTypes: wire.videoTypes },

@@ -9,6 +9,9 @@ import { isPersonal } from "./sessionPolicy.ts"
 
 /** Bytes of a page's call at most. */
 const MAX_INCOMING_BYTES = 1_048_576
+/** The one call that brings a file, a gift card's video, and its bytes at most: those of the contract. */
+const VIDEO_PATH = /^\/itxrest\/[^/]+\/order\/store\/[0-9]{8}\/gift-card\/[0-9]{1,20}\/video$/
+const MAX_VIDEO_BYTES = 7_340_032
 /** What of a page's call goes on to the backend: never its cookies, its token or its origin. */
 const FORWARDED_HEADERS = /^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry)$/
 /** What of an answer comes back to the page: never a cookie of the backend's. */
@@ -37,7 +40,7 @@ export function forwardRequest<R>(
 /** A page's call as it goes on to the backend. */
 async function incomingCall(request: Request): Promise<OutgoingRequest> {
   const { pathname, search } = new URL(request.url)
-  const body = await readBounded(request.body, MAX_INCOMING_BYTES)
+  const body = await readBounded(request.body, request.method === "PUT" && VIDEO_PATH.test(pathname) ? MAX_VIDEO_BYTES : MAX_INCOMING_BYTES)
   return {
     method: request.method,
     path: `${pathname}${search}`,

@@ -9,6 +9,7 @@ import { given } from "../http/given.ts"
 import { IdWire, SkuWire } from "../http/wire/IdWire.ts"
 import { ImageWire, toImage } from "../http/wire/ImageWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
+import { lenient } from "../http/wire/lenient.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
 
 type Schemas = components["schemas"]
@@ -30,6 +31,7 @@ const WishlistItemWire = Schema.Struct({
   productUrl: maybe(Schema.String),
   mfname: maybe(IdWire),
   isBuyable: maybe(Schema.Boolean),
+  unitsLot: lenient(Schema.Natural),
   unitsBought: maybe(Schema.Int),
 })
 
@@ -135,6 +137,7 @@ function toWishlistItem(currencyCode: string): (wire: typeof WishlistItemWire.Ty
     ...given(wire.productUrl, (productUrl) => ({ productUrl })),
     ...given(wire.mfname, (mfname) => ({ mfname })),
     isBuyable: wire.isBuyable ?? false,
+    ...given(wire.unitsLot, (unitsLot) => ({ unitsLot })),
     ...given(wire.unitsBought, (unitsBought) => ({ unitsBought })),
   })
 }

@@ -7,10 +7,13 @@ import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import { chooseShipping, deliverTo, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
 import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
+import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { EguiData } from "../../../domain/checkout/EguiData.ts"
 import { eguiProblems, writtenEgui } from "../../../domain/checkout/EguiData.ts"
+import type { PurchaseDiscounts } from "../../../domain/checkout/PurchaseDiscounts.ts"
+import { isDiscountIds, MAX_DISCOUNTS } from "../../../domain/checkout/PurchaseDiscounts.ts"
 import type { PurchaseOrigin } from "../../../domain/checkout/PurchaseOrigin.ts"
 import { isOriginText } from "../../../domain/checkout/PurchaseOrigin.ts"
 import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
@@ -46,6 +49,8 @@ interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly deviceSerial?: string
   readonly employee?: string
   readonly stockLocation?: string
+  readonly discount?: readonly string[]
+  readonly employeeDiscount?: boolean
   readonly range?: string
   readonly shipping?: string
   readonly collectIn?: string
@@ -82,6 +87,7 @@ export function addCheckoutCommand(program: Command): void {
     .option("--join-life", "the more sustainable option, where the store offers it").option("--reusable-box", "a box that is given back, where the store offers it")
     .option("--custom-order <group>", "the group of a customised order it belongs to").option("--device-serial <number>", "the device of a physical store it is bought at")
     .option("--employee <name>", "the employee who helps").option("--stock-location <id>", "the stock location it is sold from")
+    .option("--discount <id...>", "a discount to apply, such as the promotion of an adjustment; once for each").option("--employee-discount", "an employee's discount applies")
     .option("--range <id>", "day and hours of the delivery, such as 2026-11-25.morning")
     .option("--shipping <id>", "shipping method; the first one offered when not given")
     .option("--parcel <origin=method...>", "another method for one parcel, where it comes in several")
@@ -96,16 +102,16 @@ export function addCheckoutCommand(program: Command): void {
       if (options.acceptTerms !== true) throw new CliProblem({ message: "A purchase needs the purchase conditions and the privacy policy accepted: add --accept-terms." })
       if ((options.address === undefined) === (options.addressId === undefined)) throw new CliProblem({ message: "Say where it goes, once: --address or --address-id." })
       requireWait(options)
-      const origin = originOf(options)
+      const said = { origin: originOf(options), discounts: discountsOf(options) }
       const address = options.address === undefined ? undefined : readAddress(options.address)
       const billing = options.billing === undefined ? undefined : readAddress(options.billing)
       const secrets = readPaymentSecrets(options)
       const egui = options.egui === undefined ? undefined : readJson(options.egui, Egui, "kind member, carrier with carrier, donation with donationCode, or company with vatin")
-      await withShop(options, (shop) => purchase(shop, options, { address, billing, egui }, origin, secrets))
+      await withShop(options, (shop) => purchase(shop, options, { address, billing, egui }, said, secrets))
     })
 }
 
-async function purchase(shop: Shop, options: CheckoutOptions, { address, billing, egui }: Addresses, origin: PurchaseOrigin, secrets: GivenSecrets): Promise<void> {
+async function purchase(shop: Shop, options: CheckoutOptions, { address, billing, egui }: Addresses, said: Pick<CheckoutDecision, "origin" | "discounts">, secrets: GivenSecrets): Promise<void> {
   const { run, output, store } = shop
   const { orderId, paymentMethods } = await run(beginCheckout())
   const delivery = await run(address === undefined ? savedDelivery(orderId, options.addressId ?? "") : saveDeliveryAddress(orderId, address))
@@ -133,7 +139,7 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
   if (place === undefined) for (const line of parcelLines(delivery.parcels, parcels, method)) output.note(line)
   output.note(`Paying ${formatMoney(cart.totalOrder, store.currency)}, delivery: ${method.name} …`)
   // 1 privacy, 2 purchase conditions (specification, section 3).
-  const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), wishes, origin, ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
+  const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), wishes, ...said, ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
   const outcome = await payInTerminal(shop, { orderId, submit: (answers, polling) => submitCheckout({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling) }, options)
   if ((outcome.outcome === "confirmed" || outcome.outcome === "scan") && outcome.guestToken !== undefined) await run(keepGuestToken(outcome.orderId, outcome.guestToken))
   const { lines, exitCode } = present(outcome, "cart")
@@ -162,6 +168,12 @@ function originOf(options: CheckoutOptions): PurchaseOrigin {
     if (text !== undefined && !isOriginText(text)) throw new CliProblem({ message: `What ${flag} says cannot go with a purchase: give 1 to 128 characters.` })
     return text === undefined ? [] : [[member, text]]
   }))
+}
+
+/** The discounts that an integrator asks for; refused before anything is asked of the shop. */
+function discountsOf({ discount: ids, employeeDiscount }: CheckoutOptions): PurchaseDiscounts {
+  if (ids !== undefined && !isDiscountIds(ids)) throw new CliProblem({ message: `What --discount says cannot go with a purchase: give at most ${MAX_DISCOUNTS} ids of 1 to 128 characters.` })
+  return { ...(ids === undefined ? {} : { ids }), ...(employeeDiscount === true ? { isEmployees: true } : {}) }
 }
 
 /** An outcome in words, and the exit code that tells it to a script. `paid` is what was to be paid, and is kept where it was not. */

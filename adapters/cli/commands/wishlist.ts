@@ -10,11 +10,12 @@ import { saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
 import { makeBudget } from "../../../application/wishlist/sendWishlist.ts"
 import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
-import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
+import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { MAX_WISHED } from "../../../domain/wishlist/wishlistEntry.ts"
 import { CliProblem } from "../CliProblem.ts"
 import type { GlobalOptions } from "../openShop.ts"
@@ -51,8 +52,8 @@ export function addWishlistCommands(program: Command): void {
   wishlist.command("close <list>").description("make a list private again").action((list: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(shareWishlist(list, "private"))))
   wishlist.command("move <list>").description("move what has a size from a list into the cart").action((list: string, _options: unknown, command: Command) =>
     changed(command, async ({ run }) => {
-      await run(moveToCart((await listOf(list, run)).items, list))
-      return run(listWishlists())
+      const { left } = await run(moveToCart((await listOf(list, run)).items, list))
+      return { lists: await run(listWishlists()), remarks: left.map((item) => `${item.quantity} × ${item.sku ?? item.catentryId} stays in the list: ${whyLeft(item)}.`) }
     }))
   wishlist.command("find <name> <pin>").description("find somebody's public list").action(async (name: string, pin: string, _options: unknown, command: Command) => {
     const options: GlobalOptions = command.optsWithGlobals()
@@ -89,13 +90,16 @@ async function listOf(name: string, run: Shop["run"]): Promise<Wishlist> {
   return list
 }
 
-async function changed(command: Command, change: (shop: Shop) => Promise<ShopperWishlists>): Promise<void> {
+/** Shows all lists after a change, and what it has to remark. */
+async function changed(command: Command, change: (shop: Shop) => Promise<ShopperWishlists | { readonly lists: ShopperWishlists; readonly remarks: readonly string[] }>): Promise<void> {
   const options: GlobalOptions = command.optsWithGlobals()
   await withShop(options, async (shop) => {
-    const lists = await change(shop)
+    const answer = await change(shop)
+    const { lists, remarks: ofChange } = "lists" in answer ? answer : { lists: answer, remarks: [] }
     const told = { ...lists, wishlists: lists.wishlists.map(uncovered) }
     const lines = lists.wishlists.flatMap((list) => listLines(list, shop.store.currency))
     const remarks = [
+      ...ofChange,
       ...(lists.place === "device" ? ["These lists are kept on this machine. `selvedge account login` saves them at the shop."] : []),
       ...(lists.unsaved.length > 0 ? [`Not saved at the shop yet: ${lists.unsaved.join(", ")}.`] : []),
       ...(lists.refused === undefined ? [] : [`The shop does not take these lists; they were set aside on this machine: ${lists.refused.join(", ")}.`]),
@@ -105,6 +109,12 @@ async function changed(command: Command, change: (shop: Shop) => Promise<Shopper
   })
 }
 
+/** Why the cart did not take what was to be moved. */
+function whyLeft(item: WishlistItem): string {
+  if (item.sku === undefined) return "it has no size yet"
+  return item.quantity < lotOf(item) ? `it is sold in whole lots of ${lotOf(item)}, and ${item.quantity} is none` : "it is sold out, or the cart takes no more"
+}
+
 /** Link token and pin are the owner's to see. */
 function uncovered({ sharedToken, pin, ...list }: Wishlist) {
   return { ...list, ...(sharedToken === undefined ? {} : { sharedToken: Redacted.value(sharedToken) }), ...(pin === undefined ? {} : { pin: Redacted.value(pin) }) }
@@ -112,9 +122,9 @@ function uncovered({ sharedToken, pin, ...list }: Wishlist) {
 
 function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] {
   const { sharedToken, pin } = uncovered(list)
-  const rows = list.items.map(({ catentryId, sku, quantity, price, oldPrice, name, color, size, isBuyable }) => [
+  const rows = list.items.map(({ catentryId, sku, quantity, price, oldPrice, name, color, size, isBuyable, ...item }) => [
     catentryId, sku ?? "", `${quantity} ×`, price === undefined ? "" : formatMoney(price, currency) + (oldPrice === undefined ? "" : ` (was ${formatMoney(oldPrice, currency)})`),
-    [name ?? "", color, size].filter((part) => part !== undefined && part !== "").join(", "), sku === undefined ? "choose a size" : isBuyable ? "" : "sold out",
+    [name ?? "", color, size].filter((part) => part !== undefined && part !== "").join(", "), sku === undefined ? "choose a size" : isBuyable ? "" : "sold out", lotOf(item) > 1 ? `in lots of ${lotOf(item)}` : "",
   ])
   return [
     `${list.name} (${list.items.length}, ${list.kind})${pin === undefined ? "" : `, pin ${pin}`}${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,

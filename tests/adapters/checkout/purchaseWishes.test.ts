@@ -3,15 +3,17 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { toWishes, wishFields } from "../../../adapters/backend/order/purchaseWishesWire.ts"
+import { fromSubmission } from "../../../adapters/backend/checkout/checkoutWire.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import type { EguiData } from "../../../domain/checkout/EguiData.ts"
+import type { PurchaseDiscounts } from "../../../domain/checkout/PurchaseDiscounts.ts"
 import type { PurchaseOrigin } from "../../../domain/checkout/PurchaseOrigin.ts"
 import type { PurchaseWishes } from "../../../domain/checkout/PurchaseWishes.ts"
 import { abroad } from "../../sandbox/checkout/abroad.ts"
 import { aCard, aSubmission } from "../../support/backend/builders.ts"
-import { inSpain, orderId, originText, storeId } from "../../support/backend/scopes.ts"
+import { discountIds, inSpain, orderId, originText, storeId } from "../../support/backend/scopes.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { TAIWAN, worldAbroad } from "../../support/sandbox/worldAbroad.ts"
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close())
 
 /** Buys in Taiwan through the gateways; answers what was sent and what the order then says. */
-async function bought(wishes: PurchaseWishes & { readonly origin?: PurchaseOrigin }) {
+async function bought(wishes: PurchaseWishes & { readonly origin?: PurchaseOrigin; readonly discounts?: PurchaseDiscounts }) {
   const buyer = await abroad(shop, TAIWAN)
   const bodies: unknown[] = []
   const currency = { ...inSpain.store.currency, currencyCode: "TWD", currencyDecimals: 0 }
@@ -54,8 +56,8 @@ describe("what is wanted of a purchase", () => {
   })
 
   it("is not spoken of where nothing is wanted", async () => {
-    const { body, placed } = await bought({ isJoinLife: false })
-    expect(["invoice", "vatin", "eguiData", "isJoinLife", "reusableBox", "customOrderFGID", "deviceSerial", "employeeName", "stlocId"].filter((name) => name in Object(body))).toEqual([])
+    const { body, placed } = await bought({ isJoinLife: false, discounts: { isEmployees: false } })
+    expect(["invoice", "vatin", "eguiData", "isJoinLife", "reusableBox", "customOrderFGID", "deviceSerial", "employeeName", "stlocId", "discountIds", "applyDiscount"].filter((name) => name in Object(body))).toEqual([])
     expect([placed.order.wishes, placed.order.origin, placed.invoices ?? []]).toEqual([undefined, undefined, []])
   })
 
@@ -65,6 +67,14 @@ describe("what is wanted of a purchase", () => {
     expect(body).toMatchObject({ customOrderFGID: "FG-7", deviceSerial: "K 12", employeeName: "Eva 👗", stlocId: "a".repeat(128) })
     expect(body).not.toHaveProperty("origin")
     expect(placed.order.origin).toEqual(origin)
+  })
+
+  it("asks for the discounts that an integrator names, and for an employee's; one that the order does not have buys nothing", async () => {
+    const discounts = { ids: discountIds("welcome10", "staff-20"), isEmployees: true }
+    const sent = fromSubmission(aSubmission({ discounts }))
+    expect(sent).toMatchObject({ discountIds: ["welcome10", "staff-20"], applyDiscount: true })
+    expect(sent).not.toHaveProperty("discounts")
+    await expect(bought({ discounts })).rejects.toMatchObject({ _tag: "BackendError", reason: { _tag: "Rejected", key: "_ERR_DISCOUNT_NOT_OFFERED", fields: [{ field: "discountIds.0" }, { field: "discountIds.1" }, { field: "applyDiscount" }] } })
   })
 })
 

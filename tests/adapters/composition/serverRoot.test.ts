@@ -122,6 +122,10 @@ describe("the web server", () => {
     const { forward } = serverRoot({ fetch: () => Promise.reject(new TypeError("fetch failed")), backendUrl, cookies, caches: serverCaches() }, inSpain)
     const large = await Effect.runPromise(forward(new Request("http://shop.test/itxrest/2/order/store/10000034/cart", { method: "POST", body: "x".repeat(1_100_000) })))
     expect(large.status).toBe(413)
+    const video = "http://shop.test/itxrest/2/order/store/10000034/gift-card/41/video"
+    const sized = async (method: string, size: number) => (await Effect.runPromise(forward(new Request(video, { method, body: "x".repeat(size) })))).status
+    // The video of a gift card is a file, as large as the contract says.
+    expect([await sized("PUT", 7_340_032), await sized("PUT", 7_340_033), await sized("POST", 1_100_000)]).toEqual([502, 413, 413])
     const away = await Effect.runPromise(forward(new Request(call)))
     expect(away.status).toBe(502)
     expect(await away.json()).toMatchObject({ key: "_ERR_UNREACHABLE" })
