@@ -54,6 +54,8 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
   let manner: GoOptions = {}
   /** The entry of the history whose page is being loaded. */
   let destination = historyEntry()
+  /** The entry whose page has come and is not drawn yet: a transition first takes a picture of the page before. */
+  let coming: { readonly key: string } | undefined
 
   const fetchPage = (path: string) => {
     if (fetched?.path === path && performance.now() - fetched.at < PREFETCH_LIFETIME_MILLIS) return fetched
@@ -91,21 +93,31 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
       return screen.change({ pending: true })
     }
     if (state.errors !== null) return location.assign(pathOf(`${state.location.pathname}${state.location.search}`))
-    return state.location.key === scroll.entry() ? screen.change({ pending: false }) : void arrive(state)
+    const { key } = state.location
+    if (key === coming?.key) return undefined
+    return coming === undefined && key === scroll.entry() ? screen.change({ pending: false }) : void arrive(state)
   })
 
   const arrive = async ({ loaderData, location: { key }, historyAction }: RouterState) => {
     const state: PageState = loaderData[PAGE]
     if (hasSecret(state.page.address)) hideSecrets(state.page.address, screen.addressOf)
-    const { state: before, announcement } = screen.current()
     const { keepPlace = false, morph }: GoOptions = historyAction === "POP" ? {} : manner
-    keep(scroll.entry(), before)
-    scroll.turnTo(key)
+    const arrival = (coming = { key })
     fetched = undefined
-    if (state === before) return screen.change({ pending: false })
-    updateHead(state.page, state.translate, origin)
-    await showWithTransition(() => screen.change({ state, pending: false, announcement: keepPlace ? announcement : pageTitle(state.page, state.translate) }), morph)
-    if (keepPlace) return
+    keep(scroll.entry(), screen.current().state)
+    const draw = () => {
+      // One who went on before this page was drawn, or back to the one that still stands there, never sees it.
+      if (coming !== arrival) return
+      const { state: before, announcement } = screen.current()
+      scroll.turnTo(key)
+      coming = undefined
+      if (state === before) return screen.change({ pending: false })
+      updateHead(state.page, state.translate, origin)
+      screen.change({ state, pending: false, announcement: keepPlace ? announcement : pageTitle(state.page, state.translate) })
+    }
+    if (state === screen.current().state) return draw()
+    await showWithTransition(draw, morph)
+    if (keepPlace || scroll.entry() !== key) return
     scroll.restore()
     focusHeading()
   }

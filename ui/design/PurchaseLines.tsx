@@ -1,5 +1,6 @@
 import { bundledLines } from "../../domain/cart/bundledLines.ts"
 import type { CartItem } from "../../domain/cart/Cart.ts"
+import { timesQuantity } from "../../domain/shared/timesQuantity.ts"
 import { useMoney } from "../runtime/useMoney.ts"
 import { useText } from "../runtime/TextProvider.tsx"
 import { GiftWords } from "./GiftWords.tsx"
@@ -22,7 +23,7 @@ export function PurchaseLines({ items }: { readonly items: readonly CartItem[] }
             <GiftWords item={item} className={styles["facts"]} />
             <MadeSo making={item} />
           </div>
-          <bdi>{money({ ...item.unitPrice, minorUnits: item.unitPrice.minorUnits * item.quantity })}</bdi>
+          <bdi>{money(timesQuantity(item.unitPrice, item.quantity))}</bdi>
         </li>
       ))}
     </ul>

@@ -43,6 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  Reflect.deleteProperty(document, "startViewTransition")
 })
 
 describe("going to a page", () => {
@@ -137,6 +138,59 @@ describe("going to a page", () => {
   it("says what is missing of an address instead of guessing", async () => {
     const { navigator } = await onHomePage(answeredByHand().load)
     expect(navigator.addressOf(anAddress(frame, "ItxProductPage", { mfname: "1" }))).toEqual({ ok: false, missing: ["productUrl"] })
+  })
+})
+
+describe("a page that has come, while the picture of the one before is still taken for the transition", () => {
+  /** Transitions whose pages are drawn when the test says so, the oldest first. */
+  function slowTransitions() {
+    const waiting: (() => void)[] = []
+    vi.stubGlobal("matchMedia", () => ({ matches: false }))
+    Reflect.set(document, "startViewTransition", (update: () => void) => {
+      const done = new Promise<void>((resolve) => waiting.push(() => resolve(update())))
+      return { updateCallbackDone: done, finished: done }
+    })
+    return { waiting, drawAll: () => waiting.splice(0).forEach((draw) => draw()) }
+  }
+
+  it("is not drawn over the page that one went back to meanwhile, which is neither asked for again nor moved", async () => {
+    const { waiting, drawAll } = slowTransitions()
+    const shop = answeredByHand()
+    const { navigator } = await onHomePage(shop.load)
+    navigator.go(search("linen"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
+    shop.answer("linen", found(search("linen")))
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    expect(location.pathname).toBe("/10000034/search/linen")
+    history.back()
+    await vi.waitFor(() => expect(location.pathname).toBe("/10000034/"))
+    await vi.waitFor(() => expect(navigator.current().pending).toBe(false))
+    drawAll()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(navigator.current()).toMatchObject({ pending: false, state: { page: home } })
+    expect(shop.asked()).toEqual(["linen"])
+    expect(scrollTo).not.toHaveBeenCalled()
+  })
+
+  it("is not drawn over the one that one went on to, nor kept as what stands at its address", async () => {
+    const { waiting, drawAll } = slowTransitions()
+    const shop = answeredByHand()
+    const { navigator } = await onHomePage(shop.load)
+    for (const words of ["first", "second"]) {
+      navigator.go(search(words))
+      await vi.waitFor(() => expect(shop.asked()).toContain(words))
+      shop.answer(words, found(search(words)))
+      await vi.waitFor(() => expect(location.pathname).toBe(`/10000034/search/${words}`))
+    }
+    await vi.waitFor(() => expect(waiting).toHaveLength(2))
+    drawAll()
+    await vi.waitFor(() => expect(navigator.current()).toMatchObject({ pending: false, state: { page: { address: search("second") } } }))
+    history.back()
+    await vi.waitFor(() => {
+      shop.answer("first", found(search("first")))
+      drawAll()
+      expect(navigator.current()).toMatchObject({ pending: false, state: { page: { address: search("first") } } })
+    })
   })
 })
 

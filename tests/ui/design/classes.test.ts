@@ -24,4 +24,11 @@ describe("the style sheets", () => {
     expect(physical.map(([path]) => path)).toEqual([])
     expect(Object.keys(sheets).length).toBeGreaterThan(10)
   })
+
+  it("light nothing under a finger, which cannot rest on it: every press would be drawn twice, and stay lit", () => {
+    const resting = /@media \(hover: hover\) \{(?:[^{}]|\{[^{}]*\})*\}/g
+    const lit = Object.entries(sheets).filter(([, css]) => css.replace(resting, "").includes(":hover"))
+    expect(lit.map(([path]) => path)).toEqual([])
+    expect(Object.values(sheets).join("").match(resting)?.length).toBeGreaterThan(10)
+  })
 })

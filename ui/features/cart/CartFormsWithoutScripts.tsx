@@ -1,5 +1,6 @@
 import { useId } from "react"
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
+import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
 import type { GiftTextProblem } from "../../../domain/gift-card/giftTextProblem.ts"
 import { GIFT_TEXT_LENGTHS } from "../../../domain/gift-card/giftTextProblem.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
@@ -28,7 +29,7 @@ export function CartFormsWithoutScripts({ cart: { items, giftInfo }, t, home, re
   return (
     <div className={styles["plain"]}>
       {problem !== undefined && <p role="alert">{giftProblemWords([problem], problem.field, t)}</p>}
-      {items.map((item) => <GiftForm key={item.id} item={item} t={t} home={home} />)}
+      {items.filter((item) => !isGiftCard(item)).map((item) => <GiftForm key={item.id} item={item} t={t} home={home} />)}
       <details>
         <summary>{t("cartExtras.card")}</summary>
         <form className={styles["form"]} method="post" action={`${home}cart/card`}>

@@ -1,7 +1,8 @@
 import type { FormEvent } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
-import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
-import { lotOf, lotSteps } from "../../../domain/cart/lotOf.ts"
+import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
+import { lotOf, lotSteps } from "../../../domain/catalog/lotOf.ts"
+import { timesQuantity } from "../../../domain/shared/timesQuantity.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { GiftWords } from "../../design/GiftWords.tsx"
 import { Icon } from "../../design/Icon.tsx"
@@ -60,7 +61,7 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
         <MadeSo making={item} />
         <GiftWords item={item} className={styles["facts"]} />
         {changes !== undefined && to !== undefined && item.isBuyable && <PartOnDemand label={t("cart.changeSize")} about={item.name} load={loadSizes} given={{ item, address: to, onChoose: (sku) => changes.changeSku(item, sku) }} />}
-        {changes !== undefined && !waiting && !isVirtualGiftCard(item) && (
+        {changes !== undefined && !waiting && !isGiftCard(item) && (
           <div className={styles["ways"]}>
             {item.isBuyable && <PartOnDemand label={t("cartExtras.gift")} about={item.name} load={loadGift} given={{ item, changes }} />}
             <PartOnDemand label={t("cartExtras.later")} about={item.name} load={loadLater} given={{ item, lineId, changes }} />
@@ -80,7 +81,7 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
         </form>
       </div>
       <p className={styles["price"]}>
-        <Price price={times(item.unitPrice, quantity)} oldPrice={times(item.oldPrice, quantity)} lowestPrice30Days={times(item.lowestPrice30Days, quantity)} />
+        <Price price={timesQuantity(item.unitPrice, quantity)} oldPrice={timesQuantity(item.oldPrice, quantity)} lowestPrice30Days={timesQuantity(item.lowestPrice30Days, quantity)} />
       </p>
       <div className={styles["trouble"]}><LineTrouble error={error} /></div>
     </li>
@@ -92,8 +93,4 @@ function LineTrouble({ error }: { readonly error: ShopError | undefined }) {
   if (error === undefined) return null
   const { title, text, details } = presentError(error, t)
   return <Notice tone="problem" title={title} details={details}><p>{text}</p></Notice>
-}
-
-function times<Given extends CartItem["oldPrice"]>(money: Given, quantity: number): Given {
-  return money && { ...money, minorUnits: money.minorUnits * quantity }
 }

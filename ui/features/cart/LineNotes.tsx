@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
-import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
-import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import { isTaxAdded } from "../../../domain/store/isTaxAdded.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -16,7 +16,7 @@ export function LineNotes({ item }: { readonly item: CartItem }) {
   const { store } = useFrame()
   const [words, setWords] = useState<{ readonly View: typeof LineWords }>()
   const { isBuyable, presaleType, isHeavyProduct, adjustments = [], taxes = [] } = item
-  const isSaid = !isBuyable || isVirtualGiftCard(item) || isHeavyProduct === true || presaleType !== undefined || lotOf(item) > 1
+  const isSaid = !isBuyable || isGiftCard(item) || isHeavyProduct === true || presaleType !== undefined || lotOf(item) > 1
   useEffect(() => {
     if (isSaid) void import("./LineWords.tsx").then(({ LineWords: View }) => setWords({ View }), () => undefined)
   }, [isSaid])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import type { CartItem } from "../../../domain/cart/Cart.ts"
-import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
-import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
@@ -25,7 +25,7 @@ export function LineWords({ item }: { readonly item: CartItem }) {
   if (!isBuyable) return <p className={styles["limit"]}>{why === undefined || words === undefined ? tCart("cart.gone") : words.t(why)}</p>
   if (words === undefined) return null
   const { t } = words
-  if (isVirtualGiftCard(item)) return <p className={styles["facts"]}><PageLink to={page("GiftCards", { orderItemId: item.id })} className={buttonClass("plain")}>{t("giftCard.edit")}</PageLink></p>
+  if (isGiftCard(item)) return <p className={styles["facts"]}><PageLink to={page("GiftCards", { orderItemId: item.id })} className={buttonClass("plain")}>{t("giftCard.edit")}</PageLink></p>
   const lot = lotOf(item)
   return [
     ...(presaleType === undefined ? [] : [t("cartParts.preorder")]),

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
-import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 
 /** The cart with another quantity of one line, as it will look once the shop agrees; 0 takes the line out. Totals stay those of before. */
 export function cartWithQuantity(cart: Cart, { id }: Pick<CartItem, "id">, quantity: number): Cart {

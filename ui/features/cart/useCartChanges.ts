@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
-import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
+import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
 import { lineIdOf } from "../../../domain/cart/LineMaking.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { additionOf, type RemovedLine } from "../../../domain/cart/additionOf.ts"
@@ -81,7 +81,7 @@ export function useCartChanges(initial?: Cart): CartChanges {
   const setQuantity = (item: CartItem, quantity: number) => {
     if (cart === undefined) return
     // The shop forgets what was written on a gift card: there is nothing to put back.
-    setRemoved(quantity === 0 && !isVirtualGiftCard(item) ? { ...item, position: cart.items.indexOf(item) } : undefined)
+    setRemoved(quantity === 0 && !isGiftCard(item) ? { ...item, position: cart.items.indexOf(item) } : undefined)
     const named = [item.sku, lineIdOf(cart.items, item)] as const
     const call = () => (quantity === 0 ? commands.removeFromCart(...named) : commands.changeQuantity(item.sku, quantity, named[1]))
     void change(quantity === 0 ? "cart" : item.id, call, cartWithQuantity(cart, item, quantity)).then((done) => (done ? undefined : setRemoved(undefined)))

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { ProductPage } from "../../../application/catalog/loadProductPage.ts"
-import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import type { Bundle } from "../../../domain/catalog/Product.ts"
 import { Button } from "../../design/Button.tsx"
 import { Price } from "../../design/Price.tsx"

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
 import { useRef, useState } from "react"
-import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"

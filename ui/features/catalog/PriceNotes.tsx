@@ -1,7 +1,8 @@
-import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import { announcedPrice } from "../../../domain/catalog/announcedPrice.ts"
 import type { ProductSize } from "../../../domain/catalog/Product.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
+import { timesQuantity } from "../../../domain/shared/timesQuantity.ts"
 import { convertedPrice } from "../../../domain/store/AlternateCurrency.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { NetMark } from "../../design/NetMark.tsx"
@@ -23,7 +24,7 @@ export function PriceNotes({ price, size }: { readonly price: Money; readonly si
         const converted = convertedPrice(price, currency, alternate)
         return converted && <span key={alternate.currencyCode} className={styles["beside"]}> {t("garment.about")} <bdi>{formatMoney(converted, { ...currency, ...alternate })}</bdi></span>
       })}
-      {lot > 1 && <span className={styles["future"]}>{t("catalog.lot", { count: lot })} · <bdi>{money({ ...price, minorUnits: price.minorUnits * lot })}</bdi></span>}
+      {lot > 1 && <span className={styles["future"]}>{t("catalog.lot", { count: lot })} · <bdi>{money(timesQuantity(price, lot))}</bdi></span>}
       {future !== undefined && (
         <span className={styles["future"]}>
           {future.promotionName === undefined ? t("garment.future", { price: money(future.price) }) : t("garment.futureNamed", { promotion: future.promotionName, price: money(future.price) })}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react"
-import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import { Button } from "../../design/Button.tsx"

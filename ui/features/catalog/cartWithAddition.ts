@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
-import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import { isMade } from "../../../domain/cart/LineMaking.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 

@@ -1,5 +1,5 @@
 import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
-import { lotOf } from "../../../domain/cart/lotOf.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import { seenIn } from "./seenIn.ts"
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import type { VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
+import { isPhysicalGiftCard } from "../../../domain/gift-card/isPhysicalGiftCard.ts"
 import { Button } from "../../design/Button.tsx"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Notice } from "../../design/Notice.tsx"
@@ -11,7 +12,9 @@ import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
+import { CardVideo } from "./CardVideo.tsx"
 import { GiftCardFields } from "./GiftCardFields.tsx"
+import { PostCardFields } from "./PostCardFields.tsx"
 import { useGiftCardForm } from "./useGiftCardForm.ts"
 
 export interface CardOfLineProps {
@@ -36,20 +39,25 @@ export function CardOfLine({ offer, orderItemId }: CardOfLineProps) {
   if (known === "asking") {
     return (
       <>
-        <noscript><p>{t("checkout.noScript")}</p></noscript>
+        <noscript><p>{t("giftCard.noScript")}</p></noscript>
         <p role="status">{t("loadingPage")}</p>
       </>
     )
   }
-  const isGone = "error" in known ? known.error._tag === "BackendError" && known.error.reason._tag === "NotFound" : !known.data.isEditable || known.data.kind !== "VIRTUAL"
+  const isGone = "error" in known ? known.error._tag === "BackendError" && known.error.reason._tag === "NotFound" : !known.data.isEditable
   if (isGone) return <Notice title={t("giftCard.gone.title")} actions={toCart}><p>{t("giftCard.gone.text")}</p></Notice>
   if ("error" in known) {
     const { title, text, details } = presentError(known.error, t)
     return <Notice tone="problem" title={title} details={details} actions={<><Button onClick={ask}>{t("cart.tryAgain")}</Button>{toCart}</>}><p>{text}</p></Notice>
   }
+  const ways = { offer, form, submit: t("cartParts.save") }
+  const toCartPage = () => go(pages.cart)
   return (
     <>
-      <GiftCardFields offer={offer} form={form} known={known} submit={t("cartParts.save")} onSubmit={(typed) => form.send((cards) => cards.change(orderItemId, typed, offer), () => go(pages.cart))} />
+      {isPhysicalGiftCard(known.data)
+        ? <PostCardFields {...ways} known={known.data} onSubmit={({ message }) => form.send((cards) => cards.changeByPost(orderItemId, message), toCartPage)} />
+        : <GiftCardFields {...ways} known={known} onSubmit={(typed) => form.send((cards) => cards.change(orderItemId, typed, offer), toCartPage)} />}
+      {!isPhysicalGiftCard(known.data) && offer.video.mediaTypes.length > 0 && <CardVideo orderItemId={orderItemId} limits={offer.video} />}
       <p>{toCart}</p>
     </>
   )

@@ -1,22 +1,20 @@
 import type { FormEvent } from "react"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import type { TypedGiftCard } from "../../../application/gift-card/TypedGiftCard.ts"
 import type { VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
 import { typedMoment } from "../../../domain/gift-card/typedMoment.ts"
-import type { VirtualGiftCardField } from "../../../domain/gift-card/virtualGiftCardProblems.ts"
-import { Button } from "../../design/Button.tsx"
+import type { GiftCardField } from "../../../domain/gift-card/GiftCardProblem.ts"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Field } from "../../design/Field.tsx"
-import { Notice } from "../../design/Notice.tsx"
-import { SelectField } from "../../design/SelectField.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
 import type { GiftCardOfLine } from "../../runtime/GiftCardCommands.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { useMoney } from "../../runtime/useMoney.ts"
-import { presentError } from "../../text/presentError.ts"
+import { CardForm } from "./CardForm.tsx"
 import styles from "./GiftCard.module.css"
+import { GiftCardAmounts } from "./GiftCardAmounts.tsx"
 import { GiftCardPicture } from "./GiftCardPicture.tsx"
 import { giftCardProblemWords } from "./giftCardProblemWords.ts"
+import { GiftCardQuantity } from "./GiftCardQuantity.tsx"
 import type { GiftCardForm } from "./useGiftCardForm.ts"
 
 export interface GiftCardFieldsProps {
@@ -31,20 +29,13 @@ export interface GiftCardFieldsProps {
   readonly onSubmit: (typed: TypedGiftCard, sku: string) => void
 }
 
-const QUANTITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-
-/** A gift card to fill in: amount, design, to whom, from whom, words, and when it is sent. An ordinary form until the page is alive. */
+/** A gift card by e-mail to fill in: amount, design, to whom, from whom, words, and when it is sent. An ordinary form until the page is alive. */
 export function GiftCardFields({ offer, form, known, action, submit, onSubmit }: GiftCardFieldsProps) {
   const t = useText()
-  const money = useMoney()
   const [styleId, setStyleId] = useState(known?.data.style ?? offer.styles[0]?.id)
-  // Until then the browser itself asks for what is missing.
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
   const style = offer.styles.find(({ id }) => id === styleId)
   const { data, sendAt } = known ?? {}
-  const wrong = (field: VirtualGiftCardField) => giftCardProblemWords(form.problems, field, offer.maximumDaysAhead, t)
-  const said = form.error === undefined ? undefined : presentError(form.error, t)
+  const wrong = (field: GiftCardField) => giftCardProblemWords(form.problems, field, offer.maximumDaysAhead, t)
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
@@ -56,29 +47,25 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
     }, typed("sku"))
   }
   return (
-    <form ref={form.place} className={styles["form"]} method="post" action={action} noValidate={alive} onSubmit={submitted}>
-      {style !== undefined && <GiftCardPicture hex={style.colorHex} />}
-      {data === undefined
-        ? <ChoiceGroup legend={t("giftCard.amount")} name="sku" layout="tiles" required defaultValue={offer.amounts[0]?.sku} choices={offer.amounts.map(({ sku, price }) => ({ value: sku, label: <bdi>{money(price)}</bdi> }))} />
-        : <p>{t("giftCard.amount")} <strong><bdi>{money(data.price)}</bdi></strong></p>}
+    <CardForm form={form} action={action} submit={submit} onSubmit={submitted}>
+      {style !== undefined && <GiftCardPicture image={style.image} hex={style.colorHex} />}
+      <GiftCardAmounts amounts={offer.amounts} known={data} />
       {offer.styles.length > 0 && (
         <ChoiceGroup legend={t("giftCard.style")} name="style" layout="tiles" value={styleId ?? ""} onChoose={setStyleId}
           choices={offer.styles.map(({ id, name, colorHex }) => ({ value: id, label: name, note: <svg width="24" height="15" viewBox="0 0 24 15" aria-hidden="true"><rect x="0.5" y="0.5" width="23" height="14" rx="2" fill={colorHex} stroke="currentColor" strokeOpacity="0.5" /></svg> }))} />
       )}
-      {data === undefined && <SelectField name="quantity" label={t("giftCard.quantity")} defaultValue="1" options={QUANTITIES.map((count) => ({ value: String(count), label: String(count) }))} error={wrong("quantity")} />}
+      {data === undefined && <GiftCardQuantity error={wrong("quantity")} />}
       <Field name="receiverName" label={t("cartParts.to")} autoComplete="off" required defaultValue={data?.receiverName} error={wrong("receiverName")} />
       <div className={styles["pair"]}>
         <Field name="receiverEmail" type="email" dir="ltr" inputMode="email" autoCapitalize="none" spellCheck={false} label={t("cartParts.email")} autoComplete="off" required defaultValue={data?.receiverEmail} error={wrong("receiverEmail")} />
         <Field name="receiverPhone" type="tel" dir="ltr" inputMode="tel" label={t("cartParts.phone")} autoComplete="off" required defaultValue={data?.receiverPhone} error={wrong("receiverPhone")} />
       </div>
       <Field name="senderName" label={t("cartParts.from")} autoComplete="name" required defaultValue={data?.senderName} error={wrong("senderName")} />
-      <TextArea name="message" rows={4} label={t("cartParts.message")} optionalMark={t("checkout.optional")} defaultValue={data?.message} error={wrong("message")} />
+      <TextArea name="message" rows={4} label={t("cartParts.message")} optionalMark={t("checkout.optional")} hint={data === undefined && offer.video.mediaTypes.length > 0 ? t("giftCard.videoLater") : undefined} defaultValue={data?.message} error={wrong("message")} />
       <div className={styles["pair"]}>
         <Field name="sendDate" type="date" label={t("giftCard.date")} optionalMark={t("checkout.optional")} hint={t("giftCard.when", { zone: offer.timeZone })} defaultValue={sendAt === undefined ? undefined : `${sendAt.year}-${sendAt.month}-${sendAt.day}`} error={wrong("sendDate")} />
         <Field name="sendTime" type="time" label={t("giftCard.time")} optionalMark={t("checkout.optional")} defaultValue={sendAt === undefined ? undefined : `${sendAt.hour}:${sendAt.minute}`} />
       </div>
-      <Notice tone="problem" title={said?.title} details={said?.details}>{said !== undefined && <p>{said.text}</p>}</Notice>
-      <Button type="submit" busy={form.busy}>{submit}</Button>
-    </form>
+    </CardForm>
   )
 }

@@ -1,5 +1,11 @@
-/** The card in the colour of its design, with the stitched edge of the shop. */
-export function GiftCardPicture({ hex }: { readonly hex: string }) {
+import type { ProductImage } from "../../../domain/catalog/ProductImage.ts"
+import { Picture } from "../../design/Picture.tsx"
+import styles from "./GiftCard.module.css"
+
+/** The card as it will look: the shop's own picture; where it has none and the card has a colour, one drawn here, with the stitched edge of the shop. */
+export function GiftCardPicture({ image, hex }: { readonly image: ProductImage | undefined; readonly hex?: string }) {
+  if (image !== undefined) return <Picture image={image} sizes="22rem" alt="" className={styles["picture"]} />
+  if (hex === undefined) return null
   return (
     <svg width="288" height="180" viewBox="0 0 320 200" aria-hidden="true">
       <rect x="0.5" y="0.5" width="319" height="199" rx="6" fill={hex} stroke="currentColor" strokeOpacity="0.35" />

@@ -1,17 +1,13 @@
+import { GIFT_CARD_PAGE, GIFT_CARD_WAY } from "../../../application/gift-card/GiftCardPage.ts"
 import type { VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
-import { Notice } from "../../design/Notice.tsx"
-import { useCart } from "../../runtime/CartProvider.tsx"
-import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { CardOfLine } from "./CardOfLine.tsx"
 import styles from "./GiftCard.module.css"
-import { GiftCardFields } from "./GiftCardFields.tsx"
-import { refusedProblems } from "./refusedProblems.ts"
-import { useGiftCardForm } from "./useGiftCardForm.ts"
+import { NewGiftCard } from "./NewGiftCard.tsx"
 
 export interface GiftCardViewProps {
   /** Absent where the store sells none. */
@@ -19,13 +15,14 @@ export interface GiftCardViewProps {
   readonly address: PageAddress
 }
 
-/** The page of gift cards: buys one, changes one of the cart, or says that there are none. */
+/** The page of gift cards: buys one by e-mail or by post, changes one of the cart, or says that there are none. */
 export function GiftCardView({ offer, address: { parameters } }: GiftCardViewProps) {
   const t = useText()
   const pages = useShopPages()
   const { orderItemId } = parameters
+  const byPost = offer !== undefined && offer.physicalAmounts.length > 0 && (offer.amounts.length === 0 || parameters[GIFT_CARD_WAY.parameter] === GIFT_CARD_WAY.post)
   const title = offer === undefined ? "giftCard.none.title" : orderItemId === undefined ? "giftCards" : "giftCard.change"
-  const intro = offer === undefined ? "giftCard.none.text" : orderItemId === undefined ? "giftCard.intro" : "giftCard.changeIntro"
+  const intro = offer === undefined ? "giftCard.none.text" : orderItemId !== undefined ? "giftCard.changeIntro" : byPost ? "giftCard.postIntro" : "giftCard.intro"
   return (
     <div className={styles["page"]}>
       <div>
@@ -33,29 +30,26 @@ export function GiftCardView({ offer, address: { parameters } }: GiftCardViewPro
         <p className={styles["intro"]}>{t(intro)}</p>
       </div>
       {offer === undefined ? <p><PageLink to={pages.home} className={buttonClass("quiet")}>{t("trouble.home")}</PageLink></p>
-        : orderItemId === undefined ? <NewCard offer={offer} parameters={parameters} />
-        : <CardOfLine key={orderItemId} offer={offer} orderItemId={orderItemId} />}
+        : orderItemId !== undefined ? <CardOfLine key={orderItemId} offer={offer} orderItemId={orderItemId} />
+        : (
+          <>
+            {offer.amounts.length > 0 && offer.physicalAmounts.length > 0 && <Ways byPost={byPost} />}
+            <NewGiftCard key={String(byPost)} offer={offer} byPost={byPost} parameters={parameters} />
+          </>
+        )}
     </div>
   )
 }
 
-/** A card to put into the cart, which then opens; what was typed stays for another. */
-function NewCard({ offer, parameters: { refused, refusedParameter = "" } }: { readonly offer: VirtualGiftCardOffer; readonly parameters: PageAddress["parameters"] }) {
+/** By e-mail or by post: a page of each, so that one is chosen without a script too. */
+function Ways({ byPost }: { readonly byPost: boolean }) {
   const t = useText()
-  const cart = useCart()
-  const pages = useShopPages()
-  const { addressOf } = useNavigation()
-  const home = addressOf(pages.home)
-  const early = refusedProblems(refusedParameter)
-  const form = useGiftCardForm(early)
+  const { page } = useShopPages()
+  const way = (isPost: boolean) => ({ to: page(GIFT_CARD_PAGE, isPost ? { [GIFT_CARD_WAY.parameter]: GIFT_CARD_WAY.post } : {}), "aria-current": isPost === byPost ? "page" as const : undefined })
   return (
-    <>
-      {refused !== undefined && early.length === 0 && <Notice tone="problem" title={t("error.rejected.title")}><p>{t("cart.asBefore")}</p></Notice>}
-      <GiftCardFields offer={offer} form={form} action={home.ok ? `${home.address}cart/giftcard` : undefined} submit={t("catalog.add")}
-        onSubmit={(typed, chosen) => {
-          const amount = offer.amounts.find(({ sku }) => sku === chosen)
-          if (amount !== undefined) form.send((cards) => cards.add(amount.sku, typed, offer), () => cart.setOpen(true))
-        }} />
-    </>
+    <nav aria-label={t("giftCard.ways")} className={styles["ways"]}>
+      <PageLink {...way(false)}>{t("giftCard.byMail")}</PageLink>
+      <PageLink {...way(true)}>{t("giftCard.byPost")}</PageLink>
+    </nav>
   )
 }

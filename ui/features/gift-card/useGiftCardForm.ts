@@ -1,8 +1,8 @@
 import type { RefObject } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { Cart } from "../../../domain/cart/Cart.ts"
-import type { VirtualGiftCardProblem } from "../../../domain/gift-card/virtualGiftCardProblems.ts"
-import type { VirtualGiftCardRefused } from "../../../domain/gift-card/VirtualGiftCardRefused.ts"
+import type { GiftCardProblem } from "../../../domain/gift-card/GiftCardProblem.ts"
+import type { GiftCardRefused } from "../../../domain/gift-card/GiftCardRefused.ts"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
@@ -12,16 +12,16 @@ import type { GiftCardCommands } from "../../runtime/GiftCardCommands.ts"
 export interface GiftCardForm {
   readonly place: RefObject<HTMLFormElement | null>
   readonly busy: boolean
-  readonly problems: readonly VirtualGiftCardProblem[]
+  readonly problems: readonly GiftCardProblem[]
   readonly error: ShopError | undefined
   /** Asks the shop, and shows the cart it answers everywhere on the page; nothing happens while another question is under way. */
-  readonly send: (ask: (cards: GiftCardCommands) => Promise<CommandResult<Cart, ShopError | VirtualGiftCardRefused>>, done: () => void) => void
+  readonly send: (ask: (cards: GiftCardCommands) => Promise<CommandResult<Cart, ShopError | GiftCardRefused>>, done: () => void) => void
 }
 
 type Told = Pick<GiftCardForm, "busy" | "problems" | "error">
 
 /** `early` are problems that are known from the start. */
-export function useGiftCardForm(early: readonly VirtualGiftCardProblem[] = []): GiftCardForm {
+export function useGiftCardForm(early: readonly GiftCardProblem[] = []): GiftCardForm {
   const { cartExtras } = useCommands()
   const cart = useCart()
   const place = useRef<HTMLFormElement>(null)
@@ -34,7 +34,7 @@ export function useGiftCardForm(early: readonly VirtualGiftCardProblem[] = []): 
     setTold({ busy: true, problems: [], error: undefined })
     void cartExtras(async (part) => ask(await part.giftCards())).then((result) => {
       const ended: Told = { busy: false, problems: [], error: undefined }
-      if (!result.ok) return setTold(result.error._tag === "VirtualGiftCardRefused" ? { ...ended, problems: result.error.problems } : { ...ended, error: result.error })
+      if (!result.ok) return setTold(result.error._tag === "GiftCardRefused" ? { ...ended, problems: result.error.problems } : { ...ended, error: result.error })
       setTold(ended)
       cart.set(result.value)
       done()

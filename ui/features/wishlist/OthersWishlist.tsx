@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { Notice } from "../../design/Notice.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
@@ -33,8 +34,8 @@ export function OthersWishlist({ list, accessCode }: OthersWishlistProps) {
     const eventId = list.id
     setBusy(true)
     const answer = isEvent && sku !== undefined && eventId !== undefined
-      ? await wishlists((core) => core.takeFromEvent(eventId, accessCode, [{ partNumber: sku, quantity: 1 }]))
-      : await wishlists((core) => core.moveToCart([{ ...item, quantity: 1 }]))
+      ? await wishlists((core) => core.takeFromEvent(eventId, accessCode, [{ partNumber: sku, quantity: lotOf(item) }]))
+      : await wishlists((core) => core.moveToCart([{ ...item, quantity: lotOf(item) }]))
     setBusy(false)
     setProblem(answer.ok ? undefined : presentWishlistError(answer.error, t))
     if (!answer.ok) return

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
 import { Picture } from "../../design/Picture.tsx"
@@ -31,6 +32,8 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
     <ul className={styles["items"]}>
       {items.map((item) => {
         const { catentryId, sku, name = catentryId, color, size, quantity, price, oldPrice, lowestPrice30Days, image, mfname, productUrl, isBuyable } = item
+        const lot = lotOf(item)
+        const isPart = onQuantity !== undefined && quantity < lot
         const to = mfname === undefined || productUrl === undefined ? undefined : product({ mfname, productUrl })
         return (
           <li key={catentryId} className={styles["item"]}>
@@ -41,10 +44,12 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
               {price !== undefined && <p><Price price={price} oldPrice={oldPrice} lowestPrice30Days={lowestPrice30Days} /></p>}
               {to === undefined && <p className={styles["facts"]}>{t("wishlist.notSold")}</p>}
               {to !== undefined && sku !== undefined && !isBuyable && <p className={styles["facts"]}>{t("catalog.sold_out")}</p>}
+              {lot > 1 && <p className={styles[isPart ? "part" : "facts"]}>{t("catalog.lot", { count: lot })}</p>}
               {onQuantity !== undefined && <WishlistQuantity name={name} quantity={quantity} busy={busy} onQuantity={(wished) => onQuantity(item, wished)} />}
               {more?.(item)}
               <div className={styles["actions"]}>
-                {sku !== undefined && isBuyable && <Button variant="plain" busy={busy} aria-label={`${action}: ${name}`} onClick={() => onTake(item)}>{action}</Button>}
+                {isPart && sku !== undefined && isBuyable && <Button variant="plain" busy={busy} aria-label={`${t("wishlist.wholeLot", { count: lot })}: ${name}`} onClick={() => void onQuantity(item, lot)}>{t("wishlist.wholeLot", { count: lot })}</Button>}
+                {sku !== undefined && isBuyable && !isPart && <Button variant="plain" busy={busy} aria-label={`${action}: ${name}`} onClick={() => onTake(item)}>{action}</Button>}
                 {sku === undefined && to !== undefined && <PageLink to={to} aria-label={`${t("wishlist.chooseSize")}: ${name}`}>{t("wishlist.chooseSize")}</PageLink>}
                 {onRemove !== undefined && <Button variant="plain" busy={busy} aria-label={`${t("wishlist.remove")}: ${name}`} onClick={() => onRemove(item)}>{t("wishlist.remove")}</Button>}
               </div>

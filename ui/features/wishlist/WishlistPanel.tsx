@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
+import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import { priceReduction } from "../../../domain/catalog/priceReduction.ts"
 import { withoutEntries } from "../../../domain/wishlist/changeWishlists.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
@@ -44,6 +45,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   // What was pressed is gone: the keyboard goes on where its outcome is told.
   useEffect(() => () => void (document.querySelector(":focus") ?? panel.current?.focus()), [done, items.length])
   const sized = items.filter(({ sku, isBuyable }) => sku !== undefined && isBuyable)
+  const movable = sized.filter(isALot)
   const total = wishlistTotal(items)
   const { store } = useFrame()
   const reduced = items.filter(({ price, ...known }) => price !== undefined && priceReduction({ price, ...known }, store) !== undefined).length
@@ -79,13 +81,13 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
       />
       <Notice tone="success" title={moved === undefined || moved.moved === 0 ? undefined : t("wishlist.moved", { count: moved.moved })} actions={<Button variant="plain" onClick={() => cart.setOpen(true)}>{t("cart.title")}</Button>} />
       <Notice tone="problem" title={moved === undefined || moved.left.length === 0 ? undefined : t("wishlist.left", { count: moved.left.length })}>
-        {moved !== undefined && moved.left.length > 0 && <ul>{moved.left.map((item) => <li key={item.catentryId}><bdi>{item.name ?? item.catentryId}</bdi></li>)}</ul>}
+        {moved !== undefined && moved.left.length > 0 && <ul>{moved.left.map((item) => <li key={item.catentryId}><bdi>{item.name ?? item.catentryId}</bdi>{!isALot(item) && ` · ${t("catalog.lot", { count: lotOf(item) })}`}</li>)}</ul>}
       </Notice>
       {list.description !== undefined && <p className={styles["description"]}><bdi>{list.description}</bdi></p>}
       {items.length === 0 ? <p className={styles["empty"]}>{t("wishlist.empty")}</p> : (
         <>
           <div className={styles["head"]}>
-            <Button variant="quiet" busy={busy} disabled={sized.length === 0} onClick={() => void move(sized)}>{t("wishlist.moveAll")}</Button>
+            <Button variant="quiet" busy={busy} disabled={movable.length === 0} onClick={() => void move(movable)}>{t("wishlist.moveAll")}</Button>
             {total !== undefined && <p>{t("cart.pieces", { count: total.pieces })} · <bdi>{money(total.amount)}</bdi></p>}
             {reduced > 0 && <p className={styles["sale"]}>{t("wishlist.reduced", { count: reduced })}</p>}
           </div>
@@ -111,6 +113,11 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
       </div>
     </section>
   )
+}
+
+/** Whether what is wished for makes one lot at least: less is not sold. */
+function isALot(item: WishlistItem): boolean {
+  return item.quantity >= lotOf(item)
 }
 
 function without(list: Wishlist, { catentryId }: WishlistItem): Wishlist {

@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "إعادته",
   "wishlist.remove": "إزالة",
   "wishlist.move": "نقل إلى السلة",
+  "wishlist.wholeLot": "زيادة إلى {count}",
   "wishlist.moveAll": "نقل الكل إلى السلة",
   "wishlist.moved": { zero: "لا قطع في سلتك", one: "قطعة واحدة في سلتك", two: "قطعتان في سلتك", few: "{count} قطع في سلتك", many: "{count} قطعة في سلتك", other: "{count} قطعة في سلتك" },
   "wishlist.left": { zero: "لا شيء يبقى في القائمة", one: "قطعة واحدة تبقى في القائمة: نفدت، أو سلتك ممتلئة", two: "قطعتان تبقيان في القائمة: نفدتا، أو سلتك ممتلئة", few: "{count} قطع تبقى في القائمة: نفدت، أو سلتك ممتلئة", many: "{count} قطعة تبقى في القائمة: نفدت، أو سلتك ممتلئة", other: "{count} قطعة تبقى في القائمة: نفدت، أو سلتك ممتلئة" },

@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "Torna-ho a posar",
   "wishlist.remove": "Treu",
   "wishlist.move": "Passa a la cistella",
+  "wishlist.wholeLot": "Posa’n {count}",
   "wishlist.moveAll": "Passa-ho tot a la cistella",
   "wishlist.moved": { one: "{count} article és a la cistella", other: "{count} articles són a la cistella" },
   "wishlist.left": { one: "{count} article es queda a la llista: està exhaurit o la cistella és plena", other: "{count} articles es queden a la llista: estan exhaurits o la cistella és plena" },

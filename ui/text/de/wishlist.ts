@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "Zurücklegen",
   "wishlist.remove": "Entfernen",
   "wishlist.move": "In den Warenkorb",
+  "wishlist.wholeLot": "Auf {count} erhöhen",
   "wishlist.moveAll": "Alles in den Warenkorb",
   "wishlist.moved": { one: "{count} Artikel liegt im Warenkorb", other: "{count} Artikel liegen im Warenkorb" },
   "wishlist.left": { one: "{count} Artikel bleibt in der Liste: ausverkauft, oder der Warenkorb ist voll", other: "{count} Artikel bleiben in der Liste: ausverkauft, oder der Warenkorb ist voll" },

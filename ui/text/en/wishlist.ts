@@ -38,6 +38,7 @@ export const wishlist = {
   "wishlist.putBack": "Put it back",
   "wishlist.remove": "Remove",
   "wishlist.move": "Move to cart",
+  "wishlist.wholeLot": "Make it {count}",
   "wishlist.moveAll": "Move all to cart",
   "wishlist.moved": { one: "{count} item is in your cart", other: "{count} items are in your cart" },
   "wishlist.left": { one: "{count} item stays in the list: it is sold out, or your cart is full", other: "{count} items stay in the list: they are sold out, or your cart is full" },

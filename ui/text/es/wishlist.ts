@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "Volver a ponerlo",
   "wishlist.remove": "Quitar",
   "wishlist.move": "Pasar a la cesta",
+  "wishlist.wholeLot": "Poner {count}",
   "wishlist.moveAll": "Pasar todo a la cesta",
   "wishlist.moved": { one: "{count} artículo está en tu cesta", other: "{count} artículos están en tu cesta" },
   "wishlist.left": { one: "{count} artículo se queda en la lista: está agotado o tu cesta está llena", other: "{count} artículos se quedan en la lista: están agotados o tu cesta está llena" },

@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "Le remettre",
   "wishlist.remove": "Retirer",
   "wishlist.move": "Mettre au panier",
+  "wishlist.wholeLot": "Passer à {count}",
   "wishlist.moveAll": "Tout mettre au panier",
   "wishlist.moved": { one: "{count} article est dans votre panier", other: "{count} articles sont dans votre panier" },
   "wishlist.left": { one: "{count} article reste dans la liste : il est épuisé ou votre panier est plein", other: "{count} articles restent dans la liste : ils sont épuisés ou votre panier est plein" },

@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "החזרה",
   "wishlist.remove": "הסרה",
   "wishlist.move": "העברה לסל",
+  "wishlist.wholeLot": "הגדלה ל־{count}",
   "wishlist.moveAll": "העברת הכול לסל",
   "wishlist.moved": { one: "פריט אחד בסל", two: "שני פריטים בסל", other: "{count} פריטים בסל" },
   "wishlist.left": { one: "פריט אחד נשאר ברשימה: אזל, או שהסל מלא", two: "שני פריטים נשארים ברשימה: אזלו, או שהסל מלא", other: "{count} פריטים נשארים ברשימה: אזלו, או שהסל מלא" },

@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "Rimettilo",
   "wishlist.remove": "Togli",
   "wishlist.move": "Sposta nel carrello",
+  "wishlist.wholeLot": "Porta a {count}",
   "wishlist.moveAll": "Sposta tutto nel carrello",
   "wishlist.moved": { one: "{count} articolo è nel carrello", other: "{count} articoli sono nel carrello" },
   "wishlist.left": { one: "{count} articolo resta nella lista: è esaurito o il carrello è pieno", other: "{count} articoli restano nella lista: sono esauriti o il carrello è pieno" },

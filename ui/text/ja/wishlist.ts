@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "元に戻す",
   "wishlist.remove": "外す",
   "wishlist.move": "カートに移す",
+  "wishlist.wholeLot": "{count}点にする",
   "wishlist.moveAll": "すべてカートに移す",
   "wishlist.moved": "{count}点がカートに入りました",
   "wishlist.left": "{count}点はリストに残りました。売り切れか、カートがいっぱいです",

@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "되돌리기",
   "wishlist.remove": "빼기",
   "wishlist.move": "장바구니로 옮기기",
+  "wishlist.wholeLot": "{count}개로 바꾸기",
   "wishlist.moveAll": "모두 장바구니로 옮기기",
   "wishlist.moved": "상품 {count}개가 장바구니에 있습니다",
   "wishlist.left": "상품 {count}개는 목록에 남았습니다. 품절이거나 장바구니가 가득 찼습니다",

@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "Przywróć",
   "wishlist.remove": "Usuń",
   "wishlist.move": "Przenieś do koszyka",
+  "wishlist.wholeLot": "Zwiększ do {count}",
   "wishlist.moveAll": "Przenieś wszystko do koszyka",
   "wishlist.moved": { one: "{count} produkt jest w koszyku", few: "{count} produkty są w koszyku", many: "{count} produktów jest w koszyku", other: "{count} produktu jest w koszyku" },
   "wishlist.left": { one: "{count} produkt zostaje na liście: wyprzedany albo koszyk jest pełny", few: "{count} produkty zostają na liście: wyprzedane albo koszyk jest pełny", many: "{count} produktów zostaje na liście: wyprzedane albo koszyk jest pełny", other: "{count} produktu zostaje na liście" },

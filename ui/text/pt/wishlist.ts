@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "Voltar a pôr",
   "wishlist.remove": "Retirar",
   "wishlist.move": "Passar para o cesto",
+  "wishlist.wholeLot": "Passar para {count}",
   "wishlist.moveAll": "Passar tudo para o cesto",
   "wishlist.moved": { one: "{count} artigo está no cesto", other: "{count} artigos estão no cesto" },
   "wishlist.left": { one: "{count} artigo fica na lista: está esgotado ou o cesto está cheio", other: "{count} artigos ficam na lista: estão esgotados ou o cesto está cheio" },

@@ -37,6 +37,7 @@ export const wishlist = {
   "wishlist.putBack": "放回",
   "wishlist.remove": "移除",
   "wishlist.move": "移到购物袋",
+  "wishlist.wholeLot": "改为 {count} 件",
   "wishlist.moveAll": "全部移到购物袋",
   "wishlist.moved": "{count} 件商品已在购物袋中",
   "wishlist.left": "{count} 件商品留在清单中：已售罄，或购物袋已满",

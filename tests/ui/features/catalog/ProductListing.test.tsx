@@ -37,11 +37,12 @@ describe("a category's page", () => {
   it("has an editorial row in every dozen: the eighth shows its wide picture, and its own to whoever wants many beside each other; a merchant's product has none", () => {
     const picture = (url: string, view: string, width: number, height: number) => ({ url, external: false, view, width, height, widths: [640, width], formats: ["webp"], alt: "" })
     const drawn = Array.from({ length: 24 }, (_, index) => aSummary({ id: String(index), images: [picture(`/media/${index}/front`, "front", 1600, 2000), picture(`/media/${index}/back`, "back", 1600, 2000), picture(`/media/${index}/editorial`, "editorial", 1600, 1000)] }))
-    const photographed = drawn.map((product, index) => (index === 19 ? { ...product, images: product.images.slice(0, 2) } : product))
+    const photographed = drawn.map((product, index) => (index === 19 ? { ...product, images: product.images.slice(0, 2) } : index === 18 ? { ...product, images: product.images.filter(({ view }) => view !== "back") } : product))
     showInShop(category({}, { ...list, products: photographed }))
     const shown = [...document.querySelectorAll("article")].map((card) => [...card.querySelectorAll("img")].map((image) => image.getAttribute("src")?.split("/").at(-1)?.split("-")[0]))
     expect(shown.flatMap((views, index) => (views.includes("editorial") ? [[index, views]] : []))).toEqual([[7, ["editorial", "front"]]])
-    expect(shown[19]).toEqual(["front", "back"])
+    expect([...document.querySelectorAll("article")].flatMap((card, index) => (card.parentElement?.classList.contains("crop") === true ? [index] : []))).toEqual([7])
+    expect([shown[18], shown[19]]).toEqual([["front"], ["front", "back"]])
     expect(shown[0]).toEqual(["front", "back"])
   })
 

@@ -175,6 +175,21 @@ describe("the checkout", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4241")
   })
 
+  it.each([
+    ["a card that is typed", [{ id: "c", kind: "card", name: "Card", networks: ["visa"] as const }]],
+    ["a way that leads to a bank, where no vault seals anything first", [{ id: "3", kind: "redirect", name: "Online bank", networks: [] }]],
+  ])("submits once, by %s, however often it is pressed before the page has changed", async (_way, paymentMethods) => {
+    const submitCheckout = vi.fn(() => answerLater<CheckoutOutcome>().promise)
+    await answerEverything({ beginCheckout: () => done({ ...opened, paymentMethods }), submitCheckout })
+    if (screen.queryByLabelText("Card number") !== null) typeCard()
+    const button = pay()
+    if (button === null) throw new Error("nothing to pay with")
+    await act(async () => {
+      for (let pressed = 0; pressed < 3; pressed += 1) button.click()
+    })
+    expect(submitCheckout).toHaveBeenCalledTimes(1)
+  })
+
   it("asks again when the total has changed, with the new one on the button", async () => {
     await answerEverything({ submitCheckout: () => refused(new TotalChanged({ totalOrder: 1500 })), loadCart: () => done(aCart(undefined, { totalOrder: euros(1500) })) })
     await payByCard()

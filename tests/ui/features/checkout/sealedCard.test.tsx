@@ -69,6 +69,8 @@ describe("a card that is typed into the frame of a vault", () => {
     await say({ vault: "refused", round: rounds()[0] })
     expect([paid, pay().getAttribute("aria-busy")]).toEqual([[], null])
     await press(screen.getByRole("checkbox"))
+    // However often it is asked for meanwhile, it is sealed once.
+    await say({ vault: "submit" })
     await say({ vault: "submit" })
     await press(pay())
     expect(rounds()).toHaveLength(2)

@@ -2,33 +2,28 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { GIFT_CARD_PAGE } from "../../../../application/gift-card/GiftCardPage.ts"
 import type { GiftCardData } from "../../../../domain/gift-card/GiftCard.ts"
-import type { VirtualGiftCardProblem } from "../../../../domain/gift-card/virtualGiftCardProblems.ts"
-import { VirtualGiftCardRefused } from "../../../../domain/gift-card/VirtualGiftCardRefused.ts"
+import type { GiftCardProblem } from "../../../../domain/gift-card/GiftCardProblem.ts"
+import { GiftCardRefused } from "../../../../domain/gift-card/GiftCardRefused.ts"
 import { CartDrawer } from "../../../../ui/features/cart/CartDrawer.tsx"
 import { CartView } from "../../../../ui/features/cart/CartView.tsx"
 import { GiftCardView } from "../../../../ui/features/gift-card/GiftCardView.tsx"
 import { ConfirmationView } from "../../../../ui/features/order/ConfirmationView.tsx"
 import { PurchaseLines } from "../../../../ui/design/PurchaseLines.tsx"
 import type { GiftCardCommands } from "../../../../ui/runtime/GiftCardCommands.ts"
-import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
-import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
+import { aCart, aCartItem, aSku } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { backendError } from "../../../support/builders/backendError.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aGiftCardOffer } from "../../../support/ui/aGiftCardOffer.ts"
+import { cardCommands } from "../../../support/ui/cardCommands.ts"
 import { given, onlyOrders } from "../../../support/ui/onlyOrders.ts"
 import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
 
-/** The part of the core that sells gift cards, as far as a test gives it. */
-const cards = (some: Partial<GiftCardCommands>): Pick<ShopCommands, "cartExtras"> => {
-  const none = () => { throw new Error("not expected") }
-  return { cartExtras: (ask) => ask({ packAsGift: none, writeGiftInfo: none, takeGiftInfoOff: none, applyCoupon: none, putBack: none, giftCards: async () => ({ add: none, read: none, change: none, ...some }) }) }
-}
 const address = (parameters: Readonly<Record<string, string>> = {}) => ({ page: GIFT_CARD_PAGE, storeId: "10000034", languageId: "-1", parameters })
-const show = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) => showInShop(<GiftCardView offer={aGiftCardOffer} address={address(parameters)} />, cards(some))
+const show = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) => showInShop(<GiftCardView offer={aGiftCardOffer} address={address(parameters)} />, cardCommands(some))
 const type = (label: string | RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const fillIn = (text = "Ana") => {
   type("To", "Luis")
@@ -38,7 +33,7 @@ const fillIn = (text = "Ana") => {
   type(/^Message/, text)
 }
 const TYPED = { quantity: 1, senderName: "Ana", receiverName: "Luis", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", message: "Ana", style: "confetti" }
-const refusing = (problems: readonly VirtualGiftCardProblem[]) => () => Promise.resolve({ ok: false as const, error: VirtualGiftCardRefused.of(problems) })
+const refusing = (problems: readonly GiftCardProblem[]) => () => Promise.resolve({ ok: false as const, error: GiftCardRefused.of(problems) })
 const add = () => screen.getByRole("button", { name: "Add to cart" })
 const giftCard = aCartItem("giftcard.virtual-5000", 1, {
   id: "41", name: "Virtual gift card", size: "50,00 €", itemType: "virtualGiftCard", productType: "giftCard",
@@ -63,6 +58,16 @@ describe("the page of gift cards", () => {
     await press(add())
     expect(adding).toHaveBeenCalledExactlyOnceWith("giftcard.virtual-5000", TYPED, aGiftCardOffer)
     expect(shown.cart.current()).toMatchObject({ cart, isOpen: true })
+  })
+
+  it("shows the shop's picture of the chosen design, and its colour where there is none", async () => {
+    const image = { url: "/media/590001/001/front", external: false, view: "front", width: 1280, height: 1600, widths: [160, 640], formats: ["avif", "webp"], alt: "Confetti" }
+    const [confetti, plain] = aGiftCardOffer.styles
+    showInShop(<GiftCardView offer={{ ...aGiftCardOffer, styles: [confetti, plain].flatMap((style, index) => (style === undefined ? [] : [index === 0 ? { ...style, image } : style])) }} address={address()} />, cardCommands({}))
+    const shown = () => [document.querySelector("form img")?.getAttribute("src") ?? "none", document.querySelector("form svg[width='288'] rect")?.getAttribute("fill") ?? "none"]
+    expect(shown()).toEqual(["/media/590001/001/front-640.webp", "none"])
+    await press(screen.getByRole("radio", { name: "Plain" }))
+    expect(shown()).toEqual(["none", "#2f2f2f"])
   })
 
   it("says on which day and at what time it is sent, by the clocks of the store", async () => {
@@ -99,7 +104,7 @@ describe("the page of gift cards", () => {
   })
 
   it("says at the fields what a form without a script was refused for", () => {
-    show({}, { refused: "VirtualGiftCardRefused", refusedParameter: "receiverEmail.email senderName.tooLong nonsense.rule" })
+    show({}, { refused: "GiftCardRefused", refusedParameter: "receiverEmail.email senderName.tooLong nonsense.rule" })
     expect(screen.getByText("This is not a complete e-mail address.")).toBeDefined()
     expect(screen.getByText("At most 255 characters.")).toBeDefined()
     expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(2)
@@ -161,8 +166,8 @@ describe("a gift card of the cart", () => {
     expect(shown.visits.map(({ page }) => page)).toEqual(["ItxShopCartPage"])
   })
 
-  it.each([["is bought", { ...DATA, isEditable: false }], ["comes by post", { ...DATA, kind: "PHYSICAL" }]])("that %s can no longer be changed here", async (_, data) => {
-    show({ read: () => done({ data }) }, { orderItemId: "41" })
+  it("that is bought can no longer be changed here", async () => {
+    show({ read: () => done({ data: { ...DATA, isEditable: false } }) }, { orderItemId: "41" })
     expect(await screen.findByText("This gift card can no longer be changed")).toBeDefined()
     expect(document.querySelector("form")).toBeNull()
   })
@@ -178,6 +183,89 @@ describe("a gift card of the cart", () => {
   })
 })
 
+describe("a gift card by post", () => {
+  const offer = { ...aGiftCardOffer, physicalAmounts: [{ sku: aSku("giftcard.physical-2500"), price: euros(2500) }, { sku: aSku("giftcard.physical-5000"), price: euros(5000) }] }
+  const posted = aCartItem("giftcard.physical-5000", 2, {
+    id: "42", name: "Gift card", size: "50,00 €", itemType: "physicalGiftCard", productType: "giftCard", customization: [{ areaId: "message", areaName: "Message", datatype: "giftCard", text: "Para ti" }],
+  })
+  const showPost = (some: Partial<GiftCardCommands> = {}, parameters: Readonly<Record<string, string>> = {}) => showInShop(<GiftCardView offer={offer} address={address({ by: "post", ...parameters })} />, cardCommands(some))
+
+  it("is chosen beside that by e-mail, by ways of which the present one is marked", () => {
+    showPost()
+    const ways = within(screen.getByRole("navigation", { name: "How it goes" })).getAllByRole("link")
+    expect(ways.map((way) => [way.textContent, way.getAttribute("href"), way.getAttribute("aria-current")])).toEqual([["By e-mail", "/10000034/-1/gift-cards", null], ["By post", "/10000034/-1/gift-cards?by=post", "page"]])
+  })
+
+  it("shows the shop's picture of it", () => {
+    const image = { url: "https://example.org/card.jpg", external: true, view: "front", width: 400, height: 500, widths: [], formats: [], alt: "" }
+    showInShop(<GiftCardView offer={{ ...offer, physicalImage: image }} address={address({ by: "post" })} />, cardCommands({}))
+    expect(document.querySelector("form img")?.getAttribute("src")).toBe(image.url)
+  })
+
+  it("is not offered where the store has none, whatever the address says", () => {
+    show({}, { by: "post" })
+    expect(screen.queryByRole("navigation", { name: "How it goes" })).toBeNull()
+    expect(screen.getByLabelText("To")).toBeDefined()
+  })
+
+  it("is all there is where the store has no other", () => {
+    showInShop(<GiftCardView offer={{ ...offer, amounts: [] }} address={address()} />, cardCommands({}))
+    expect([screen.queryByRole("navigation", { name: "How it goes" }), screen.queryByLabelText("To")]).toEqual([null, null])
+    expect(screen.getByText(/By post, to the address/)).toBeDefined()
+  })
+
+  it("asks amount, how many and words alone, and is a form without a script", async () => {
+    showPost()
+    const form = document.querySelector("form")
+    expect([form?.method, form?.getAttribute("action"), [...new Set([...new FormData(form ?? undefined).keys()])]]).toEqual(["post", "/10000034/-1/cart/giftcard", ["by", "sku", "quantity", "message"]])
+  })
+
+  it("goes into the cart, which opens", async () => {
+    const cart = aCart([posted])
+    const adding = vi.fn(() => done(cart))
+    const shown = showPost({ addByPost: adding })
+    await press(screen.getByRole("radio", { name: /50/ }))
+    fireEvent.change(screen.getByLabelText("How many"), { target: { value: "2" } })
+    type(/^Message/, "Para ti")
+    await press(add())
+    expect(adding).toHaveBeenCalledExactlyOnceWith({ sku: "giftcard.physical-5000", quantity: 2, message: "Para ti" })
+    expect(shown.cart.current()).toMatchObject({ cart, isOpen: true })
+  })
+
+  it("says at the message why it is refused, with the focus there, and keeps it", async () => {
+    showPost({ addByPost: refusing([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]) })
+    type(/^Message/, "Drop by")
+    await press(add())
+    const place = screen.getByLabelText<HTMLTextAreaElement>(/^Message/)
+    expect([place.getAttribute("aria-invalid"), document.activeElement === place, place.value]).toEqual(["true", true, "Drop by"])
+    expect(screen.getByText("“Drop” cannot be used here. Please say it in another way.")).toBeDefined()
+  })
+
+  it("says at the message what a form without a script was refused for", () => {
+    showPost({}, { refused: "GiftCardRefused", refusedParameter: "message.tooLong" })
+    expect(screen.getByLabelText(/^Message/).getAttribute("aria-invalid")).toBe("true")
+  })
+
+  it("says its words on its line, leads to its page, and is neither wrapped nor saved for later nor of another size", async () => {
+    const cart = aCart([posted])
+    showInShop(<CartView cart={cart} address={{ page: "ItxShopCartPage", parameters: {} }} />, {}, cart)
+    expect((await screen.findByRole("link", { name: "Change what it says" })).getAttribute("href")).toBe("/10000034/-1/gift-cards?orderItemId=42")
+    expect(screen.getByText("Gift card").closest("li")?.textContent).toContain("Message Para ti")
+    expect(screen.queryByRole("button", { name: /Gift wrapping|Save for later|size/i })).toBeNull()
+  })
+
+  it("of the cart gets other words, and leads back to the cart", async () => {
+    const changed = aCart([posted])
+    const changing = vi.fn(() => done(changed))
+    const shown = showPost({ read: () => done({ data: { ...DATA, kind: "PHYSICAL", message: "Para ti" } }), changeByPost: changing }, { orderItemId: "42" })
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Message/)).value).toBe("Para ti")
+    type(/^Message/, "Para Marta")
+    await press(screen.getByRole("button", { name: "Save" }))
+    expect(changing).toHaveBeenCalledExactlyOnceWith("42", "Para Marta")
+    expect([shown.cart.current().cart, shown.visits.map(({ page }) => page)]).toEqual([changed, ["ItxShopCartPage"]])
+  })
+})
+
 describe("an order of gift cards", () => {
   const opened = (order: ReturnType<typeof anOrder>) => showInShop(<ConfirmationView order={order} addressForm={() => null} />, onlyOrders({ open: () => Promise.resolve({ ok: false, error: backendError("notFound") }), reportPurchase: () => given(true) }))
 
@@ -185,6 +273,12 @@ describe("an order of gift cards", () => {
     opened(anOrder({ items: [giftCard] }))
     expect(screen.getByText(/Each gift card is sent to its receiver by e-mail/)).toBeDefined()
     expect(screen.queryByText(/pack your pieces/)).toBeNull()
+  })
+
+  it("by post says that they are packed, and nothing of an e-mail to a receiver", () => {
+    opened(anOrder({ items: [aCartItem("giftcard.physical-5000", 1, { itemType: "physicalGiftCard" })] }))
+    expect(screen.getByText(/pack your pieces/)).toBeDefined()
+    expect(screen.queryByText(/Each gift card is sent/)).toBeNull()
   })
 
   it("beside goods says both", () => {

@@ -1,9 +1,10 @@
-import { cleanup, screen } from "@testing-library/react"
+import { cleanup, screen, within } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { OpenedOrder } from "../../../../domain/order/OpenedOrder.ts"
 import type { Order } from "../../../../domain/order/Order.ts"
 import type { OrderCommands } from "../../../../ui/runtime/OrderCommands.ts"
 import { ConfirmationView } from "../../../../ui/features/order/ConfirmationView.tsx"
+import { aCartItem } from "../../../support/builders/aCart.ts"
 import { anAddress } from "../../../support/builders/anAddress.ts"
 import { anOpenedOrder, aPart } from "../../../support/builders/anOpenedOrder.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
@@ -136,6 +137,18 @@ describe("cancelling an order on its page", () => {
     expect(screen.getByRole("group", { name: "Cancel parcel 1" }).textContent).toMatch(/Up to .*6,00 €/)
     await press(button("Yes, cancel it"))
     expect(cancel.mock.calls).toEqual([["7001", { partId: "700101", guestToken: "token-1" }]])
+  })
+
+  it("calls what goes by e-mail no parcel, counts the parcels without it, and cancels it by its own name", async () => {
+    const [garment, giftCard] = [aCartItem("1001"), aCartItem("9280", 1, { itemType: "virtualGiftCard" })]
+    const parts = [aPart({ id: "700101", lines: [{ orderItemId: giftCard.id, quantity: 1 }] }), aPart({ id: "700102", lines: [{ orderItemId: garment.id, quantity: 1 }] })]
+    await show(anOpenedOrder({ order: anOrder({ items: [garment, giftCard] }), parts }))
+    const region = within(screen.getByRole("region", { name: "How it comes" }))
+    expect(region.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent?.split(" · ")[0])).toEqual(["Parcel 1", "By e-mail"])
+    expect(region.getAllByRole("button").map((each) => each.textContent)).toEqual(["Cancel parcel 1", "Cancel what goes by e-mail"])
+    cleanup()
+    await show(anOpenedOrder({ parts: [aPart(), aPart({ id: "700102" })] }))
+    expect(screen.getByRole("region", { name: "It comes in several parcels" })).toBeDefined()
   })
 
   it("of an order in one parcel cancels that parcel with a guest's token", async () => {

@@ -16,6 +16,7 @@ import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 afterEach(cleanup)
 
 const shirt = { catentryId: "1", productId: "10", quantity: 1, sku: aSku("7001-S"), name: "Linen shirt", size: "S", isBuyable: true, mfname: "7001", productUrl: "linen-shirt" }
+const socks = (quantity: number) => ({ ...shirt, name: "Linen socks", quantity, unitsLot: 3 })
 const coat = { catentryId: "2", productId: "2", quantity: 1, name: "Coat", isBuyable: false, mfname: "7002", productUrl: "coat" }
 const aList = (name: string, ...items: readonly Wishlist["items"][number][]): Wishlist => ({ name, items, kind: "private", hasOldPrice: false })
 const lists = (changes: Partial<ShopperWishlists> = {}): ShopperWishlists => ({ place: "device", wishlists: [aList("MyWishlist", shirt, coat)], unsaved: [], hasAside: false, ...changes })
@@ -142,6 +143,20 @@ describe("the page of the lists", () => {
     expect([screen.getByText("1 item is in your cart"), screen.getByText(/1 item stays in the list/)]).toHaveLength(2)
   })
 
+  it("says at an item for which less than its lot is wished for, offers the lot, and moves only what makes one", async () => {
+    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7002-S", 2)]), moved: 1, left: [{ ...socks(1), name: "Wool socks" }] }))
+    const setQuantity = vi.fn<WishlistCommands["setQuantity"]>((_name, _catentry, quantity) => given(lists({ wishlists: [aList("MyWishlist", socks(quantity))] })))
+    const tights = { ...shirt, catentryId: "3", sku: aSku("7002-S"), name: "Tights", quantity: 2, unitsLot: 2 }
+    await show({ moveToCart, setQuantity, list: () => given(lists({ wishlists: [aList("MyWishlist", socks(1), tights)] })) })
+    expect([screen.getByText("Sold in lots of 3") !== null, screen.queryByRole("button", { name: "Move to cart: Linen socks" }), screen.queryByRole("button", { name: "Make it 2: Tights" })]).toEqual([true, null, null])
+    await press(screen.getByRole("button", { name: "Move all to cart" }))
+    expect(moveToCart).toHaveBeenCalledExactlyOnceWith([tights], "MyWishlist")
+    expect(screen.getByText(/Wool socks/).closest("li")?.textContent).toBe("Wool socks · Sold in lots of 3")
+    await press(screen.getByRole("button", { name: "Make it 3: Linen socks" }))
+    expect(setQuantity).toHaveBeenCalledExactlyOnceWith("MyWishlist", "1", 3)
+    expect(screen.getByRole("button", { name: "Move to cart: Linen socks" })).toBeDefined()
+  })
+
   it("describes a list, shows it beside its name, and says at the field what is too long", async () => {
     const describeList = vi.fn<WishlistCommands["describe"]>((name, description) => description.length > 1024 ? failed(new WishlistDescriptionTooLong({ maximum: 1024 })) : given(lists({ wishlists: [{ ...aList(name, shirt), description }] })))
     await show({ describe: describeList })
@@ -177,8 +192,16 @@ describe("the page of the lists", () => {
     expect(cart.current().isOpen).toBe(true)
   })
 
+  it("takes a lot from somebody's list where it is sold in lots, and says so", async () => {
+    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 3)]), moved: 1, left: [] }))
+    await show({ moveToCart }, { shared: aList("Ana", socks(1)) })
+    expect(screen.getByText("Sold in lots of 3")).toBeDefined()
+    await press(screen.getByRole("button", { name: "Add to cart: Linen socks" }))
+    expect(moveToCart).toHaveBeenCalledExactlyOnceWith([socks(3)])
+  })
+
   it("finds a list by its name and pin, and takes from an event's as much as is still wished for", async () => {
-    const event = { ...aList("Boda", { ...shirt, quantity: 2, unitsBought: 1 }, { ...coat, quantity: 1, unitsBought: 1, sku: aSku("7002-M"), isBuyable: true }), id: "600", type: "EVENT", eventDate: "2027-06-20" }
+    const event = { ...aList("Boda", { ...shirt, quantity: 2, unitsBought: 1 }, { ...coat, quantity: 1, unitsBought: 1, sku: aSku("7002-M"), isBuyable: true }, { ...socks(6), catentryId: "3", sku: aSku("7003-M") }), id: "600", type: "EVENT", eventDate: "2027-06-20" }
     const find = vi.fn(() => given([event]))
     const takeFromEvent = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
     await show({ find, takeFromEvent })
@@ -187,10 +210,12 @@ describe("the page of the lists", () => {
     fireEvent.input(section.getByLabelText("Pin or access code"), { target: { value: "ABCDEF23" } })
     await press(section.getByRole("button", { name: "Find" }))
     expect(find).toHaveBeenCalledExactlyOnceWith("Boda", "ABCDEF23")
-    expect(section.getByText(/2 of 3 bought/)).toBeDefined()
+    expect(section.getByText(/2 of 9 bought/)).toBeDefined()
     expect(section.getByText("All of it has been bought")).toBeDefined()
     await press(section.getByRole("button", { name: "Add to cart: Linen shirt" }))
     expect(takeFromEvent).toHaveBeenCalledExactlyOnceWith("600", "ABCDEF23", [{ partNumber: "7001-S", quantity: 1 }])
+    await press(section.getByRole("button", { name: "Add to cart: Linen socks" }))
+    expect(takeFromEvent).toHaveBeenLastCalledWith("600", "ABCDEF23", [{ partNumber: "7003-M", quantity: 3 }])
   })
 })
 

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { GiftCardVideoRefused } from "../../../../domain/gift-card/GiftCardVideoRefused.ts"
+import { CardVideo } from "../../../../ui/features/gift-card/CardVideo.tsx"
+import type { GiftCardCommands } from "../../../../ui/runtime/GiftCardCommands.ts"
+import { backendError } from "../../../support/builders/backendError.ts"
+import { cardCommands } from "../../../support/ui/cardCommands.ts"
+import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const LIMITS = { maximumBytes: 5_242_880, mediaTypes: ["video/mp4", "video/webm", "video/quicktime"] }
+const show = (some: Partial<GiftCardCommands> = {}) => showInShop(<CardVideo orderItemId="41" limits={LIMITS} />, cardCommands(some))
+const field = () => screen.getByLabelText<HTMLInputElement>("Video message")
+const choose = (file: File) => fireEvent.change(field(), { target: { files: [file] } })
+const send = () => press(screen.getByRole("button", { name: "Add the video" }))
+const status = () => screen.getByRole("status").textContent
+
+describe("the video of a gift card", () => {
+  it("says which kinds and what size go, and offers only those files", () => {
+    show()
+    expect([field().type, field().accept]).toEqual(["file", "video/mp4,video/webm,video/quicktime"])
+    expect(screen.getByText("MP4, WebM, or MOV, up to 5.2 MB. It comes with the e-mail; another one takes its place.")).toBeDefined()
+    expect(status()).toBe("")
+  })
+
+  it("is told where the card has one", async () => {
+    show({ video: () => done({ hasVideo: true, mediaType: "video/quicktime", size: 2_010_000 }) })
+    expect(await screen.findByText("A video goes with this card. (MOV, 2.1 MB)")).toBeDefined()
+  })
+
+  it("that cannot be asked for can be sent all the same", async () => {
+    show({ video: () => refused(backendError("unreachable")) })
+    expect([status(), screen.queryByRole("alert")?.textContent ?? ""]).toEqual(["", ""])
+  })
+
+  it("is sent while that is said, once however often it is pressed, and then said to be there", async () => {
+    let end: ((sent: Awaited<ReturnType<GiftCardCommands["sendVideo"]>>) => void) | undefined
+    const sending = vi.fn<GiftCardCommands["sendVideo"]>(() => new Promise((resolve) => { end = resolve }))
+    show({ sendVideo: sending })
+    choose(new File(["abc"], "a.mov", { type: "" }))
+    await send()
+    expect(status()).toBe("The video is being sent …")
+    fireEvent.submit(field().closest("form") ?? document.body)
+    end?.({ ok: true, value: { hasVideo: true, mediaType: "video/quicktime", size: 3 } })
+    expect(await screen.findByText("A video goes with this card. (MOV, 0.1 MB)")).toBeDefined()
+    expect(sending).toHaveBeenCalledExactlyOnceWith("41", { size: 3, mediaType: "video/quicktime", read: expect.any(Function) }, LIMITS)
+  })
+
+  it.each([
+    ["required", "Choose a video first."], ["tooLarge", "This video has 0.1 MB. The most is 5.2 MB."], ["kind", "This is none of the kinds that can be sent: MP4, WebM, or MOV."],
+    ["unreadable", "This file cannot be read. Choose it again."],
+  ] as const)("that is refused for %s says so at the field, with the focus there", async (rule, words) => {
+    show({ sendVideo: () => Promise.resolve({ ok: false, error: new GiftCardVideoRefused({ rule }) }) })
+    choose(new File(["abc"], "a.mp4", { type: "video/mp4" }))
+    await send()
+    expect([screen.getByText(words).tagName, field().getAttribute("aria-invalid"), document.activeElement === field(), status()]).toEqual(["P", "true", true, ""])
+  })
+
+  it("says what else kept it from being sent", async () => {
+    show({ sendVideo: () => refused(backendError("unreachable")) })
+    choose(new File(["abc"], "a.mp4", { type: "video/mp4" }))
+    await send()
+    expect(within(screen.getByRole("alert")).getByText(/operation.Unreachable/)).toBeDefined()
+  })
+})
