@@ -30,7 +30,7 @@ const DOMAIN = {
   support: [],
   telemetry: [],
   // Whether a store sells gift cards, its configuration says.
-  "gift-card": ["payment", "store"],
+  "gift-card": ["catalog", "payment", "store"],
   newsletter: [],
   wallet: ["gift-card", "payment"],
 }

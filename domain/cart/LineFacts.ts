@@ -18,7 +18,7 @@ export interface StockLocation {
 
 /**
  * What the shop tells of a line beside what it is and costs (specification, section 3). Kinds and families are the
- * shop's own words: they are told on, and nothing is decided by them but which line is a gift card (`isVirtualGiftCard`). Each is absent where the shop does not say it.
+ * shop's own words: they are told on, and nothing is decided by them but which line is a gift card (`isGiftCard`, `isVirtualGiftCard`). Each is absent where the shop does not say it.
  */
 export interface LineFacts {
   /** Catalogue entry of the sku. */

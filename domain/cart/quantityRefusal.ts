@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from "./CartAddition.ts"
 import { QuantityRefused } from "./CartRefusal.ts"
 import type { LineFacts } from "./LineFacts.ts"
-import { lotOf } from "./lotOf.ts"
+import { lotOf } from "../catalog/lotOf.ts"
 
 /**
  * Why a quantity may not be asked of the shop; `undefined` where it may: a whole number from `least` to 99, in whole lots where

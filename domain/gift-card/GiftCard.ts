@@ -1,3 +1,4 @@
+import type { ProductImage } from "../catalog/ProductImage.ts"
 import type { Money } from "../shared/Money.ts"
 import type { Sku } from "../shared/Sku.ts"
 
@@ -13,6 +14,8 @@ export interface GiftCardStyle {
   readonly name: string
   /** `#rrggbb`. */
   readonly colorHex: string
+  /** A card of this look; absent where the shop has no picture. */
+  readonly image?: ProductImage
 }
 
 /** What a shopper may choose from. */
@@ -21,13 +24,15 @@ export interface GiftCardChoice {
   readonly amounts: readonly GiftCardAmount[]
 }
 
-/** The virtual gift card of a store. */
+/** The gift cards of a store: the virtual one, with amounts of that by post beside it. */
 export interface VirtualGiftCardOffer extends GiftCardChoice {
   readonly productId: string
   readonly name: string
   readonly description?: string
-  /** Amounts of the card that comes by post. */
+  /** Amounts of the card that comes by post; empty where there is none. */
   readonly physicalAmounts: readonly GiftCardAmount[]
+  /** The card that comes by post; absent where the shop has no picture. */
+  readonly physicalImage?: ProductImage
   /** IANA name of the zone in which the moment of sending is meant. */
   readonly timeZone: string
   readonly maximumDaysAhead: number

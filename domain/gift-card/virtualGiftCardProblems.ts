@@ -1,19 +1,10 @@
+import type { GiftCardProblem } from "./GiftCardProblem.ts"
+import { giftCardQuantityProblem } from "./giftCardQuantityProblem.ts"
 import { giftTextProblem, type GiftTextField } from "./giftTextProblem.ts"
 import type { VirtualGiftCard, WrittenMoment } from "./VirtualGiftCardForm.ts"
 import { writtenMoment } from "./writtenMoment.ts"
 
-export type VirtualGiftCardField = "quantity" | "senderName" | "receiverName" | "receiverEmail" | "receiverPhone" | "message" | "sendDate"
-
-/** One thing to mend on a virtual gift card. */
-export interface VirtualGiftCardProblem {
-  readonly field: VirtualGiftCardField
-  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "phone" | "quantity" | "date" | "past" | "late"
-  /** The maximum length or the forbidden word, by rule. */
-  readonly parameter?: string
-}
-
 const REQUIRED = ["senderName", "receiverName", "receiverEmail", "receiverPhone"] as const
-const MAXIMUM_QUANTITY = 9
 
 /** What a virtual gift card is held against, both in the form of `writtenMoment`. */
 export interface SendingTimes {
@@ -24,22 +15,23 @@ export interface SendingTimes {
 }
 
 /** Everything wrong with a virtual gift card by the rules of the specification's section 5; empty when nothing is. */
-export function virtualGiftCardProblems(card: Omit<VirtualGiftCard, "sku">, times: SendingTimes): readonly VirtualGiftCardProblem[] {
+export function virtualGiftCardProblems(card: Omit<VirtualGiftCard, "sku">, times: SendingTimes): readonly GiftCardProblem[] {
+  const quantity = giftCardQuantityProblem(card.quantity)
   return [
-    ...(Number.isInteger(card.quantity) && card.quantity >= 1 && card.quantity <= MAXIMUM_QUANTITY ? [] : [{ field: "quantity", rule: "quantity" } as const]),
+    ...(quantity === undefined ? [] : [quantity]),
     ...REQUIRED.flatMap((field) => (card[field].trim() === "" ? [{ field, rule: "required" } as const] : textProblem(field, card[field]))),
     ...textProblem("message", card.message ?? ""),
     ...momentProblem(card, times),
   ]
 }
 
-function textProblem(field: GiftTextField, text: string): readonly VirtualGiftCardProblem[] {
+function textProblem(field: GiftTextField, text: string): readonly GiftCardProblem[] {
   // An empty message is none; a required field that is empty was told as such.
   const problem = field === "message" && text === "" ? undefined : giftTextProblem(field, text)
   return problem === undefined ? [] : [problem]
 }
 
-function momentProblem(card: WrittenMoment, { now, latest }: SendingTimes): readonly VirtualGiftCardProblem[] {
+function momentProblem(card: WrittenMoment, { now, latest }: SendingTimes): readonly GiftCardProblem[] {
   const moment = writtenMoment(card)
   if (moment === undefined) return [{ field: "sendDate", rule: "date" }]
   if (moment < now) return [{ field: "sendDate", rule: "past" }]

@@ -23,6 +23,8 @@ export interface WishlistEntry {
   readonly name?: string
   readonly color?: string
   readonly size?: string
+  /** How many pieces a lot holds, as the catalogue said when it was saved (`lotOf`); the shop says it anew. */
+  readonly unitsLot?: number
 }
 
 /** An entry as the shop returns it, with what the catalogue says of it now. */

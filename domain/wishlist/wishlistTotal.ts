@@ -1,3 +1,4 @@
+import { wholeLots } from "../catalog/lotOf.ts"
 import type { Money } from "../shared/Money.ts"
 import { isMinorUnits } from "../shared/Money.ts"
 import type { WishlistItem } from "./Wishlist.ts"
@@ -9,11 +10,14 @@ export interface WishlistTotal {
 }
 
 /**
- * The pieces that can be bought now, in the quantities that are wished for, and what they cost: what a move to the cart brings
+ * The pieces that can be bought now, in the quantities that are wished for as far as they make whole lots, and what they cost: what a move to the cart brings
  * there. Absent where none can be bought, and where the sum is too large to be exact.
  */
 export function wishlistTotal(items: readonly WishlistItem[]): WishlistTotal | undefined {
-  const priced = items.flatMap(({ sku, isBuyable, price, quantity }) => (sku === undefined || !isBuyable || price === undefined ? [] : [{ price, quantity }]))
+  const priced = items.flatMap(({ sku, isBuyable, price, ...item }) => {
+    const quantity = wholeLots(item.quantity, item)
+    return sku === undefined || !isBuyable || price === undefined || quantity === 0 ? [] : [{ price, quantity }]
+  })
   const [first] = priced
   if (first === undefined) return undefined
   const minorUnits = priced.reduce((sum, { price, quantity }) => sum + price.minorUnits * quantity, 0)

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { codeFor } from "./support/codeFor.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { ruleBreaks } from "./support/ruleBreaks.ts"
 import type { RunningShop } from "./support/runShop.ts"
@@ -28,13 +29,6 @@ afterAll(async () => {
   await shop.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-/** The newest code that came to a place. */
-async function codeFor(recipient: string): Promise<string> {
-  const key = readFileSync(join(folder, "data", "sandbox", "desk-key"), "utf8").trim()
-  const answer = await fetch(`${shop.address}/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, { headers: { "x-desk-key": key, accept: "application/json" } })
-  return /(?<![\d+])\d{6}(?!\d)/.exec((await answer.text()).replaceAll(recipient, ""))?.[0] ?? ""
-}
 
 /** Makes an account from the page itself, so that the web server holds its session. */
 async function registered(page: Page, store: string, logon: string, more: object = {}): Promise<void> {
@@ -101,7 +95,7 @@ describe("The account of a shopper", () => {
     await page.getByLabel("New e-mail").fill(next)
     await page.getByLabel("Your password now").fill(PASSWORD)
     await button("Send the code").click()
-    await page.getByLabel("Code", { exact: true }).fill(await codeFor(next))
+    await page.getByLabel("Code", { exact: true }).fill(await codeFor(shop, next))
     await button("Save").click()
     await button("Change: E-mail").waitFor()
     await button("Change: Password").click()
@@ -114,7 +108,7 @@ describe("The account of a shopper", () => {
     await page.getByLabel("I want to sign in with this number").check()
     await button("Send the code").click()
     await page.getByLabel("Code", { exact: true }).waitFor()
-    await page.getByLabel("Code", { exact: true }).fill(await codeFor(phone))
+    await page.getByLabel("Code", { exact: true }).fill(await codeFor(shop, phone))
     await button("Save").click()
     await page.getByText(`You can sign in with ${phone}`).waitFor()
     await button("Link Google").click()
@@ -178,7 +172,7 @@ describe("An account in a terminal", () => {
     const wrongDay = await account(["birthday", "1995-02-29"])
     expect([wrongDay.code, wrongDay.stderr]).toEqual([3, expect.stringContaining("no such day")])
     expect(JSON.parse((await account(["email", next])).stdout)).toEqual({ codeSentTo: next, purpose: "UPDATE_EMAIL" })
-    expect(JSON.parse((await account(["email", next, "--code", await codeFor(next)])).stdout)).toMatchObject({ email: next })
+    expect(JSON.parse((await account(["email", next, "--code", await codeFor(shop, next)])).stdout)).toMatchObject({ email: next })
     expect(JSON.parse((await account(["password", "--password-stdin"], `${PASSWORD}\nHilo-Rojo-57\n`)).stdout)).toMatchObject({ email: next })
     const file = join(folder, "personal.json")
     expect(JSON.parse((await account(["export", "--out", file])).stdout)).toEqual({ file, unread: [{ section: "stockNotifications", reason: "NotOffered" }] })

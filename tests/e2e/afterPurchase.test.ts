@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { askDesk } from "./support/askDesk.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
@@ -14,24 +14,15 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 
 const { shop, browser } = await openFront()
 
-/** The sandbox's desk: what was mailed, and what the collector was told. */
-async function desk(path: string, body?: object): Promise<string> {
-  const key = readFileSync(join(shop.dataDir, "sandbox", "desk-key"), "utf8").trim()
-  const answer = await fetch(`${shop.address}/sandbox/${path}`, {
-    headers: { "x-desk-key": key, accept: "application/json", "content-type": "application/json" }, ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
-  })
-  return answer.text()
-}
-
 /** How often the collector was told of a purchase. */
 const eventsOf = async (orderId: string) => {
-  const { lines }: { readonly lines: readonly { readonly name: string; readonly line: string }[] } = JSON.parse(await desk("telemetry?kind=log"))
+  const { lines }: { readonly lines: readonly { readonly name: string; readonly line: string }[] } = JSON.parse(await askDesk(shop, "telemetry?kind=log"))
   return lines.filter(({ line }) => line.includes("order.purchase") && line.includes(`"eventId"="${orderId}"`)).length
 }
 
 /** The link of the newest mail about an order. */
 async function mailedLink(orderId: string): Promise<string> {
-  const { messages }: { readonly messages: readonly { readonly subject: string; readonly text: string }[] } = JSON.parse(await desk("messages"))
+  const messages = await mailsTo(shop)
   const link = /\S*\/(?:confirmation|repayment)\?\S+/.exec(messages.find(({ subject }) => subject.includes(orderId))?.text ?? "")?.[0] ?? ""
   return new URL(link, shop.address).href
 }
@@ -182,7 +173,7 @@ describe("An order that has not left yet", () => {
     await page.reload()
     expect(await words(page)).toContain("Boston MA 02108")
     await button(page, "Cancel the order").waitFor()
-    await desk(`orders/${orderId}/advance`, { status: "SHIPPED" })
+    await askDesk(shop, `orders/${orderId}/advance`, { status: "SHIPPED" })
     await button(page, "Cancel the order").click()
     await button(page, "Yes, cancel it").click()
     await page.getByText("It can no longer be cancelled: it is on its way.").waitFor()

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { listAt, textAt } from "../sandbox/checkout/shopper.ts"
+import { askDesk } from "./support/askDesk.ts"
 import { fillStore } from "./support/fillStore.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { visitor } from "./support/openBrowser.ts"
@@ -24,13 +23,6 @@ for (const { id } of VISITS) await fillStore(shop.address, id)
 const broken = ruleBreaksInThemes
 /** The same, and what is cut off at 320 px, also with longer texts. What is shown is spoilt by it. */
 const brokenAtLast = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
-
-/** Somebody at the sandbox's desk changes what there is, or what it costs. */
-async function desk(path: "stock" | "prices", change: Readonly<Record<string, string | number>>): Promise<void> {
-  const headers = { "x-desk-key": readFileSync(join(shop.dataDir, "sandbox", "desk-key"), "utf8").trim(), accept: "application/json", "content-type": "application/json" }
-  const answer = await fetch(`${shop.address}/sandbox/${path}`, { method: "POST", headers, body: JSON.stringify(change) })
-  expect(answer.status, await answer.text()).toBe(200)
-}
 
 /** The one line of the visitor's cart, as the backend has it. */
 async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
@@ -73,7 +65,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       await upToPayment(page, shop.address, store)
       const line = await lineOf(page, store)
       const price = Number(textAt(line, "unitPrice"))
-      await desk("prices", { storeId: store.id, productId: textAt(line, "parentId"), price: price + 100 })
+      await askDesk(shop, "prices", { storeId: store.id, productId: textAt(line, "parentId"), price: price + 100 })
       await pay(page, CARDS.accepted)
       const notice = page.locator("main [role=alert]:visible").filter({ has: page.locator("strong") })
       await notice.waitFor()
@@ -88,7 +80,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       const { page, close } = await visitor(browser, PHONE)
       await upToPayment(page, shop.address, store)
       const sku = textAt(await lineOf(page, store), "sku")
-      await desk("stock", { storeId: store.id, sku, units: 0 })
+      await askDesk(shop, "stock", { storeId: store.id, sku, units: 0 })
       await pay(page, CARDS.accepted)
       const without = page.locator("main [role=alert] button")
       await without.waitFor()
@@ -102,7 +94,7 @@ describe("Everybody can read and use, on a phone, in light and dark,", () => {
       }, `/itxrest/2/order/store/${store.id}/cart`)
       await page.waitForLoadState("networkidle")
       expect(await brokenAtLast(page)).toEqual([])
-      await desk("stock", { storeId: store.id, sku, units: 50 })
+      await askDesk(shop, "stock", { storeId: store.id, sku, units: 50 })
       await close()
     })
 

@@ -103,7 +103,9 @@ describe("Apple Pay", () => {
       await confirmWith(other.page, "confirm")
       expect(await confirmed(other.page)).toBe(orderId)
       expect((await told).headers()["flow-profile"]).toBe("apple-pay")
-      expect([new URL(other.page.url()).searchParams.get("repay"), (await seen(other.page)).at(-1), other.complaints]).toEqual(["1", "status 0", []])
+      // The order is asked for by this device's session first, which knows nothing of it; the test may be over before the browser remarks that.
+      const unknownToSession = /404 .*\/order\/\d+\/new-confirmation\?/
+      expect([new URL(other.page.url()).searchParams.get("repay"), (await seen(other.page)).at(-1), other.complaints.filter((line) => !unknownToSession.test(line))]).toEqual(["1", "status 0", []])
       await other.close()
       await page.reload()
       expect(await confirmed(page)).toBe(orderId)

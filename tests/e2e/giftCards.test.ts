@@ -16,6 +16,9 @@ const { shop, browser } = await openFront({ dataDir: join(folder, "data") })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const CARD = { receiverName: "Luis Prat", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", senderName: "Ana", message: "</textarea><script>alert(1)</script>" }
+/** The beginning of an MP4 file. */
+const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from("ftypisom", "latin1"), Buffer.alloc(64)])
+const POSTED = "<b>For you</b> 送"
 const FORM = "form:has(input[name=receiverName])"
 
 /** From the foot of the home page to the gift cards, and one of them into the cart. */
@@ -82,6 +85,34 @@ describe("A gift card that goes by e-mail", () => {
     await close()
   })
 
+  it("takes a video along, refused at the field when it is of another kind or too large, and told again when its page is opened anew", async () => {
+    const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 }, bypassCSP: true })
+    await buyGiftCard(page, STORES.unitedStates)
+    await page.goto(`${shop.address}/${STORES.unitedStates.id}/cart`)
+    await alive(page)
+    const picture = page.locator("main li", { hasText: CARD.receiverName }).locator("img[src*='/media/590001/']").first()
+    await picture.waitFor()
+    await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>("main li img[src*='/media/590001/']")].some(({ complete, naturalWidth }) => complete && naturalWidth > 0))
+    await page.locator("main a[href*='orderItemId=']").click()
+    const [file, send] = [page.locator("input[name=video]"), page.locator("form:has(input[name=video]) button[type=submit]")]
+    const refusedFor = async (name: string, mimeType: string, buffer: Buffer, words: RegExp) => {
+      await file.setInputFiles({ name, mimeType, buffer })
+      await send.click()
+      await page.locator("input[name=video][aria-invalid]").waitFor()
+      await page.getByText(words).waitFor()
+    }
+    await refusedFor("card.png", "image/png", MP4, /none of the kinds that can be sent: MP4/)
+    await refusedFor("long.mp4", "video/mp4", Buffer.concat([MP4, Buffer.alloc(5_242_880)]), /The most is 5\.2 MB/)
+    expect([await ruleBreaksInThemes(page), await layoutBreaks(page)]).toEqual([[], []])
+    await file.setInputFiles({ name: "clip.mp4", mimeType: "video/mp4", buffer: Buffer.concat([MP4, Buffer.alloc(3_000_000)]) })
+    await send.click()
+    await page.getByText("A video goes with this card. (MP4, 3.1 MB)").waitFor()
+    await page.reload()
+    await page.getByText("A video goes with this card. (MP4, 3.1 MB)").waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+
   it("beside goods is in none of their parcels: the order says apart what goes by e-mail", async () => {
     const { page, complaints, close } = await visitor(browser)
     const store = STORES.unitedStates
@@ -116,6 +147,23 @@ describe("A gift card that goes by e-mail", () => {
     await close()
   })
 
+  it("is chosen by post without scripts, with its words refused and mended, and stands in the cart like goods", async () => {
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false })
+    await page.goto(`${shop.address}/${STORES.unitedStates.id}/gift-cards`)
+    await page.locator("main nav a[href$='by=post']").click()
+    await page.locator("main form [name=message]").fill("Drop by")
+    await page.locator("main form button[type=submit]").click()
+    await page.waitForURL(/\/gift-cards\?(?=.*by=post)(?=.*refused=)/)
+    await page.locator("[name=message][aria-invalid]").waitFor()
+    await page.locator("[name=message]").fill(POSTED)
+    await page.locator("[name=quantity]").selectOption("2")
+    await page.locator("main form button[type=submit]").click()
+    await page.waitForURL(/\/cart$/)
+    const line = page.locator("main li", { hasText: POSTED })
+    expect(await line.locator("output").innerText()).toBe("2")
+    await close()
+  })
+
   it("is not sold by a store for companies, which says so and leads back, and has no way to it at its foot", async () => {
     const { page, close } = await visitor(browser)
     const answer = await page.goto(`${shop.address}/10100049/gift-cards`)
@@ -127,11 +175,43 @@ describe("A gift card that goes by e-mail", () => {
   })
 })
 
-describe("A gift card in a terminal", () => {
-  const command = (...words: readonly string[]) =>
-    selvedge(["--backend", shop.address, "--store", "ES", "--language", "en", "--state", join(folder, "state.json"), ...words], { environment: { DATA_DIR: join(folder, "data") } })
+describe("A gift card that goes by post", () => {
+  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+    it(`is written on, changed, and bought by a guest like goods, ${store.direction}: where it goes and how it is shipped are asked`, async () => {
+      const { page, complaints, close } = await visitor(browser, { viewport: { width: 390, height: 844 }, bypassCSP: true })
+      await page.goto(`${shop.address}/${store.id}/gift-cards`)
+      await alive(page)
+      await page.locator("main nav a[href$='by=post']").click()
+      await page.locator("input[name=by]").waitFor({ state: "attached" })
+      expect([await ruleBreaksInThemes(page), await ruleBreaksInBrands(page), await layoutBreaks(page)]).toEqual([[], [], []])
+      await page.locator("[name=message]").fill(POSTED)
+      await page.locator("main form button[type=submit]").click()
+      await page.locator("dialog[open] li", { hasText: POSTED }).waitFor()
+      await page.goto(`${shop.address}/${store.id}/cart`)
+      await alive(page)
+      await page.locator("main a[href*='orderItemId=']").click()
+      await page.locator("textarea[name=message]").fill(`${POSTED} 2`)
+      await page.locator("form:has(textarea[name=message]) button[type=submit]").click()
+      await page.waitForURL(/\/cart$/)
+      await page.locator("main li", { hasText: `${POSTED} 2` }).waitFor()
+      await page.goto(`${shop.address}/${store.id}/checkout`)
+      await giveDelivery(page, store.delivery)
+      await pay(page, CARDS.accepted)
+      await confirmed(page)
+      expect((await page.locator("main").innerText()).includes(`${POSTED} 2`)).toBe(true)
+      expect(complaints).toEqual([])
+      await close()
+    })
+  }
+})
 
-  it("is chosen from the amounts there are, written on, shown, changed and bought", async () => {
+describe("A gift card in a terminal", () => {
+  /** Commands of a shopper of their own. */
+  const shopper = (name: string) => (...words: readonly string[]) =>
+    selvedge(["--backend", shop.address, "--store", "ES", "--language", "en", "--state", join(folder, `${name}.json`), ...words], { environment: { DATA_DIR: join(folder, "data") } })
+
+  it("is chosen from the amounts there are, written on, shown, changed and bought", async ({ task }) => {
+    const command = shopper(`mail-${task.result?.retryCount ?? 0}`)
     const types = await command("gift-card", "types")
     expect([types.code, types.stdout]).toEqual([0, expect.stringMatching(/giftcard\.virtual-5000 +50,00[\s\S]*confetti +Confetti[\s\S]*Europe\/Madrid/)])
     const refused = await command("gift-card", "add", "giftcard.virtual-5000", "--to", "Luis")
@@ -143,12 +223,35 @@ describe("A gift card in a terminal", () => {
     const changed = await command("gift-card", "change", line, "--to", "Marta")
     expect([changed.code, changed.stdout]).toEqual([0, expect.stringContaining("Marta")])
     expect((await command("gift-card", "show", line)).stdout).toMatch(/To +Marta[\s\S]*From +Ana[\s\S]*Design +ribbon[\s\S]*Can be changed +yes/)
+    writeFileSync(join(folder, "clip.mp4"), MP4)
+    writeFileSync(join(folder, "clip.txt"), MP4)
+    const wrong = await command("gift-card", "video", line, join(folder, "clip.txt"))
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining("none of the kinds")])
+    expect((await command("gift-card", "video", line, join(folder, "none.mp4"))).stderr).toContain("cannot be read")
+    const sent = await command("gift-card", "video", line, join(folder, "clip.mp4"))
+    expect([sent.code, sent.stdout]).toEqual([0, "Video: video/mp4, 76 bytes\n"])
+    expect((await command("gift-card", "show", line)).stdout).toMatch(/Video +video\/mp4, 76 bytes/)
     writeFileSync(join(folder, "address.json"), JSON.stringify({
       firstName: "Ana", lastName: "Prat", addressLines: ["Carrer de Mar 8"], city: "Girona", zipCode: "17001", stateCode: "GI", countryCode: "ES", phones: [{ countryCode: "+34", subscriberNumber: "600123456" }], email: "ana@example.com",
     }))
     writeFileSync(join(folder, "card.json"), JSON.stringify({ number: CARDS.accepted, holder: "Ana Prat", expiry: "12/34", securityCode: "123" }))
     const bought = await command("checkout", "--address", join(folder, "address.json"), "--card", join(folder, "card.json"), "--accept-terms")
     expect([bought.code, bought.stdout, bought.stderr]).toEqual([0, expect.stringContaining("Order"), expect.stringContaining("50,00")])
+  })
+
+  it("goes by post with words alone, and is shown and changed", async ({ task }) => {
+    const command = shopper(`post-${task.result?.retryCount ?? 0}`)
+    expect((await command("gift-card", "types")).stdout).toMatch(/giftcard\.physical-5000 +50,00.* +by post/)
+    const refused = await command("gift-card", "add", "giftcard.physical-5000", "--to", "Luis")
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/goes by post[\s\S]*leave out --to/)])
+    const added = await command("--json", "gift-card", "add", "giftcard.physical-5000", "--message", "Para ti", "--quantity", "2")
+    expect([added.code, added.stderr]).toEqual([0, ""])
+    const items: readonly { readonly sku: string; readonly id: string; readonly quantity: number }[] = JSON.parse(added.stdout).items
+    const line = items.find(({ sku }) => sku === "giftcard.physical-5000")
+    expect(line?.quantity).toBe(2)
+    expect((await command("gift-card", "change", line?.id ?? "", "--message", "Drop by")).stderr).toContain("message: forbiddenWord")
+    expect((await command("gift-card", "change", line?.id ?? "", "--message", "Para Marta")).code).toBe(0)
+    expect((await command("gift-card", "show", line?.id ?? "")).stdout).toMatch(/Goes +by post[\s\S]*Message +Para Marta/)
   })
 
   it("is not to be had in a store that sells none", async () => {

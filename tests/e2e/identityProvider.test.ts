@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, BrowserContext } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { askDesk } from "./support/askDesk.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
@@ -26,11 +27,7 @@ afterAll(async () => {
 
 /** Before any page: the shop keeps what it read of a store for ten minutes, and a product of one store names its twins in all others. */
 async function giveCaptchaService(storeId: string): Promise<void> {
-  const key = readFileSync(join(folder, "data", "sandbox", "desk-key"), "utf8").trim()
-  const set = await fetch(`${shop.address}/sandbox/captchas`, {
-    method: "POST", headers: { "x-desk-key": key, "content-type": "application/json" }, body: JSON.stringify({ storeId, kind: "service", demand: "always" }),
-  })
-  expect(set.status).toBe(200)
+  await askDesk(shop, "captchas", { storeId, kind: "service", demand: "always" })
 }
 
 const tokens = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => /^(__Host-)?(access|refresh)_token/.test(name))

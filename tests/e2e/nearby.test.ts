@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
+import { askDesk } from "./support/askDesk.ts"
+import type { SentMessage } from "./support/mailsTo.ts"
+import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaks } from "./support/ruleBreaks.ts"
@@ -24,19 +26,8 @@ async function aMissingSize(storeId: string) {
 const skuIn = (input: string | undefined) => /value="([^"]+)"/.exec(input ?? "")?.[1]
 const textAt = async (path: string) => (await fetch(shop.address + path)).text()
 
-function desk(path: string, body?: object): Promise<Response> {
-  const headers = { "x-desk-key": readFileSync(join(shop.dataDir, "sandbox", "desk-key"), "utf8").trim(), accept: "application/json", "content-type": "application/json" }
-  return fetch(`${shop.address}/sandbox/${path}`, { headers, ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }) })
-}
-
-/** The mails to an address, the newest first. */
-async function mailsTo(recipient: string): Promise<readonly string[]> {
-  const { messages } = await (await desk(`messages?recipient=${encodeURIComponent(recipient)}`)).json()
-  return messages.map(({ text }: { readonly text: string }) => text)
-}
-
 /** Path and query of the links in a mail: to say yes, and to say no. */
-const linksIn = (mail: string | undefined) => (mail ?? "").split("\n").filter((line) => /^(?:http|\/)/.test(line)).map((line) => new URL(line, shop.address)).map(({ pathname, search }) => pathname + search)
+const linksIn = (mail: SentMessage | undefined) => (mail?.text ?? "").split("\n").filter((line) => /^(?:http|\/)/.test(line)).map((line) => new URL(line, shop.address)).map(({ pathname, search }) => pathname + search)
 
 describe("A shopper whose size is missing", () => {
   it("asks in a drawer with the keyboard alone, from right to left, confirms by the mail's link, and hears of it when it is back", async () => {
@@ -61,7 +52,7 @@ describe("A shopper whose size is missing", () => {
     await page.locator("dialog[open]").waitFor({ state: "detached" })
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toContain("stock-notification")
 
-    const [yes = ""] = linksIn((await mailsTo("layla@example.org"))[0])
+    const [yes = ""] = linksIn((await mailsTo(shop, "layla@example.org"))[0])
     await page.goto(shop.address + yes)
     await alive(page)
     await page.waitForURL((url) => !url.search.includes("hash") && !url.search.includes("email"))
@@ -69,8 +60,8 @@ describe("A shopper whose size is missing", () => {
     await page.locator("main form button[type=submit]").first().focus()
     await page.keyboard.press("Enter")
     await page.locator("main [role=status] h1").waitFor()
-    expect((await desk("stock", { storeId: id, sku: missing, units: 2 })).status).toBe(200)
-    const mails = await mailsTo("layla@example.org")
+    await askDesk(shop, "stock", { storeId: id, sku: missing, units: 2 })
+    const mails = await mailsTo(shop, "layla@example.org")
     expect(mails).toHaveLength(2)
     expect(linksIn(mails[0])[0]).toMatch(/-l\d+$/)
     expect(complaints).toEqual([])
@@ -93,7 +84,7 @@ describe("A shopper whose size is missing", () => {
     await page.locator("main form button[type=submit]").click()
     await page.waitForURL(/outcome=pending/)
 
-    const [yes = "", no = ""] = linksIn((await mailsTo("plain@example.org"))[0])
+    const [yes = "", no = ""] = linksIn((await mailsTo(shop, "plain@example.org"))[0])
     await page.goto(shop.address + yes)
     await page.getByRole("button", { name: "Yes, write to me" }).click()
     await page.waitForURL(/outcome=active/)
@@ -103,8 +94,8 @@ describe("A shopper whose size is missing", () => {
     await page.goto(shop.address + no)
     await page.getByRole("button", { name: "No, delete my address" }).click()
     await page.getByRole("heading", { name: "This link opens nothing any more" }).waitFor()
-    await desk("stock", { storeId: id, sku: missing, units: 2 })
-    expect(await mailsTo("plain@example.org")).toHaveLength(1)
+    await askDesk(shop, "stock", { storeId: id, sku: missing, units: 2 })
+    expect(await mailsTo(shop, "plain@example.org")).toHaveLength(1)
     await close()
   })
 })
@@ -133,7 +124,7 @@ describe("A shopper who is on the way", () => {
     expect(await ruleBreaks(page)).toEqual([])
     await page.locator("dialog[open] button[type=submit]").click()
     await page.getByText(/Reserved under number \d+/).waitFor()
-    expect(await mailsTo("walker@example.org")).toHaveLength(1)
+    expect(await mailsTo(shop, "walker@example.org")).toHaveLength(1)
     await page.keyboard.press("Escape")
 
     await page.getByRole("button", { name: "Share this piece" }).click()
@@ -142,7 +133,7 @@ describe("A shopper who is on the way", () => {
     expect(await ruleBreaks(page)).toEqual([])
     await page.locator("dialog[open] button[type=submit]").click()
     await page.getByText("The mail is on its way").waitFor()
-    expect((await mailsTo("lea@example.org"))[0]).toContain("Would suit you.")
+    expect((await mailsTo(shop, "lea@example.org"))[0]?.text).toContain("Would suit you.")
     await close()
   })
 
@@ -151,7 +142,7 @@ describe("A shopper who is on the way", () => {
     const run = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "ES", "--state", join(shop.dataDir, "integrator.json"), "--json", ...words])
     expect((await run("notify", "ask", missing, "--email", "terminal@example.org")).code).toBe(2)
     expect(JSON.parse((await run("notify", "ask", missing, "--email", "terminal@example.org", "--accept-privacy")).stdout)).toMatchObject({ status: "pending" })
-    const hash = new URL((linksIn((await mailsTo("terminal@example.org"))[0])[0] ?? ""), shop.address).searchParams.get("hash") ?? ""
+    const hash = new URL((linksIn((await mailsTo(shop, "terminal@example.org"))[0])[0] ?? ""), shop.address).searchParams.get("hash") ?? ""
     expect(JSON.parse((await run("notify", "confirm", "terminal@example.org", hash)).stdout)).toEqual({ outcome: "active" })
     expect(JSON.parse((await run("notify", "stop", "terminal@example.org", hash)).stdout)).toEqual({ outcome: "left" })
     const shelves: readonly { readonly catentryId?: string; readonly physicalStore: { readonly id: string } }[] = JSON.parse((await run("shelves", there)).stdout)

@@ -1,18 +1,13 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { askDesk } from "./support/askDesk.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const { unitedStates } = STORES
 const { shop, browser } = await openFront()
-const key = readFileSync(join(shop.dataDir, "sandbox", "desk-key"), "utf8").trim()
-const set = await fetch(`${shop.address}/sandbox/screening`, {
-  method: "POST", headers: { "x-desk-key": key, "content-type": "application/json", "accept": "application/json" }, body: JSON.stringify({ storeId: unitedStates.id, script: "ready" }),
-})
-if (!set.ok) throw new Error(`The desk did not set the screening: ${set.status}`)
+await askDesk(shop, "screening", { storeId: unitedStates.id, script: "ready" })
 
 /** Keeps the times at which a purchase was submitted, by the page's own clock. */
 function submissionsOf(page: Page): readonly string[] {

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import type { Browser, BrowserContext, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { askDesk } from "./support/askDesk.ts"
 import type { FaultyBackend } from "./support/faultyBackend.ts"
 import { faultyBackend } from "./support/faultyBackend.ts"
 import { openBrowser } from "./support/openBrowser.ts"
@@ -76,11 +75,7 @@ async function logIn(page: Page | undefined, holder: Holder): Promise<void> {
 
 /** From now on every access token that was given out is too old. */
 async function expireTokens(): Promise<void> {
-  const key = readFileSync(join(sandbox.dataDir, "sandbox", "desk-key"), "utf8").trim()
-  const moved = await fetch(`${sandbox.address}/sandbox/clock`, {
-    method: "POST", headers: { "x-desk-key": key, "content-type": "application/json" }, body: JSON.stringify({ seconds: TOKEN_LIFETIME_SECONDS }),
-  })
-  if (!moved.ok) throw new Error(`The clock was not moved: ${moved.status} ${await moved.text()}`)
+  await askDesk(sandbox, "clock", { seconds: TOKEN_LIFETIME_SECONDS })
 }
 
 /** Names of the session's cookies, with those that scripts may read marked. */

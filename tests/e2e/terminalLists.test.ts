@@ -94,6 +94,13 @@ describe("What is sold in lots, in a terminal", () => {
     const changed = await command("lot", ["cart", "update", sku, "5"])
     expect([changed.code, changed.stderr]).toEqual([2, expect.stringContaining("It is sold in whole lots of 3, and 5 is none")])
     expect((await command("lot", ["cart", "show"])).stdout).toMatch(/3 ×.*\n.*sold in lots of 3/s)
+    expect((await command("packs", ["wishlist", "add", sku, "--list", "Packs"])).stdout).toContain("in lots of 3")
+    const less = await command("packs", ["wishlist", "move", "Packs"])
+    expect([less.code, less.stderr]).toEqual([2, expect.stringContaining("It is sold in whole lots of 3, and 1 is none")])
+    const catentryId = /^\s+([0-9]+)\s+\S+\s+1 ×/mu.exec((await command("packs", ["wishlist", "show"])).stdout)?.[1] ?? ""
+    expect((await command("packs", ["wishlist", "quantity", "Packs", catentryId, "4"])).code).toBe(0)
+    const more = await command("packs", ["wishlist", "move", "Packs"])
+    expect([more.code, more.stdout]).toEqual([0, expect.stringContaining(`1 × ${sku} stays in the list: it is sold in whole lots of 3, and 1 is none.`)])
     const unknown = await command("lot", ["cart", "add", sku, "--set", "colour=red"])
     expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('An addition has no member "colour": --set takes categoryId, ')])
   })

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Browser, Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { codeFor } from "./support/codeFor.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { ruleBreaks } from "./support/ruleBreaks.ts"
 import type { RunningShop } from "./support/runShop.ts"
@@ -23,13 +24,6 @@ afterAll(async () => {
   await shop.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-/** The newest code that came to a place. */
-async function codeFor(recipient: string): Promise<string> {
-  const key = readFileSync(join(folder, "data", "sandbox", "desk-key"), "utf8").trim()
-  const answer = await fetch(`${shop.address}/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, { headers: { "x-desk-key": key, accept: "application/json" } })
-  return /(?<![\d+])\d{6}(?!\d)/.exec((await answer.text()).replaceAll(recipient, ""))?.[0] ?? ""
-}
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.address}${path}`)
@@ -64,7 +58,7 @@ describe("A shopper in a browser", () => {
     await page.getByLabel("E-mail or phone").fill(logon)
     await page.getByRole("button", { name: "Send the code" }).click()
     await page.getByLabel("Code", { exact: true }).waitFor()
-    await page.getByLabel("Code", { exact: true }).fill(await codeFor(logon))
+    await page.getByLabel("Code", { exact: true }).fill(await codeFor(shop, logon))
     for (const label of ["New password", "New password again"]) await page.getByLabel(label, { exact: true }).fill("Selvedge2027")
     await page.getByRole("button", { name: "Save the new password" }).click()
     await page.getByText("Your password is changed").waitFor()
@@ -162,7 +156,7 @@ describe("An integrator in a terminal", () => {
     expect((await account(["login", logon, "--password-stdin"])).code).toBe(0)
     expect((await account(["reset", logon])).code).toBe(0)
     expect((await account(["reset", logon, "--code", "000000", "--password-stdin"], "Selvedge2027\n")).code).toBe(3)
-    const reset = await account(["reset", logon, "--code", await codeFor(logon), "--password-stdin"], "Selvedge2027\n")
+    const reset = await account(["reset", logon, "--code", await codeFor(shop, logon), "--password-stdin"], "Selvedge2027\n")
     expect(JSON.parse(reset.stdout)).toEqual({ outcome: "passwordChanged" })
     // The new password ended the session: that is told once, and no remark of a program stands among the results.
     const ended = await account(["whoami"])
@@ -173,7 +167,7 @@ describe("An integrator in a terminal", () => {
     const phone = "+34600000042"
     const withNumber = (...words: readonly string[]) => account([...words], `${PASSWORD}\n`, "number")
     expect(JSON.parse((await withNumber("register", phone, "--password-stdin", "--accept-privacy")).stdout)).toEqual({ codeSentTo: phone })
-    expect((await withNumber("register", phone, "--password-stdin", "--accept-privacy", "--code", await codeFor(phone))).code).toBe(0)
+    expect((await withNumber("register", phone, "--password-stdin", "--accept-privacy", "--code", await codeFor(shop, phone))).code).toBe(0)
     const unasked = await withNumber("login", phone)
     expect([unasked.code, unasked.stderr]).toEqual([2, expect.stringContaining("--password-stdin")])
   })

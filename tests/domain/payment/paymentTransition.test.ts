@@ -54,7 +54,7 @@ describe("after an answer about a payment", () => {
 
 /** Anything that can come back from a shop, sensible or not. */
 const anyStatus: fc.Arbitrary<PaymentStatus> = fc.record({
-  status: fc.oneof(fc.constantFrom("OK", "NOOK", "PENDING-OK", "PENDING-NOOK", "REDIRECT", "REPAY", "CHALLENGE", "REFERRED_NICEPAY", "Ok", "PENDING", ...HOSTILE_TEXTS), fc.string()),
+  status: fc.oneof({ weight: 3, arbitrary: fc.constantFrom("OK", "NOOK", "PENDING-OK", "PENDING-NOOK", "REDIRECT", "REPAY", "CHALLENGE", "REFERRED_NICEPAY", "Ok", "PENDING") }, fc.constantFrom(...HOSTILE_TEXTS), fc.string()),
   authAgain: fc.boolean(), redirect: fc.constant(redirect), challenge: fc.constant(challenge), qr: fc.constant(qr),
 }, { requiredKeys: ["status", "authAgain"] })
 const anyEvent: fc.Arbitrary<PaymentEvent> = fc.oneof(anyStatus.map((status): PaymentEvent => ({ event: "answered", status })), fc.constantFrom<PaymentEvent>({ event: "unanswered" }, { event: "unheardOf" }))
@@ -89,11 +89,14 @@ describe("the payment machine, whatever comes back", () => {
   })
 
   it("F91 is confirmed by OK, or by PENDING-OK to the end, and by nothing else", () => {
+    const confirmedBy = new Set<string | undefined>()
     property(({ steps, state }) => {
       if (state.at !== "ended" || state.end.end !== "confirmed") return
       const last = steps.at(-1)?.event
-      expect(last?.event === "answered" ? last.status.status : last?.event).toMatch(/^(OK|PENDING-OK)$/)
+      confirmedBy.add(last?.event === "answered" ? last.status.status : last?.event)
     })
+    // Few walks are pending to the end; the table above has one that is.
+    expect([...confirmedBy].filter((status) => status !== "PENDING-OK")).toEqual(["OK"])
   })
 
   it("F42 submits twice at most, and again only what the shop never had, or whose answer it repeats", () => {

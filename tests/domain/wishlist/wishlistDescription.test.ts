@@ -47,6 +47,11 @@ describe("what a list costs", () => {
     expect(wishlistTotal([item, { ...item, quantity: 2 }, { ...item, isBuyable: false }, sizeless])).toEqual({ pieces: 5, amount: euros(9995) })
   })
 
+  it("counts what makes whole lots: a part of one is not sold", () => {
+    expect(wishlistTotal([{ ...item, quantity: 5, unitsLot: 2 }, { ...item, quantity: 1, unitsLot: 3 }])).toEqual({ pieces: 4, amount: euros(7996) })
+    expect(wishlistTotal([{ ...item, quantity: 1, unitsLot: 3 }])).toBeUndefined()
+  })
+
   it("is nothing where none can be bought, and where the sum would not be exact", () => {
     expect([wishlistTotal([]), wishlistTotal([{ ...item, isBuyable: false }]), wishlistTotal([{ ...item, quantity: 9999, price: euros(Number.MAX_SAFE_INTEGER) }])]).toEqual([undefined, undefined, undefined])
   })

@@ -40,7 +40,7 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
   const complaints: string[] = []
   page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`))
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(`${message.type()}: ${message.text()}`)
+    if (message.type() === "error" || message.type() === "warning") complaints.push(`${message.type()}: ${message.text()}${message.text().startsWith("Failed to load") ? ` ${message.location().url}` : ""}`)
   })
   onTestFailed(() => tellWhereItStands(page, complaints))
   return { context, page, complaints, close: () => context.close() }

@@ -1,10 +1,15 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { lotOf, lotSteps } from "../../../domain/cart/lotOf.ts"
+import { lotOf, lotSteps, wholeLots } from "../../../domain/catalog/lotOf.ts"
 
 describe("a line that is sold in lots", () => {
   it("goes by the lot, and by the piece where the shop says nothing that makes sense", () => {
     expect([{}, { unitsLot: 0 }, { unitsLot: 1 }, { unitsLot: 5 }, { unitsLot: 2.5 }, { unitsLot: -3 }].map(lotOf)).toEqual([1, 1, 1, 5, 1, 1])
+  })
+
+  it("takes as much of a quantity as makes whole lots", () => {
+    expect([1, 4, 5, 8, 10].map((quantity) => wholeLots(quantity, { unitsLot: 5 }))).toEqual([0, 0, 5, 5, 10])
+    expect(wholeLots(7, {})).toBe(7)
   })
 
   it("steps to the next whole lot, also from a quantity that is none, and out of the cart", () => {
