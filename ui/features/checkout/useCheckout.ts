@@ -163,7 +163,7 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   const answer = async (given: PaymentAnswer) => {
     const { orderId } = state
-    const submitting = paying.current ? undefined : rounds.current?.answer(given)
+    const submitting = rounds.current?.answer(given)
     if (orderId === undefined || submitting === undefined) return
     paying.current = true
     dispatch({ event: "paid", withPassword: given.password !== undefined })
