@@ -13,7 +13,7 @@ import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { anOrder } from "../../../support/builders/anOrder.ts"
 import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
-import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
 // The part of the page that is fetched later is there at once, however busy the machine is.
 beforeAll(() => import("../../../../ui/features/checkout/pay/fetchPayParts.ts"))
@@ -279,6 +279,14 @@ describe("an order that stands unpaid", () => {
     expect(title()).toBe("Your order is not paid yet")
     expect(await screen.findByRole("img", { name: /Alipay/ })).toBeDefined()
     expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
+  })
+
+  it("F83 is submitted once, however often it is pressed before the page has changed", async () => {
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => answerLater<CheckoutOutcome>().promise)
+    show({ methods: [{ id: "6", kind: "wallet", name: "Alipay", networks: [] }] }, { paying: ways(), submitCheckout })
+    const button = await screen.findByRole("button", { name: /Alipay$/ })
+    await act(async () => [1, 2, 3].forEach(() => button.click()))
+    expect(submitCheckout).toHaveBeenCalledTimes(1)
   })
 
   it("F42 that was sent before with other words is looked after, and not paid a second time", async () => {
