@@ -60,7 +60,7 @@ describe("texts of 100,000 hostile characters", () => {
 
   it("are seen by this measure where a pattern tries every way", PATIENCE, () => {
     const careless = /^(\d{1,2})\s*[/.\- ]?\s*(\d{4}|\d{2})$/
-    expect(growsTooFast((text) => careless.test(`1${text}`), " ", 5_000)).toBe(true)
-    expect(growsTooFast((text) => text.length, " ", 5_000)).toBe(false)
+    expect(growsTooFast((text) => careless.test(`1${text}`), " ", 8_000)).toBe(true)
+    expect(growsTooFast((text) => text.length, " ", 8_000)).toBe(false)
   })
 })
