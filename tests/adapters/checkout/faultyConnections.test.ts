@@ -81,13 +81,13 @@ function sentences(database: () => Promise<string | undefined>): void {
     const seen = await sellThrough({ fate }, await database(), wishes(PAID_WITH.length))
     expect(judge(seen)).toEqual({ paid: 7, unpaid: 3, standsUnpaid: 1 })
     expect(seen.met.lostAnswer).toBeGreaterThanOrEqual(PAID_WITH.length * 3)
-  }, 120_000)
+  }, 600_000)
 
   it.each(["repeated", "doubled"] as const)("F43 whose every request arrives twice (%s) has the effect of one", async (fate) => {
     const seen = await sellThrough({ fate: () => fate }, await database(), wishes(PAID_WITH.length))
     expect(judge(seen)).toEqual({ paid: 7, unpaid: 3, standsUnpaid: 1 })
     expect(seen.met[fate]).toBeGreaterThanOrEqual(PAID_WITH.length * 6)
-  }, 120_000)
+  }, 600_000)
 }
 
 describe("A purchase, on PGlite,", () => sentences(async () => undefined))
