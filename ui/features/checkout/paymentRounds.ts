@@ -7,6 +7,8 @@ export type PaymentAnswer = Pick<PaymentAnswers, "password" | "challengeResult">
 
 /** One payment with the questions it asks on its way. */
 export interface PaymentRounds<Decision> {
+  /** Whether something was sent that is not answered. Known at once, before the page has changed: a second press submits nothing. */
+  readonly isUnderWay: () => boolean
   /** Begins a payment. */
   readonly send: (decision: Decision) => Promise<CommandResult<CheckoutOutcome>>
   /** Sends the same once more with the answer; nothing where nothing was asked. */
@@ -21,14 +23,18 @@ export interface PaymentRounds<Decision> {
  */
 export function paymentRounds<Decision extends object>(submit: (decision: Decision & { readonly answers?: PaymentAnswers }) => Promise<CommandResult<CheckoutOutcome>>): PaymentRounds<Decision> {
   let open: { readonly decision: Decision; readonly challenges: number; readonly passwords: number } | undefined
+  let underWay = false
   const follow = async (decision: Decision, { challenges, passwords }: Pick<PaymentAnswers, "challenges" | "passwords">, submitting: Promise<CommandResult<CheckoutOutcome>>) => {
     open = undefined
+    underWay = true
     const result = await submitting
+    underWay = false
     if (result.ok && result.value.outcome === "challenge") open = { decision, challenges: challenges + 1, passwords }
     if (result.ok && result.value.outcome === "authenticate") open = { decision, challenges, passwords: passwords + 1 }
     return result
   }
   return {
+    isUnderWay: () => underWay,
     send: (decision) => follow(decision, { challenges: 0, passwords: 0 }, submit(decision)),
     answer: (answer) => {
       if (open === undefined) return undefined

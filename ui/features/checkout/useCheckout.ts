@@ -63,7 +63,6 @@ export function useCheckout(address: PageAddress): Checkout {
   const { countryCode } = useFrame().store
   const inDoubt = address.parameters["inDoubt"]
   const [state, dispatch] = useReducer(nextCheckout, undefined, () => initialCheckout(countryCode, inDoubt !== undefined && isOrderId(inDoubt) ? inDoubt : undefined))
-  const paying = useRef(false)
   /** The order once the shop has opened the checkout; nothing when it could not. */
   const opening = useRef<Promise<OrderId | undefined>>(undefined)
 
@@ -146,8 +145,7 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   const pay = async (payment: PaymentChoice) => {
     const { orderId, addressId, shipping, cart } = state
-    if (paying.current || orderId === undefined || addressId === undefined || shipping === undefined || cart === undefined) return
-    paying.current = true
+    if (rounds.current?.isUnderWay() === true || orderId === undefined || addressId === undefined || shipping === undefined || cart === undefined) return
     dispatch({ event: "paid" })
     mark(orderId)
     rounds.current = paymentRounds(commands.submitCheckout)
@@ -165,13 +163,11 @@ export function useCheckout(address: PageAddress): Checkout {
     const { orderId } = state
     const submitting = rounds.current?.answer(given)
     if (orderId === undefined || submitting === undefined) return
-    paying.current = true
     dispatch({ event: "paid", withPassword: given.password !== undefined })
     await ended(orderId, submitting)
   }
   const ended = async (orderId: OrderId, submitting: ReturnType<typeof commands.submitCheckout>) => {
     const result = await submitting
-    paying.current = false
     if (result.ok) return dispatch({ event: "ended", outcome: result.value })
     // The same attempt was sent before with other words: what became of that one has to be known first.
     if (hasKey(result.error, REUSED_KEY)) return dispatch({ event: "inDoubt", orderId })

@@ -44,8 +44,6 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
   const { submitCheckout, resumePayment } = useCommands()
   const [state, setState] = useState<RepaymentState>(isUnderWay ? { phase: "inDoubt" } : { phase: "filling" })
   const rounds = useRef<PaymentRounds<RepayDecision>>(undefined)
-  // Known at once, before the page has changed: a second press submits nothing.
-  const paying = useRef(false)
   const isAtBank = state.phase === "asked" && state.question.outcome === "leave"
   useDoubt(state.phase === "inDoubt" || isAtBank ? orderId : undefined, () => resumePayment({ orderId, guestToken, isRepay: true }), (outcome) => waited(outcome), isAtBank)
   const ended = (outcome: CheckoutOutcome, gavePassword: boolean) => setState(after(outcome, guestToken, gavePassword))
@@ -54,10 +52,8 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
     if (outcome.outcome === "refused") onRefused()
   }
   const follow = async (submitting: Promise<CommandResult<CheckoutOutcome>>, gavePassword: boolean) => {
-    paying.current = true
     setState({ phase: "paying" })
     const result = await submitting
-    paying.current = false
     if (result.ok) return ended(result.value, gavePassword)
     const { error } = result
     const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
@@ -77,7 +73,7 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
     gone,
     waited,
     pay: (choice: PaymentChoice) => {
-      if (paying.current || state.phase !== "filling") return
+      if (rounds.current?.isUnderWay() === true || state.phase !== "filling") return
       if (guestToken !== undefined) keepOrderToken(orderId, guestToken)
       rounds.current = paymentRounds(submitCheckout)
       void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), totalOrder: total, ...choice }), false)
