@@ -28,10 +28,13 @@ const printedOrder = async (shop: StateShop, storeId: string) => {
   }
 }
 
-/** Something in the cart of the demo's business client. */
+/** One thing in the cart of the demo's business client, who is the same in every state: what an earlier one left there may be sold out by now. */
 const businessCart = async (shop: StateShop, storeId: string) => {
   const { token } = await shop.registered(storeId, "business")
-  const cart = await shop.call(token, "POST", `/itxrest/2/order/store/${storeId}/cart`, { cartItems: [{ sku: await stockedSku(shop, storeId), quantity: 1 }] })
+  const cartPath = `/itxrest/2/order/store/${storeId}/cart`
+  let cart = await shop.call(token, "GET", cartPath)
+  for (let lines = listAt(cart, "items"); lines.length > 0; lines = listAt(cart, "items")) cart = await shop.call(token, "DELETE", `${cartPath}/${textAt(lines[0], "sku")}`)
+  cart = await shop.call(token, "POST", cartPath, { cartItems: [{ sku: await stockedSku(shop, storeId), quantity: 1 }] })
   return { token, orderId: textAt(cart, "id") }
 }
 

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto"
 import { inflateSync } from "node:zlib"
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
 import { describe, expect, it } from "vitest"
 import { qrPng } from "../../../contracts/sandbox/files/codeImages.ts"
 import type { PdfContent } from "../../../contracts/sandbox/files/PdfContent.ts"
 import { pdfDocument } from "../../../contracts/sandbox/files/pdfDocument.ts"
+import { openPdf } from "../../support/openPdf.ts"
 
 /** The words of every page, as a reader of the file finds them. */
 const pagesOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
-  const document = await getDocument({ data: Uint8Array.from(bytes), useSystemFonts: false }).promise
+  const document = await openPdf(bytes)
   const pages: string[] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent()
@@ -19,7 +19,7 @@ const pagesOf = async (bytes: Uint8Array): Promise<readonly string[]> => {
 
 /** Every piece of text on the first page and where it begins, letters in their plain form. */
 const placedWords = async (bytes: Uint8Array<ArrayBuffer>) => {
-  const document = await getDocument({ data: bytes }).promise
+  const document = await openPdf(bytes)
   const { items } = await (await document.getPage(1)).getTextContent({ disableNormalization: true })
   return items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? [{ text: item.str.normalize("NFKC"), x: Number(item.transform[4]) }] : []))
 }

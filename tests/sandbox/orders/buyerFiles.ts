@@ -1,5 +1,5 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
 import { type Buyer, pay, readyToPay, textAt } from "../checkout/shopper.ts"
+import { openPdf } from "../../support/openPdf.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 
 /** Somebody who has bought. */
@@ -41,7 +41,7 @@ export const fetchFile = async (shop: TestShop, token: string, path: string, bod
 
 /** All words of a PDF, without spaces. */
 export const wordsOf = async ({ bytes }: Pick<FetchedFile, "bytes">): Promise<string> => {
-  const document = await getDocument({ data: Uint8Array.from(bytes) }).promise
+  const document = await openPdf(bytes)
   const pages = Array.from({ length: document.numPages }, async (_, index) => (await (await document.getPage(index + 1)).getTextContent()).items)
   return (await Promise.all(pages)).flat().map((item) => ("str" in item ? item.str : "")).join("").replaceAll(/\s+/gu, "")
 }

@@ -1,12 +1,12 @@
 import * as Result from "effect/Result"
 import { strFromU8, unzipSync } from "fflate"
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as Schema from "effect/Schema"
 import { wellFormed } from "../../../domain/shared/wellFormed.ts"
 import { checkWishlistDescription } from "../../../domain/wishlist/wishlistDescription.ts"
 import { checkWishlistName } from "../../../domain/wishlist/wishlistName.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
+import { openPdf } from "../../support/openPdf.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { sharedJson } from "../../support/sharedData.ts"
 import { anAddress, at, SPAIN, textAt } from "../checkout/shopper.ts"
@@ -82,7 +82,7 @@ describe("Hostile words about a wishlist", () => {
       expect(/\/(?:JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/u.test(Buffer.from(bytes).toString("latin1"))).toBe(false)
       if (FORMULAS.includes(text)) {
         expect(strFromU8(files["xl/sharedStrings.xml"] ?? new Uint8Array())).toContain(text.trim())
-        const document = await getDocument({ data: bytes }).promise
+        const document = await openPdf(bytes)
         expect(await (await document.getPage(1)).getAnnotations()).toEqual([])
         expect(await document.getJSActions()).toBeNull()
       }

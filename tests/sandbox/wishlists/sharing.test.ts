@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate"
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { openPdf } from "../../support/openPdf.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { anAddress, at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
 import { signedIn } from "../wallet/signedIn.ts"
@@ -142,7 +142,7 @@ describe("A wishlist that is shared", () => {
     it("is a PDF with name, units, prices and the total", async () => {
       const answer = await budget("?catalogId=20000034", { address: anAddress(), items })
       expect([answer.status, answer.headers.get("content-type"), answer.headers.get("content-disposition")]).toEqual([200, "application/pdf", expect.stringMatching(/budget-[\d-]+\.pdf/u)])
-      const page = await (await getDocument({ data: new Uint8Array(await answer.arrayBuffer()) }).promise).getPage(1)
+      const page = await (await openPdf(new Uint8Array(await answer.arrayBuffer()))).getPage(1)
       const text = (await page.getTextContent()).items.map((item) => ("str" in item ? item.str : "")).join(" ").replace(/\s+/gu, " ")
       for (const words of ["Presupuesto", "Ana Prueba", "Camisa Óxford", "39,95 €", "79,90 €", "119,85 €", "IVA"]) expect(text).toContain(words)
     })

@@ -33,7 +33,7 @@ export interface TestShop {
 
 const START = Date.UTC(2026, 0, 5, 9)
 
-/** A shop in memory that has just opened with the small world, for the next ones to begin with. */
+/** A shop in memory that has just opened the stores of the small world, for the next ones to begin with. */
 let plainImage: Promise<Blob> | undefined
 
 export const readAnswer = async (response: Response): Promise<ShopAnswer> => {
@@ -59,12 +59,16 @@ const textIn = (body: unknown, name: string): string => {
   return value
 }
 
+/** Whether a shop opens with the stores of the small world. Products do not count: they are written when a store is needed first. */
+const opensPlainly = ({ world = smallWorld, onSeedProgress }: SandboxOptions): boolean =>
+  onSeedProgress === undefined && (["stores", "categories", "spots"] as const).every((part) => world[part] === smallWorld[part])
+
 /** A shop for one test file, on whatever database is given. */
 export const openTestShop = async (options: SandboxOptions = {}): Promise<TestShop> => {
   let now = START
   const logged: LogLine[] = []
   const isInMemory = options.dataDir === undefined && options.databaseUrl === undefined
-  const isPlain = isInMemory && options.world === undefined && options.onSeedProgress === undefined
+  const isPlain = isInMemory && opensPlainly(options)
   const image = isInMemory ? await (isPlain && plainImage !== undefined ? plainImage : emptyImage()) : undefined
   const sandbox = await createSandbox({
     world: smallWorld,
@@ -102,7 +106,7 @@ export const onBothDatabases = (about: string, sentences: (shop: () => TestShop)
       const given = process.env["TEST_DATABASE_URL"]
       if (given !== undefined) return openTestShop({ ...options, databaseUrl: given })
       const shared = process.env["SHARED_POSTGRES_FOLDER"]
-      if (shared !== undefined) return openTestShop({ ...options, databaseUrl: await databaseIn(shared, options.world === undefined ? process.env["SHARED_POSTGRES_PLAIN_SHOP"] : undefined) })
+      if (shared !== undefined) return openTestShop({ ...options, databaseUrl: await databaseIn(shared, opensPlainly(options) ? process.env["SHARED_POSTGRES_PLAIN_SHOP"] : undefined) })
       postgres = await startPrivatePostgres()
       if (postgres === undefined) throw new Error("Install PostgreSQL, or name an empty database in TEST_DATABASE_URL.")
       return openTestShop({ ...options, databaseUrl: await postgres.newDatabase() })
