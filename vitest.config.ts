@@ -21,8 +21,8 @@ const oneAtATime = { fileParallelism: false, maxWorkers: 1 }
 /** Rules and programs touch nothing outside themselves, and adapters put back what they touched: their files may share a worker, which saves most of the time. */
 const pure = { isolate: false }
 
-/** A browser in the built shop. A journey may be tried a second time, which `npm test` names and bounds (decision 027). */
-const inTheShop: TestProjectInlineConfiguration["test"] = { ...oneAtATime, retry: 1, expect: { requireAssertions: true, poll: { timeout: 30 * SECOND } }, globalSetup: "tests/e2e/support/seededWorld.ts" }
+/** A browser in the built shop. Files share a worker: what they drive is read once, and each ends what it began. A journey may be tried a second time, which `npm test` names and bounds (decision 027). */
+const inTheShop: TestProjectInlineConfiguration["test"] = { ...oneAtATime, isolate: false, retry: 1, expect: { requireAssertions: true, poll: { timeout: 30 * SECOND } }, globalSetup: "tests/e2e/support/seededWorld.ts" }
 
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },

@@ -2,7 +2,8 @@ const NODE = process.execPath
 const tool = (path, ...args) => [NODE, `node_modules/${path}`, ...args]
 
 /**
- * The layers in the order they begin, two at a time.
+ * The layers in the order they begin, two at a time; the long ones before the short ones, so that both lanes end together, and the first that needs the
+ * built shop beside one that does not: it builds it for the others.
  *
  * `alone` keeps both lanes for a layer that uses every core itself; `commands` are whole programs that count as one test each; `projects` are those of vitest.config.ts, of
  * which a `shard` runs a part of the files; `built` layers need the built shop; `system` names programs that are not from npm.
@@ -22,7 +23,7 @@ export const LAYERS = [
   { name: "domain", says: "rules", projects: ["domain"] },
   { name: "application", says: "programs", projects: ["application"] },
   { name: "sandbox", says: "the sandbox", projects: ["sandbox"], system: ["postgresql"], alone: true },
-  { name: "e2e", says: "journeys, one half of their files", projects: ["e2e"], shard: "1/2", built: true, system: ["chromium"] },
+  { name: "e2e", says: "journeys, the first third of their files", projects: ["e2e"], shard: "1/3", built: true, system: ["chromium"] },
   {
     name: "contract",
     says: "the documents, the pacts the real gateways write, and the sandbox that keeps them",
@@ -34,8 +35,9 @@ export const LAYERS = [
     ],
     projects: ["documents", "consumer", "provider"],
   },
+  { name: "whole", says: "every page, and hostile texts through every field", projects: ["whole"], built: true, system: ["chromium"] },
+  { name: "e2e", says: "journeys, the second third of their files", projects: ["e2e"], shard: "2/3", built: true, system: ["chromium"] },
+  { name: "e2e", says: "journeys, the last third of their files", projects: ["e2e"], shard: "3/3", built: true, system: ["chromium"] },
   { name: "adapters", says: "adapters and ports", projects: ["adapters"], system: ["postgresql"] },
   { name: "ui", says: "pages", projects: ["ui"] },
-  { name: "e2e", says: "journeys, the other half", projects: ["e2e"], shard: "2/2", built: true, system: ["chromium"] },
-  { name: "whole", says: "every page, and hostile texts through every field", projects: ["whole"], built: true, system: ["chromium"] },
 ]
