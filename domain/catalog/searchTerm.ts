@@ -8,12 +8,16 @@ export function searchTerm(typed: string): string {
   return [...wellFormed(typed).normalize("NFC").trim()].slice(0, MAX_SEARCH_LENGTH).join("").trim()
 }
 
+/** Letters that have no plain one with a mark inside them, as they are written without their own key. */
+const WRITTEN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", æ: "ae", œ: "oe", ß: "ss", ı: "i" }
+
 /** A text as searches compare it: without case, marks, width and kana differences, in any script. */
 export function foldedText(text: string): string {
   return wellFormed(text)
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()
+    .replace(/[łøđðþæœßı]/gu, (letter) => WRITTEN[letter] ?? letter)
     .replace(/[\u30a1-\u30f6]/gu, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60))
     .replace(/\s+/gu, " ")
     .trim()

@@ -35,18 +35,20 @@ export const readFilters = (query: FilterQuery): ListFilters => ({
 /** Whether a list is filtered by nothing but its price. */
 export const isByPriceOnly = ({ categoryIds, colorIds, sizeIds }: ListFilters): boolean => categoryIds === undefined && colorIds === undefined && sizeIds === undefined
 
-/** Conditions on a row `m` of a scope: values of one filter are alternatives, filters together narrow. */
+/**
+ * Conditions on a row `m` of a scope: values of one filter are alternatives, filters together narrow. A colour and a size are
+ * those of one sku: red and M is a red M, not red in S beside M in blue.
+ */
 export const filterConditions = (storeId: string, filters: ListFilters): RawBuilder<unknown> => {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (filters.priceMin !== undefined) conditions.push(sql`m.price >= ${filters.priceMin}::bigint`)
   if (filters.priceMax !== undefined) conditions.push(sql`m.price <= ${filters.priceMax}::bigint`)
-  const having = (table: string, column: string, values: readonly string[]) =>
-    values.length === 0
-      ? sql`true`
-      : sql`exists (select 1 from ${sql.table(table)} f where f.store_id = ${storeId} and f.product_id = m.product_id and f.${sql.ref(column)} in (${sql.join(values)}))`
-  if (filters.categoryIds !== undefined) conditions.push(having("listing", "category_id", filters.categoryIds))
-  if (filters.colorIds !== undefined) conditions.push(having("product_color", "color_id", filters.colorIds))
-  if (filters.sizeIds !== undefined) conditions.push(having("sku", "size_id", filters.sizeIds))
+  const having = (table: string, wanted: Readonly<Record<string, readonly string[] | undefined>>) => {
+    const columns = Object.entries(wanted).flatMap(([column, values = []]) => (values.length === 0 ? [] : [sql` and f.${sql.ref(column)} in (${sql.join(values)})`]))
+    if (columns.length > 0) conditions.push(sql`exists (select 1 from ${sql.table(table)} f where f.store_id = ${storeId} and f.product_id = m.product_id${sql.join(columns, sql``)})`)
+  }
+  having("listing", { category_id: filters.categoryIds })
+  having((filters.sizeIds ?? []).length === 0 ? "product_color" : "sku", { color_id: filters.colorIds, size_id: filters.sizeIds })
   return sql.join(conditions, sql` and `)
 }
 

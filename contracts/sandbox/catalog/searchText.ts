@@ -1,4 +1,7 @@
 const MARKS = /\p{Mn}/gu
+/** Letters that have no plain one with a mark inside them, as they are written without their own key. */
+const WRITTEN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", æ: "ae", œ: "oe", ß: "ss", ı: "i" }
+
 const KATAKANA = /[\u30a1-\u30f6]/gu
 
 /**
@@ -10,6 +13,7 @@ export const searchText = (text: string): string =>
     .normalize("NFKD")
     .replace(MARKS, "")
     .toLowerCase()
+    .replace(/[łøđðþæœßı]/gu, (letter) => WRITTEN[letter] ?? letter)
     .replace(KATAKANA, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0x30a1) - 0x60))
     .replace(/\s+/gu, " ")
     .trim()

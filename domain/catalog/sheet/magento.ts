@@ -1,3 +1,4 @@
+import { countedStock } from "./countedStock.ts"
 import { makerPart } from "./makerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
@@ -82,14 +83,16 @@ function variantLine(row: SheetRow, head: SheetRow, options: ReadonlyMap<string,
 }
 
 function variantPart(row: SheetRow, options: Options): VariantPart {
-  const isCounted = of(row, "qty").text !== "" && !(of(row, "manage_stock").text === "0" && of(row, "use_config_manage_stock").text !== "1")
   const image = of(row, "base_image")
   return {
     sku: of(row, "sku"),
     price: of(row, "price"),
     sale: { price: of(row, "special_price"), from: of(row, "special_price_from_date"), to: of(row, "special_price_to_date") },
     compareAtPrice: of(row, "msrp_price"),
-    ...(isCounted ? { inventory: of(row, "qty") } : {}),
+    ...countedStock(of(row, "qty"), {
+      isTracked: of(row, "manage_stock").text !== "0" || of(row, "use_config_manage_stock").text === "1",
+      goesOn: /^[12](?:\.0+)?$/.test(of(row, "allow_backorders").text) && of(row, "use_config_backorders").text !== "1",
+    }),
     isSoldOut: of(row, "is_in_stock").text === "0",
     ...(image.text === "" || image.text === "no_selection" ? {} : { image }),
     options: options.map(({ name, value }) => ({ name, value: { text: value, column: "configurable_variations" } })),

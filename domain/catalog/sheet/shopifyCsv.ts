@@ -1,3 +1,4 @@
+import { countedStock } from "./countedStock.ts"
 import { makerPart } from "./makerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import { eachRow } from "./SheetFormat.ts"
@@ -19,6 +20,8 @@ const COLUMNS = {
   price: ["Variant Price", "Price"],
   compareAtPrice: ["Variant Compare At Price", "Compare-at price"],
   inventory: ["Variant Inventory Qty", "Inventory quantity"],
+  tracker: ["Variant Inventory Tracker", "Inventory tracker"],
+  whenGone: ["Variant Inventory Policy", "Continue selling when out of stock"],
   imageAddress: ["Image Src", "Product image URL"],
   imageAlt: ["Image Alt Text", "Image alt text"],
   variantImage: ["Variant Image", "Variant image URL"],
@@ -81,13 +84,15 @@ function metafieldOf(row: SheetRow, name: string): SheetCell {
 }
 
 function variantPart(row: SheetRow, head: SheetRow): VariantPart {
-  const isCounted = COLUMNS.inventory.some((column) => row.fields.has(column))
   return {
     sku: of(row, "sku"),
     price: of(row, "price"),
     compareAtPrice: of(row, "compareAtPrice"),
     image: of(row, "variantImage"),
-    ...(isCounted ? { inventory: of(row, "inventory") } : {}),
+    ...countedStock(of(row, "inventory"), {
+      isTracked: of(row, "tracker").text !== "" || !COLUMNS.tracker.some((column) => row.fields.has(column)),
+      goesOn: /^(?:continue|true)$/iu.test(of(row, "whenGone").text),
+    }),
     options: OPTIONS.flatMap(({ name, value }) => {
       const cell = cellOf(row, value)
       const named = cellOf(head, name).text

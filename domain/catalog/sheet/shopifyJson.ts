@@ -1,3 +1,4 @@
+import { countedStock } from "./countedStock.ts"
 import { makerPart } from "./makerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { SheetLine, VariantPart } from "./SheetLine.ts"
@@ -56,7 +57,10 @@ function variantPart(row: SheetRow, at: number): VariantPart {
     compareAtPrice: of("compare_at_price"),
     image,
     isSoldOut: of("available").text === "false",
-    ...(of("inventory_quantity").text === "" ? {} : { inventory: of("inventory_quantity") }),
+    ...countedStock(of("inventory_quantity"), {
+      isTracked: of("inventory_management").text !== "" || !row.fields.has(`variants[${at}].inventory_management`),
+      goesOn: of("inventory_policy").text === "continue",
+    }),
     options: [1, 2, 3].flatMap((number) => {
       const value = of(`option${number}`)
       const name = cellOf(row, [`options[${number - 1}].name`, `options[${number - 1}]`]).text

@@ -1,3 +1,4 @@
+import { countedStock } from "./countedStock.ts"
 import { makerPart } from "./makerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import { eachRow } from "./SheetFormat.ts"
@@ -91,7 +92,7 @@ function variantPart(row: SheetRow, attributes: readonly { readonly name: string
     sku: of(row, "SKU"),
     price: of(row, "Regular price"),
     sale: { price: of(row, "Sale price"), from: of(row, "Date sale price starts"), to: of(row, "Date sale price ends") },
-    ...(/^(?:|parent)$/iu.test(stock.text) ? {} : { inventory: stock }),
+    ...countedStock(stock, { isTracked: !/^parent$/iu.test(stock.text), goesOn: /^(?:1|notify)$/iu.test(of(row, "Backorders allowed?").text) }),
     isSoldOut: of(row, "In stock?").text === "0",
     ...(isChosen && picture !== undefined ? { image: picture } : {}),
     options: attributes.filter(({ name, value }) => value.text !== "" && (isChosen || (CHOICE.test(name) && partsOf(value.text, ",").length === 1))),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
-import { at } from "../checkout/shopper.ts"
+import { at, listAt } from "../checkout/shopper.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
@@ -40,6 +40,15 @@ onBothDatabases("A merchant's catalogue", (shop) => {
         ],
       }],
     })
+  })
+
+  it("is found by a colour and a size together where one piece is both, and by words typed without the letters of their language", async () => {
+    const pieces = [["Red", "S"], ["Blue", "M"]].map(([color, size]) => ({ sku: `lodz-${color}-${size}`, options: [{ name: "Color", value: color }, { name: "Size", value: size }], price: 4_500, inventory: 9 }))
+    await bring([{ ...aScarf("lodz"), title: "Żółty kołnierz lodz", variants: pieces }])
+    const all = await search("lodz")
+    const idOf = (kind: string, name: string) => listAt(all, `filters.${kind}`).map((value) => [at(value, "name"), at(value, "id")]).find(([own]) => own === name)?.[1]
+    const found = async (color: string, size: string) => at(await search(`zolty%20kolnierz&colFilter=${idOf("colors", color)}&sizeFilter=${idOf("sizes", size)}`), "totalCount")
+    expect([await found("Red", "S"), await found("Blue", "M"), await found("Red", "M"), await found("Blue", "S")]).toEqual([1, 1, 0, 0])
   })
 
   it("F75 strikes a merchant's price in the Union only as far as the shop asked it before, and as it is named elsewhere", async () => {

@@ -49,7 +49,7 @@ describe("the store selector", () => {
     expect(languages.filter((link) => link.getAttribute("aria-current") === "true").map(({ lang }) => lang)).toEqual(["en"])
   })
 
-  it.each([["esp", ["España", "United States"]], ["ESPAÑA", ["España"]], ["العر", ["المملكة العربية السعودية"]], ["sa", ["المملكة العربية السعودية"]], ["stat", ["United States"]]])(
+  it.each([["esp", ["España", "United States"]], ["ESPAÑA", ["España"]], ["العر", ["المملكة العربية السعودية"]], ["sa", ["المملكة العربية السعودية"]], ["stat", ["United States"]], ["spain", ["España"]], ["saudi", ["المملكة العربية السعودية"]], ["jap", ["日本"]]])(
     "finds by %s as it is typed", (words, expected) => {
       open()
       search(words)

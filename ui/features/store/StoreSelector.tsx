@@ -20,7 +20,7 @@ export function StoreSelector({ stores }: { readonly stores: readonly StoreSumma
   const t = useText()
   const lastStore = useDeviceMemory((memory) => memory.lastStore)
   const [words, setWords] = useState("")
-  const found = matchingStores(stores, words)
+  const found = matchingStores(stores, words, t.language)
   const last = stores.find((store) => store.id === lastStore?.storeId)
   return (
     <div className={styles["page"]}>

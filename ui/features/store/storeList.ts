@@ -1,11 +1,15 @@
 import type { StoreSummary } from "../../../domain/store/Store.ts"
 
-/** The stores whose country, code or language begins a word with what was typed, marks and case aside. All of them for nothing. */
-export function matchingStores(stores: readonly StoreSummary[], words: string): readonly StoreSummary[] {
+/**
+ * The stores whose country, code or language begins a word with what was typed, marks and case aside. All of them for nothing. A
+ * country is known by its own name and by the one it has in the reader's language.
+ */
+export function matchingStores(stores: readonly StoreSummary[], words: string, language: string): readonly StoreSummary[] {
   const wanted = plain(words.trim())
   if (wanted === "") return stores
+  const readers = new Intl.DisplayNames([language], { type: "region", fallback: "none" })
   return stores.filter((store) => {
-    const names = [store.countryName, store.countryCode, ...store.languages.flatMap(({ name, code }) => [name, code])]
+    const names = [store.countryName, /^[a-z]{2}$/i.test(store.countryCode) ? readers.of(store.countryCode) ?? "" : "", store.countryCode, ...store.languages.flatMap(({ name, code }) => [name, code])]
     return names.some((name) => plain(name).split(/[\s-]+/).some((word) => word.startsWith(wanted)) || plain(name).startsWith(wanted))
   })
 }

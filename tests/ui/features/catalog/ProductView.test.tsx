@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from "@testing-library/react"
+import { type ReactNode, useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Product } from "../../../../domain/catalog/Product.ts"
 import type { Cart } from "../../../../domain/cart/Cart.ts"
@@ -27,6 +28,18 @@ function page(product: Product, parameters: Readonly<Record<string, string>> = {
 
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
 const add = () => screen.getByRole("button", { name: "Add to cart" })
+
+/** A page in whose place another address is opened. */
+function leadable(first: ReactNode) {
+  let show: (next: ReactNode) => void = () => undefined
+  function Place() {
+    const [shown, setShown] = useState(first)
+    show = setShown
+    return shown
+  }
+  showInShop(<Place />)
+  return { lead: (next: ReactNode) => seen(() => show(next)) }
+}
 
 describe("a product's page", () => {
   it("offers sizes in their order, and says which one is sold out", () => {
@@ -114,6 +127,16 @@ describe("a product's page", () => {
     await press(screen.getByRole("link", { name: "Ecru" }))
     expect(add()).toBeDefined()
     expect(window.location.search).toBe("?colorId=800")
+  })
+
+  it("follows an address that names another colour of the product, also one it was led away from", async () => {
+    const { lead } = leadable(page(shirt, { colorId: "800" }))
+    await press(screen.getByRole("link", { name: "Indigo" }))
+    expect(screen.getByRole("button", { name: "Sold out" })).toBeDefined()
+    await lead(page(shirt, { colorId: "800" }))
+    expect(add()).toBeDefined()
+    await lead(page(shirt, { colorId: "400" }))
+    expect(screen.getByRole("button", { name: "Sold out" })).toBeDefined()
   })
 
   it("strikes the lowest price of 30 days and says what it is", () => {
