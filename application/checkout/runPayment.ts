@@ -4,6 +4,7 @@ import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import { keepsAttempt, paymentTransition } from "../../domain/payment/paymentTransition.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { forgetCart } from "../cart/CartSnapshot.ts"
+import { lastBackup } from "../cart/lastBackup.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
 import { BackendError, isOutcomeUnknown } from "../shared/BackendError.ts"
 import type { PollingPolicy } from "./askAfterPayment.ts"
@@ -47,7 +48,7 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   const { isMobile } = yield* (yield* BrowserFactsSource).read
   const circumstances = { tries: policy.tries, isMobile, repeatsAnswers, ...asked }
   // Who pays an earlier order again has another cart by now.
-  const forgetItsCart = attempt === checkoutAttempt ? forgetCart : Effect.void
+  const forgetItsCart = attempt === checkoutAttempt ? Effect.andThen(forgetCart, lastBackup.remove) : Effect.void
   let state = run.from(circumstances)
   let wasTaken = false
   while (state.at !== "ended") {

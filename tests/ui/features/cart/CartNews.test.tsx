@@ -48,6 +48,17 @@ describe("a cart that was lost", () => {
     expect(screen.queryByText(/We kept/)).toBeNull()
   })
 
+  it("is not offered to somebody who took the last piece out just now", async () => {
+    signedIn()
+    const asked = vi.fn(() => done(backup))
+    show(aCart([aCartItem("1001")], { kept }), none, { news: { backup: asked }, removeFromCart: () => done(aCart([], { kept })) })
+    await keptList()
+    const [remove = document.body] = screen.getAllByRole("button", { name: "Remove Garment 1001" })
+    await press(remove)
+    expect(await screen.findByText(/Garment 1001 is out of your cart/)).toBeDefined()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   it("is not asked after where there is something in it, and let go when it is not wanted", async () => {
     signedIn()
     const letBackupGo = vi.fn(() => done(undefined))
