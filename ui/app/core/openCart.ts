@@ -33,8 +33,8 @@ export type CartCore = CoreParts["cart"] & {
   readonly root: BrowserRoot
   /** Runs programs that answer the cart as every one is to be run: in the order of all that ask, checked, and backed up for an account. */
   readonly changing: <Ports>(run: RunProgram<Ports | CartPorts>) => <E>(program: Effect.Effect<Cart, E, Ports | CartPorts>, isChange?: boolean) => Promise<CommandResult<Cart, E | CommandDefect>>
-  /** Whether the cart was changed, or had something in it, in this document: an empty one was not lost then. */
-  readonly wasFilled: () => boolean
+  /** Whether the cart was changed in this document, or is being changed: an empty one was not lost then. */
+  readonly wasChanged: () => boolean
 }
 
 const opened = new WeakMap<CoreScope, CartCore>()
@@ -52,11 +52,10 @@ function newCart(scope: CoreScope, { sessionHolder, waiting }: CoreSurroundings)
   // One for the document: it remembers the key of an addition whose answer was lost.
   let addBundle: ReturnType<typeof import("../../../application/cart/bundleAddition.ts").bundleAddition> | undefined
   const inOrder = newestCart(loadCart())
-  let wasFilled = false
+  let wasChanged = false
   const changing: CartCore["changing"] = (runIn) => async (program, isChange = true) => {
-    wasFilled ||= isChange
+    wasChanged ||= isChange
     const result = await runIn(inOrder(program))
-    if (result.ok) wasFilled ||= result.value.items.length > 0
     if (result.ok && (isRegisteredIn(scope.store.id) || !addsUp(result.value))) void import("./afterCart.ts").then(({ afterCart }) => afterCart(root, scope.store.id, result.value, isChange), () => undefined /* with the next cart */)
     return result
   }
@@ -64,7 +63,7 @@ function newCart(scope: CoreScope, { sessionHolder, waiting }: CoreSurroundings)
   return {
     root,
     changing,
-    wasFilled: () => wasFilled,
+    wasChanged: () => wasChanged,
     loadCart: () => changed(loadCart(), false),
     addToCart: (addition) => changed(addOrKeep(addition)),
     addBundle: async (additions) => changed((addBundle ??= (await import("../../../application/cart/bundleAddition.ts")).bundleAddition())(additions)),
