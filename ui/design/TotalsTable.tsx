@@ -24,7 +24,7 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
   return (
     <dl className={styles["totals"]} aria-busy={busy || undefined}>
       <div><dt>{t("cart.products")}<NetMark /></dt><dd><bdi>{money(totalProduct)}</bdi></dd></div>
-      {adjustments.map((adjustment, index) => <div key={index}><dt>{adjustment.description}</dt><dd><bdi>{money(adjustment.amount)}</bdi></dd></div>)}
+      {adjustments.map((adjustment, index) => <div key={index}><dt>{adjustment.description || t("cart.discount")}</dt><dd><bdi>{money(adjustment.amount)}</bdi></dd></div>)}
       <div>
         <dt>{t("cart.delivery")}</dt>
         <dd>{shippingPrice.minorUnits === 0 ? t(shipping === "open" ? "cart.deliveryOpen" : "cart.deliveryFree") : <bdi>{money(shippingPrice)}</bdi>}</dd>
