@@ -18,7 +18,7 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
   const t = useText()
   const money = useMoney()
   const { totalProduct, totalAdjustment, shippingPrice, shippingTax, isNoNexus = false, tax, totalOrder } = totals
-  const adjustments = totals.adjustments.length > 0 || totalAdjustment.minorUnits === 0 ? totals.adjustments : [{ description: t("cart.discount"), amount: totalAdjustment }]
+  const adjustments = totals.adjustments.length > 0 || totalAdjustment.minorUnits === 0 ? totals.adjustments : [{ description: "", amount: totalAdjustment }]
   const taxes = totals.taxes.length > 0 || tax.minorUnits === 0 ? totals.taxes : [{ name: t("cart.tax"), amount: tax }]
   const taxIsAdded = tax.minorUnits !== 0 && totalProduct.minorUnits + totalAdjustment.minorUnits + shippingPrice.minorUnits + tax.minorUnits === totalOrder.minorUnits
   return (

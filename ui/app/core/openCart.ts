@@ -56,7 +56,7 @@ function newCart(scope: CoreScope, { sessionHolder, waiting }: CoreSurroundings)
   const changing: CartCore["changing"] = (runIn) => async (program, isChange = true) => {
     wasChanged ||= isChange
     const result = await runIn(inOrder(program))
-    if (result.ok && (isRegisteredIn(scope.store.id) || !addsUp(result.value))) void import("./afterCart.ts").then(({ afterCart }) => afterCart(root, scope.store.id, result.value, isChange), () => undefined /* with the next cart */)
+    if (result.ok && (isRegisteredIn(scope.store.id) || !addsUp(result.value))) void import("./afterCart.ts").then(({ afterCart }) => afterCart(root, scope, result.value, isChange), () => undefined /* with the next cart */)
     return result
   }
   const changed = changing(programRunner(root.context))

@@ -105,9 +105,15 @@ describe("what a cart tells after a login", () => {
     expect(await keptList()).toBeDefined()
   })
 
-  it("lets go of what is kept when the shopper wants none of it", async () => {
-    show(afterLogin, { waiting: [], refused: [] }, { news: { letKeptGo: () => done(aCart([aCartItem("1001", 2)])) } })
-    await press(within(await keptList()).getByRole("button", { name: "I no longer want any of this" }))
+  it("lets go of what is kept when the shopper wants none of it, and is sure", async () => {
+    const letKeptGo = vi.fn(() => done(aCart([aCartItem("1001", 2)])))
+    show(afterLogin, { waiting: [], refused: [] }, { news: { letKeptGo } })
+    const ask = async () => press(within(await keptList()).getByRole("button", { name: "I no longer want any of this" }))
+    await ask()
+    await press(screen.getByRole("button", { name: "Keep it" }))
+    expect(letKeptGo).not.toHaveBeenCalled()
+    await ask()
+    await press(screen.getByRole("button", { name: "Delete it" }))
     expect(screen.queryByRole("region", { name: "Kept for later" })).toBeNull()
   })
 })
