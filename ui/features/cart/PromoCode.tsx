@@ -19,31 +19,29 @@ export function PromoCode({ cart, changes }: { readonly cart: Cart; readonly cha
   const t = useText()
   const pages = useShopPages()
   const home = useNavigation().addressOf(pages.home)
-  const post = { method: "post", action: home.ok ? `${home.address}cart/promo` : undefined }
   const refused = changes.trouble?.at === "promoCode" ? presentError(changes.trouble.error, t) : undefined
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const code = String(new FormData(form).get("promoCode")).trim()
-    if (code !== "") void changes.addPromoCode(code).then((done) => (done ? form.reset() : undefined))
+    const code = new FormData(form).get("promoCode")
+    if (typeof code !== "string" || code.trim() === "") return
+    void changes.addPromoCode(code.trim()).then((done) => (done ? form.reset() : undefined))
   }
   return (
     <div className={styles["promo"]}>
       {cart.promoCodes.length > 0 && (
-        <form {...post} onSubmit={(event) => event.preventDefault()}>
-          <ul className={styles["codes"]}>
-            {cart.promoCodes.map((code) => (
-              <li key={code}>
-                <bdi>{code}</bdi>
-                <button name="remove" value={code} className={buttonClass("icon")} aria-label={t("cart.promoRemove", { code })} onClick={() => changes.deletePromoCode(code)}><Icon name="close" /></button>
-              </li>
-            ))}
-          </ul>
-        </form>
+        <ul className={styles["codes"]}>
+          {cart.promoCodes.map((code) => (
+            <li key={code}>
+              <bdi>{code}</bdi>
+              <button type="button" className={buttonClass("icon")} aria-label={t("cart.promoRemove", { code })} onClick={() => changes.deletePromoCode(code)}><Icon name="close" /></button>
+            </li>
+          ))}
+        </ul>
       )}
       <details open={refused !== undefined || undefined}>
         <summary>{t("cart.promo")}</summary>
-        <form className={styles["form"]} {...post} onSubmit={submit}>
+        <form className={styles["form"]} method="post" action={home.ok ? `${home.address}cart/promo` : undefined} onSubmit={submit}>
           <Field label={t("cart.promoLabel")} name="promoCode" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} className={styles["field"]} error={refused === undefined ? undefined : `${refused.title}. ${refused.text}`} />
           <Button type="submit" variant="quiet" busy={changes.busy}>{t("cart.promoApply")}</Button>
         </form>
