@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { applyCoupon } from "../../application/cart/applyCoupon.ts"
-import { addPromoCode } from "../../application/cart/changeCart.ts"
+import { addPromoCode, deletePromoCode } from "../../application/cart/changeCart.ts"
 import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../application/cart/changeGifts.ts"
 import { loadCart } from "../../application/cart/loadCart.ts"
 import { addVirtualGiftCard } from "../../application/gift-card/addVirtualGiftCard.ts"
@@ -58,6 +58,8 @@ export async function submitCartForm(form: CartForm, request: Request, scope: Sc
 
 async function run(form: CartForm, fields: URLSearchParams, scope: Scope, cookies: RequestCookies, programs: ShopPrograms): Promise<FormOutcome> {
   const field = (name: string) => fields.get(name) ?? ""
+  const removed = fields.get("remove")
+  if (form === "cart/promo" && removed !== null) return programs.changeCart(scope, withOrder((id) => deletePromoCode(id, removed)), cookies)
   if (form === "cart/promo") return field("promoCode").trim() === "" ? malformed() : programs.changeCart(scope, withOrder((id) => addPromoCode(id, field("promoCode"))), cookies)
   if (form === "cart/coupon") return field("couponCode").trim() === "" ? malformed() : programs.changeCart(scope, withOrder((id) => applyCoupon(id, field("couponCode"), field("promoCode"))), cookies)
   if (form === "cart/card") return programs.changeCart(scope, cardProgram(fields), cookies)

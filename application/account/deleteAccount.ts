@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { isDeletionWord } from "../../domain/account/deletionWord.ts"
 import type { User } from "../../domain/account/User.ts"
 import { forgetCart } from "../cart/CartSnapshot.ts"
+import { lastBackup } from "../cart/lastBackup.ts"
 import { SessionHolder } from "../session/SessionHolder.ts"
 import { asAccountRefusal, requireNone } from "./accountChangeRefusal.ts"
 import { ProfileGateway } from "./ProfileGateway.ts"
@@ -25,4 +26,5 @@ export const deleteAccount = Effect.fn("account.deleteAccount")(function* ({ typ
   const holder = yield* SessionHolder
   yield* holder.clear
   yield* forgetCart
+  yield* lastBackup.remove
 })

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { forgetCart } from "../cart/CartSnapshot.ts"
+import { lastBackup } from "../cart/lastBackup.ts"
 import { rememberAccountKind } from "../cart/limitKind.ts"
 import { SessionHolder } from "../session/SessionHolder.ts"
 import { persistDeviceWishlists } from "../wishlist/persistDeviceWishlists.ts"
@@ -14,6 +15,7 @@ export const keepEntrance = Effect.fnUntraced(function* (session: LoggedIn, reme
   const holder = yield* SessionHolder
   yield* holder.keep(rememberMe === false ? { ...session, lifetime: "browser" } : session, "registered")
   yield* forgetCart
+  yield* lastBackup.remove
   yield* rememberAccountKind(session.kind)
   yield* persistDeviceWishlists()
   return session

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { forgetCart } from "../cart/CartSnapshot.ts"
+import { lastBackup } from "../cart/lastBackup.ts"
 import { rememberAccountKind } from "../cart/limitKind.ts"
 import { persistGuestCart } from "../cart/persistGuestCart.ts"
 import { leaveSession } from "../session/leaveSession.ts"
@@ -13,6 +14,7 @@ export const logOut = Effect.fn("account.logOut")(function* () {
   yield* persistGuestCart()
   const redirect = yield* leaveSession()
   yield* forgetCart
+  yield* lastBackup.remove
   yield* rememberAccountKind(undefined)
   yield* forgetWishlistMarks
   return redirect

@@ -5,6 +5,7 @@ import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartMerge } from "../../domain/cart/CartMerge.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
+import { lastBackup } from "./lastBackup.ts"
 import { loadCart } from "./loadCart.ts"
 import { changePending, readPending } from "./pendingCart.ts"
 import { type PendingItem, pendingItems } from "./PendingItem.ts"
@@ -51,5 +52,6 @@ export const dismissCartNews = Effect.fn("cart.dismissNews")(function* ({ merge,
 export const letKeptGo = Effect.fn("cart.letKeptGo")(function* () {
   const gateway = yield* SafeCartGateway
   yield* gateway.deleteSafeCart()
+  yield* lastBackup.remove
   return yield* loadCart()
 })

@@ -1,19 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import { additionOf } from "../../domain/cart/additionOf.ts"
 import type { Cart } from "../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../domain/cart/CartAddition.ts"
-import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { CartDetailGateway } from "./CartDetailGateway.ts"
+import { lastBackup } from "./lastBackup.ts"
 import { loadCart } from "./loadCart.ts"
 import { remembering } from "./remembering.ts"
 import { SafeCartGateway } from "./SafeCartGateway.ts"
 import { userKind } from "./userKind.ts"
-
-/** What this device backed up last, so that the same cart is not sent twice. */
-const lastBackup = storedValue("safeCart", 1, Schema.String)
 
 const isGuest = Effect.map(userKind, (kind) => kind === "guest")
 

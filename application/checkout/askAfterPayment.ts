@@ -9,6 +9,8 @@ import { CheckoutGateway } from "./CheckoutGateway.ts"
 export interface PollingPolicy {
   readonly tries: number
   readonly interval: Duration.Duration
+  /** Ends once somebody looks at the page, with `false` once they left it: then nothing is asked any more. Nobody is waited for when absent. */
+  readonly attention?: Effect.Effect<boolean>
 }
 
 /** However a caller is configured, the shop is not asked more often than this. */

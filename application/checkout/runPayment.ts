@@ -4,13 +4,15 @@ import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import { keepsAttempt, paymentTransition } from "../../domain/payment/paymentTransition.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { forgetCart } from "../cart/CartSnapshot.ts"
+import { lastBackup } from "../cart/lastBackup.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
+import type { KeyValueStore } from "../platform/KeyValueStore.ts"
 import { BackendError, isOutcomeUnknown } from "../shared/BackendError.ts"
 import type { PollingPolicy } from "./askAfterPayment.ts"
 import { askAfterPayment, pauseBetween } from "./askAfterPayment.ts"
 import type { PaymentAttempt } from "./CheckoutAttempt.ts"
 import { checkoutAttempt } from "./CheckoutAttempt.ts"
-import type { PaymentQuestion } from "./CheckoutGateway.ts"
+import type { CheckoutGateway, PaymentQuestion } from "./CheckoutGateway.ts"
 import { concludePayment } from "./concludePayment.ts"
 
 /** Which payment is followed, and how. */
@@ -39,7 +41,8 @@ const UNANSWERED: PaymentEvent = { event: "unanswered" }
  * effects.
  *
  * A question that fails tells nothing about the payment: it is asked again, and when the tries end without an answer the
- * outcome is unknown, never refused. What the shop refuses when it is submitted took no effect: that fails, and the next
+ * outcome is unknown, never refused; nor when nobody looks any more (F89): what was submitted stays submitted, and whoever looks
+ * next asks. What the shop refuses when it is submitted took no effect: that fails, and the next
  * submission is another attempt.
  */
 export const runPayment = Effect.fn("payment.run")(function* <E extends { readonly _tag: string } = never, R = never>(orderId: OrderId, policy: PollingPolicy, run: PaymentRun<E, R>) {
@@ -47,11 +50,12 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   const { isMobile } = yield* (yield* BrowserFactsSource).read
   const circumstances = { tries: policy.tries, isMobile, repeatsAnswers, ...asked }
   // Who pays an earlier order again has another cart by now.
-  const forgetItsCart = attempt === checkoutAttempt ? forgetCart : Effect.void
+  const forgetItsCart = attempt === checkoutAttempt ? Effect.andThen(forgetCart, lastBackup.remove) : Effect.void
   let state = run.from(circumstances)
   let wasTaken = false
   while (state.at !== "ended") {
-    const event: PaymentEvent = yield* perform(state)
+    const event: PaymentEvent | undefined = yield* perform(state)
+    if (event === undefined) return yield* concludePayment(orderId, { end: "unknown" }, false)
     state = paymentTransition(state, event, circumstances)
     // A submission that was taken clears the device's cart, whatever becomes of the payment (specification, section 4), and once:
     // what another tab has read since is another cart. Where the password is asked for, none was taken.
@@ -63,9 +67,10 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   if (state.end.end === "confirmed" && !wasTaken) yield* forgetItsCart
   return yield* concludePayment(orderId, state.end, run.asksToLeave ?? false)
 
-  function perform(open: OpenPayment) {
+  /** Nothing where the page was left before it could be asked. */
+  function perform(open: OpenPayment): Effect.Effect<PaymentEvent | undefined, E, R | CheckoutGateway | KeyValueStore> {
     if (open.at === "submitting") return submit === undefined ? Effect.succeed(UNANSWERED) : sent(submit(open.isAgain))
-    const asking = askAfterPayment(orderId, question)
+    const asking = Effect.flatMap(policy.attention ?? Effect.succeed(true), (isSeen) => (isSeen ? askAfterPayment(orderId, question) : Effect.undefined))
     return open.at === "polling" || (open.at === "inDoubt" && !open.isFirst) ? Effect.andThen(pauseBetween(policy), asking) : asking
   }
 

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { Wishlist, WishlistDraft, WishlistEntry, WishlistItem } from "../../domain/wishlist/Wishlist.ts"
 import { migrateLegacyWishlist } from "../../domain/wishlist/migrateLegacyWishlist.ts"
@@ -54,16 +55,35 @@ const describeWishlists = Effect.fnUntraced(function* (lists: readonly WishlistD
     Effect.catch((error) => Effect.as(Effect.logWarning("Items of wishlists are shown without the catalogue", error.message), [])),
   )
   const byId = new Map(products.map((product) => [product.id, product]))
+  const withSize = new Set(lists.flatMap(({ items = [] }) => items.flatMap(({ productId, sku }) => (sku === undefined ? [] : [productId]))))
+  const details = yield* Effect.forEach(products.filter(({ id }) => withSize.has(id)), ({ mfname }) => gateway.getProductByPartNumber(mfname).pipe(
+    Effect.map((detail) => [detail]),
+    Effect.catch((error) => Effect.as(Effect.logWarning("Sizes of a wishlist are shown without the catalogue", error.message), [])),
+  ), { concurrency: 4 })
+  const detailById = new Map(details.flat().map((detail) => [detail.id, detail]))
   return lists.map((list): Wishlist => {
-    const items = (list.items ?? []).map((entry) => describe(entry, byId.get(entry.productId)))
+    const items = (list.items ?? []).map((entry) => describe(entry, byId.get(entry.productId), detailById.get(entry.productId)))
     return { ...list, kind: "private", items, hasOldPrice: items.some(({ oldPrice }) => oldPrice !== undefined) }
   })
 })
 
-function describe(entry: WishlistEntry, product: ProductSummary | undefined): WishlistItem {
+/** An entry with the facts of its own size, where one was chosen; a size that the catalogue does not know cannot be bought, and has no price. */
+function describe(entry: WishlistEntry, product: ProductSummary | undefined, detail: Product | undefined): WishlistItem {
   if (product === undefined) return { ...entry, isBuyable: false }
-  const { name, price, oldPrice, lowestPrice30Days, images: [image], productUrl, mfname, visibility } = product
-  const before = { ...(oldPrice === undefined ? {} : { oldPrice }), ...(lowestPrice30Days === undefined ? {} : { lowestPrice30Days }) }
-  const isBuyable = entry.sku !== undefined && visibility === "show"
-  return { ...entry, name, price, ...before, ...(image === undefined ? {} : { image }), productUrl, mfname, isBuyable }
+  const { name, productUrl, mfname } = product
+  const item = { ...entry, name, productUrl, mfname }
+  if (entry.sku === undefined) return { ...item, ...pricesOf(product, product), ...pictureOf(product), isBuyable: false }
+  const color = detail?.colors.find(({ sizes }) => sizes.some(({ sku }) => sku === entry.sku))
+  const size = color?.sizes.find(({ sku }) => sku === entry.sku)
+  if (size === undefined) return { ...item, isBuyable: false }
+  return { ...item, ...pricesOf(size, product), ...pictureOf(color), isBuyable: size.isBuyable && size.visibility === "show" }
+}
+
+function pricesOf({ price, oldPrice }: Pick<WishlistItem, "oldPrice"> & Pick<ProductSummary, "price">, { lowestPrice30Days }: ProductSummary): Pick<WishlistItem, "price" | "oldPrice" | "lowestPrice30Days"> {
+  return { price, ...(oldPrice === undefined ? {} : { oldPrice }), ...(lowestPrice30Days === undefined ? {} : { lowestPrice30Days }) }
+}
+
+function pictureOf(shown: Pick<ProductSummary, "images"> | undefined): Pick<WishlistItem, "image"> {
+  const image = shown?.images[0]
+  return image === undefined ? {} : { image }
 }

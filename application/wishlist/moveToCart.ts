@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import { canAdd } from "../../domain/cart/canAdd.ts"
 import type { Cart, CartItem } from "../../domain/cart/Cart.ts"
@@ -13,7 +12,7 @@ import type { WishlistItem } from "../../domain/wishlist/Wishlist.ts"
 import { MadeLineRefused } from "../../domain/wishlist/WishlistRefusal.ts"
 import { afterCartFault } from "../cart/cartFault.ts"
 import { CartDetailGateway } from "../cart/CartDetailGateway.ts"
-import { rememberCart, rememberedCart } from "../cart/CartSnapshot.ts"
+import { rememberCart } from "../cart/CartSnapshot.ts"
 import { removeFromCart } from "../cart/changeCart.ts"
 import { limitKind } from "../cart/limitKind.ts"
 import { loadCart } from "../cart/loadCart.ts"
@@ -37,7 +36,8 @@ export interface MovedToCart {
  * Fails with `CartLimitReached` or `QuantityRefused` before any call where not one item fits, and with `BackendError`.
  */
 export const moveToCart = Effect.fn("wishlist.moveToCart")(function* (items: readonly WishlistItem[], listName?: string) {
-  const before = Option.getOrElse(yield* rememberedCart, () => undefined) ?? (yield* loadCart())
+  // Not the cart that this device remembers: what another tab has added since is not what the cart takes now.
+  const before = yield* loadCart()
   const additions = yield* fitting(before, items)
   const gateway = yield* CartDetailGateway
   const cart = yield* Effect.tapErrorTag(gateway.moveWishlistToCart(additions), "BackendError", afterCartFault)

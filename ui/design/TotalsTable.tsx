@@ -18,13 +18,13 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
   const t = useText()
   const money = useMoney()
   const { totalProduct, totalAdjustment, shippingPrice, shippingTax, isNoNexus = false, tax, totalOrder } = totals
-  const adjustments = totals.adjustments.length > 0 || totalAdjustment.minorUnits === 0 ? totals.adjustments : [{ description: t("cart.discount"), amount: totalAdjustment }]
+  const adjustments = totals.adjustments.length > 0 || totalAdjustment.minorUnits === 0 ? totals.adjustments : [{ description: "", amount: totalAdjustment }]
   const taxes = totals.taxes.length > 0 || tax.minorUnits === 0 ? totals.taxes : [{ name: t("cart.tax"), amount: tax }]
   const taxIsAdded = tax.minorUnits !== 0 && totalProduct.minorUnits + totalAdjustment.minorUnits + shippingPrice.minorUnits + tax.minorUnits === totalOrder.minorUnits
   return (
     <dl className={styles["totals"]} aria-busy={busy || undefined}>
       <div><dt>{t("cart.products")}<NetMark /></dt><dd><bdi>{money(totalProduct)}</bdi></dd></div>
-      {adjustments.map((adjustment, index) => <div key={index}><dt>{adjustment.description}</dt><dd><bdi>{money(adjustment.amount)}</bdi></dd></div>)}
+      {adjustments.map((adjustment, index) => <div key={index}><dt>{adjustment.description || t("cart.discount")}</dt><dd><bdi>{money(adjustment.amount)}</bdi></dd></div>)}
       <div>
         <dt>{t("cart.delivery")}</dt>
         <dd>{shippingPrice.minorUnits === 0 ? t(shipping === "open" ? "cart.deliveryOpen" : "cart.deliveryFree") : <bdi>{money(shippingPrice)}</bdi>}</dd>

@@ -45,9 +45,9 @@ export interface ShopCommands {
   readonly beginCheckout: () => Promise<CommandResult<{ readonly cart: Cart; readonly orderId: OrderId; readonly paymentMethods: readonly PaymentMethod[] }>>
   readonly saveDeliveryAddress: (orderId: OrderId, address: Address) => Promise<CommandResult<{ readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[]; readonly parcels?: readonly ParcelOffer[] }>>
   readonly chooseShipping: (orderId: OrderId, choice: ShippingChoice) => Promise<CommandResult<Cart>>
-  /** Buys a cart, or pays an order again. */
-  readonly submitCheckout: (decision: CheckoutDecision | RepayDecision) => Promise<CommandResult<CheckoutOutcome>>
-  readonly resumePayment: (payment: OrderId | OpenPayment) => Promise<CommandResult<CheckoutOutcome>>
+  /** Buys a cart, or pays an order again, and asks what became of it while somebody looks; `left` says that they left the page. What is submitted stays submitted. */
+  readonly submitCheckout: (decision: CheckoutDecision | RepayDecision, left?: AbortSignal) => Promise<CommandResult<CheckoutOutcome>>
+  readonly resumePayment: (payment: OrderId | OpenPayment, left?: AbortSignal) => Promise<CommandResult<CheckoutOutcome>>
   /** Asks about the ways to pay: `paying((core) => core.keptCards())`. */
   readonly paying: <A, E>(ask: (core: PayingCommands) => Promise<CommandResult<A, E>>) => Promise<CommandResult<A, E | CommandDefect>>
   /** Asks what helps to find something: `browse((core) => core.suggest(typed, { signal }))`. */

@@ -65,6 +65,10 @@ describe("The cart page without scripts", () => {
     })
     expect(words(await (await guest.ask(`${HOME}cart`)).text())).toContain("Envuelto para regalo Para ti")
 
+    expect(fieldsOf(await saidWithoutScripts(guest)).get("remove")).toBe("SPRING10")
+    expect(await post("promo", { remove: "SPRING10" })).toBe(`${HOME}cart`)
+    expect(await (await guest.ask(CART)).text()).not.toContain("SPRING10")
+
     expect(await post("gift", { sku: SKU })).toBe(`${HOME}cart`)
     expect(await post("card", {})).toBe(`${HOME}cart`)
     const left: unknown = JSON.parse(await (await guest.ask(CART)).text())

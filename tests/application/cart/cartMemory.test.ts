@@ -26,6 +26,7 @@ import { aCartItem, anOrderId, aSku } from "../../support/builders/aCart.ts"
 import { euros } from "../../support/builders/euros.ts"
 
 const KEY = "selvedge.cart.v1"
+const BACKUP = "selvedge.safeCart.v1"
 const SHIRT = aSku("8201-400-3")
 const ORDER = anOrderId("700000000001")
 const ANA = { logon: "ana.prueba@example.org", password: Redacted.make("Selvedge2026") }
@@ -80,5 +81,14 @@ describe("the cart a device remembers", () => {
     await Effect.runPromise(Effect.provideContext(program, context))
     const now = values.get(KEY)
     expect(now === undefined ? "forgotten" : now === kept ? "believed" : "renewed").toBe(effect)
+  })
+})
+
+describe("what a device backed up last", () => {
+  it.each([...MEMORY.forgotten.map(([action, program]) => ({ action, program })), { action: "letting go of what is kept", program: letKeptGo() }])("is forgotten by $action: the backup may be another by now", async ({ program }) => {
+    const values = new Map([[BACKUP, JSON.stringify("a cart")]])
+    const { context } = testRoot(inSpain, { fetch: exampleBackend().fetch, values, session: { accessToken: Redacted.make("r.1"), userType: "registered" } })
+    await Effect.runPromise(Effect.provideContext(program, context))
+    expect(values.has(BACKUP)).toBe(false)
   })
 })

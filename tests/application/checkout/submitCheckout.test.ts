@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -211,5 +212,34 @@ describe("a payment left in doubt", () => {
     const redirect = { url: "https://pay.example/3ds", method: "GET" as const, parameters: {}, newTab: false }
     const { layer, device } = payingShop({ submissions: [], statuses: [status("REDIRECT", { redirect })] }, new FakeDevice(), { configuration: { PAYMENT_REDIRECT_HOSTS: "pay.example" } })
     expect([yield* Effect.provide(resume, layer), device.went]).toEqual([{ outcome: "leave", orderId: ORDER, redirect }, []])
+  }))
+})
+
+describe("F89 a checkout that nobody looks at", () => {
+  /** A page that is hidden from one second to another of a payment that stays pending, or is left. */
+  const onAPage = (attention: Effect.Effect<boolean>, submissions = [status("PENDING-NOOK")]) => {
+    const shop = payingShop({ submissions, statuses: [status("PENDING-NOOK"), status("OK")] })
+    return { ...shop, paid: Effect.provide(inTime(submitCheckout(aDecision(), { ...POLICY, attention })), shop.layer) }
+  }
+
+  itEffect("rests while it is hidden, however long, and goes on at once when it is seen again", () => Effect.gen(function* () {
+    const seenAgain = MID_NOVEMBER_2026 + 1_000_000
+    const untilSeen = Effect.flatMap(Clock.currentTimeMillis, (now) => (now < MID_NOVEMBER_2026 + 3_000 ? Effect.succeed(true) : Effect.as(Effect.sleep(Duration.millis(Math.max(0, seenAgain - now))), true)))
+    const { paid, calls } = onAPage(untilSeen)
+    expect(yield* paid).toEqual({ outcome: "confirmed", orderId: ORDER })
+    expect(calls).toEqual(["submit at 0", "ask at 2", "ask at 1000"])
+  }))
+
+  itEffect("asks no more once it was left; what was submitted keeps its key for whoever looks next", () => Effect.gen(function* () {
+    let looks = 0
+    const { paid, calls, device } = onAPage(Effect.sync(() => (looks += 1) < 2))
+    expect(yield* paid).toEqual({ outcome: "unknown", orderId: ORDER })
+    expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit at 0", "ask at 2"], true])
+  }))
+
+  itEffect("submits all the same what was decided before it was left", () => Effect.gen(function* () {
+    const { paid, calls } = onAPage(Effect.succeed(false), [status("OK")])
+    expect(yield* paid).toEqual({ outcome: "confirmed", orderId: ORDER })
+    expect(calls).toEqual(["submit at 0"])
   }))
 })

@@ -6,10 +6,12 @@ import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
 import { wishlistKeys } from "../../../application/wishlist/wishlistKeys.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
 import type { SavedWishlists, Wishlist, WishlistDraft } from "../../../domain/wishlist/Wishlist.ts"
 import { WishlistLimitReached, WishlistsChanged } from "../../../domain/wishlist/WishlistRefusal.ts"
 import { aSku } from "../../support/builders/aCart.ts"
-import { aSummary } from "../../support/builders/aProduct.ts"
+import { aProduct, aSummary } from "../../support/builders/aProduct.ts"
+import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { FakeSession } from "../../support/fakes/FakeSession.ts"
@@ -26,6 +28,11 @@ export function asWishlist({ items = [], ...list }: WishlistDraft): Wishlist {
 
 /** A product that costs 40 €, 60 € before, and 50 € at least in the 30 days before that. */
 export const REDUCED = "75"
+
+/** A product that costs from 20 €, in a colour that is sold out; in the other colour, at 30 €, there is one size. */
+export const SIZED = "76"
+const colour = (id: string, size: Partial<ProductSize>): ProductColor => ({ id, name: id, images: [{ url: `https://pictures.example/${id}.jpg`, external: true, view: "front", width: 300, height: 400, widths: [], formats: [], alt: id }], sizes: [{ sku: aSku(`${SIZED}-${id}-M`), name: "M", price: euros(2000), isBuyable: true, visibility: "show" as const, isLow: false, ...size }] })
+const sized = aProduct({ id: SIZED, mfname: "7076", colors: [colour("800", { isBuyable: false, visibility: "sold_out" }), colour("400", { price: euros(3000) })] })
 
 /** A size that the catalogue knows, sold in lots of three. */
 export const SOCKS = aSku("8-400-M")
@@ -54,7 +61,7 @@ export function aShopper(state: "guest" | "registered", device = new FakeDevice(
       return answer()
     }),
   }
-  const catalog = { listCatalogProducts: (ids: readonly string[]) => Effect.succeed(ids.map((id) => aSummary({ id, name: `Garment ${id}`, ...(id === REDUCED ? { price: euros(4000), oldPrice: euros(6000), lowestPrice30Days: euros(5000) } : {}) }))), listCatentriesByPartNumbers: (numbers: readonly string[]) => Effect.succeed(numbers.filter((sku) => sku === SOCKS).map((sku) => ({ partNumber: sku, catentryId: "81", productId: "8", categoryId: "1", sku: SOCKS, unitsLot: 3 }))) }
+  const catalog = { getProductByPartNumber: (partNumber: string) => (partNumber === sized.mfname ? Effect.succeed(sized) : Effect.fail(backendError("unreachable"))), listCatalogProducts: (ids: readonly string[]) => Effect.succeed(ids.map((id) => aSummary({ id, name: `Garment ${id}`, ...(id === SIZED ? { mfname: sized.mfname, price: euros(2000), images: sized.colors[0]?.images ?? [] } : {}), ...(id === REDUCED ? { price: euros(4000), oldPrice: euros(6000), lowestPrice30Days: euros(5000) } : {}) }))), listCatentriesByPartNumbers: (numbers: readonly string[]) => Effect.succeed(numbers.filter((sku) => sku === SOCKS).map((sku) => ({ partNumber: sku, catentryId: "81", productId: "8", categoryId: "1", sku: SOCKS, unitsLot: 3 }))) }
   const layer = Layer.mergeAll(inStore({ configuration }), device.layer, session.layer, Layer.mock(CartGateway, {}), Layer.mock(CatalogGateway, catalog), Layer.mock(WishlistGateway, gateway))
   const run = <A, E>(program: Effect.Effect<A, E, Layer.Success<typeof layer>>) => Effect.provide(program, layer)
   return { shop, session, device, run, keep: (...lists: readonly WishlistDraft[]) => device.kept.set(keys.lists, kept(...lists)), inShop: () => shop.lists.map(({ name, items }) => [name, items.map(({ catentryId }) => catentryId)]) }

@@ -13,9 +13,22 @@ import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { itEffect } from "../../support/itEffect.ts"
-import { keys, shirt, coat, kept, REDUCED, SOCKS, asWishlist, aShopper } from "./aShopperWithLists.ts"
+import { keys, shirt, coat, kept, REDUCED, SIZED, SOCKS, asWishlist, aShopper } from "./aShopperWithLists.ts"
 
 describe("a guest's lists", () => {
+  itEffect("shows of a chosen size its own price and colour, and that it is sold out, whatever the product has beside it", () => Effect.gen(function* () {
+    const { run, keep } = aShopper("guest")
+    const chosen = (color: string) => ({ catentryId: `1${color}`, productId: SIZED, quantity: 1, sku: aSku(`${SIZED}-${color}-M`) })
+    keep({ name: "A", items: [chosen("800"), chosen("400"), chosen("900"), { catentryId: SIZED, productId: SIZED, quantity: 1 }] })
+    const { wishlists: [list] } = yield* run(listWishlists())
+    expect(list?.items.map(({ price, image, isBuyable }) => [price, image?.url, isBuyable])).toEqual([
+      [euros(2000), "https://pictures.example/800.jpg", false],
+      [euros(3000), "https://pictures.example/400.jpg", true],
+      [undefined, undefined, false],
+      [euros(2000), "https://pictures.example/800.jpg", false],
+    ])
+  }))
+
   itEffect("are on the device, begin with MyWishlist, and show what the catalogue says of them now", () => Effect.gen(function* () {
     const { run } = aShopper("guest")
     yield* run(saveToWishlist({ productId: "7", name: "Old name" }))

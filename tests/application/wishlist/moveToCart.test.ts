@@ -6,6 +6,7 @@ import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.t
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { setWishlistQuantity } from "../../../application/wishlist/changeLists.ts"
+import { loadCart } from "../../../application/cart/loadCart.ts"
 import { moveToCart, saveForLater } from "../../../application/wishlist/moveToCart.ts"
 import { readDeviceWishlists } from "../../../application/wishlist/DeviceWishlists.ts"
 import { WishlistGateway } from "../../../application/wishlist/WishlistGateway.ts"
@@ -50,6 +51,14 @@ describe("moving a list into the cart", () => {
     const { run, items, inList } = aGuest(aCart([]), ["b"])
     const { cart, left } = yield* run(moveToCart(items, "A"))
     expect([cart.items.map(({ sku }) => sku), left.map(({ catentryId }) => catentryId), yield* inList]).toEqual([["a"], ["2", "3"], ["2", "3"]])
+  }))
+
+  itEffect("leaves in the list what the cart refused, though another tab has added the same since this one looked", () => Effect.gen(function* () {
+    const { run, state, items, inList } = aGuest(aCart([]), ["a"])
+    yield* run(loadCart())
+    state.cart = aCart([aCartItem("a")])
+    const { moved, left } = yield* run(moveToCart(items.slice(0, 1), "A"))
+    expect([moved, left.map(({ catentryId }) => catentryId), yield* inList]).toEqual([0, ["1"], ["1", "2", "3"]])
   }))
 
   itEffect("takes the quantity that is wished for, and leaves the pieces in the list that one line does not hold", () => Effect.gen(function* () {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { BackendFetch } from "../../../adapters/backend/http/sendRequest.ts"
 
 /** A call that reached the backend of a test. */
@@ -23,7 +24,7 @@ interface Operation {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const GENERATED = new URL("../../../contracts/generated/", import.meta.url)
+const GENERATED = join(import.meta.dirname, "../../../contracts/generated")
 const METHODS = ["get", "put", "post", "delete"]
 
 type Members = Readonly<Record<string, unknown>>
@@ -34,7 +35,7 @@ const membersOf = (value: unknown): Members => (isMembers(value) ? value : {})
 export const contractOperations: readonly Operation[] = readdirSync(GENERATED)
   .filter((file) => file.endsWith(".json") && file !== "operations.json")
   .flatMap((file) => {
-    const document: unknown = JSON.parse(readFileSync(new URL(file, GENERATED), "utf8"))
+    const document: unknown = JSON.parse(readFileSync(join(GENERATED, file), "utf8"))
     return Object.entries(membersOf(membersOf(document)["paths"])).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
         const operation = membersOf(item)[method]

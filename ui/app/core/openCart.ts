@@ -10,8 +10,9 @@ import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { Store, StoreLanguage } from "../../../domain/store/Store.ts"
 import { WAITING_ROOM_RETRIES } from "../../../domain/session/WaitingPlace.ts"
 import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
-import { programRunner } from "../../runtime/programRunner.ts"
+import { programRunner, type RunProgram } from "../../runtime/programRunner.ts"
 import type { WaitingState } from "../../runtime/waitingState.ts"
+import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.ts"
 import type { CoreParts } from "../lazyCommands.ts"
 
 /** The store, language and catalog a core works in. */
@@ -28,7 +29,13 @@ export interface CoreSurroundings {
 }
 
 /** The part of the core that every other stands on. */
-export type CartCore = CoreParts["cart"] & { readonly root: BrowserRoot; readonly inOrder: ReturnType<typeof carts> }
+export type CartCore = CoreParts["cart"] & {
+  readonly root: BrowserRoot
+  /** Runs programs that answer the cart as every one is to be run: in the order of all that ask, checked, and backed up for an account. */
+  readonly changing: <Ports>(run: RunProgram<Ports | CartPorts>) => <E>(program: Effect.Effect<Cart, E, Ports | CartPorts>, isChange?: boolean) => Promise<CommandResult<Cart, E | CommandDefect>>
+  /** Whether the cart was changed in this document, or is being changed: an empty one was not lost then. */
+  readonly wasChanged: () => boolean
+}
 
 const opened = new WeakMap<CoreScope, CartCore>()
 
@@ -39,25 +46,24 @@ export function openCart(scope: CoreScope, surroundings: CoreSurroundings): Cart
   return core
 }
 
-/** Carts in the order they were asked for, over all that this document asks. */
-const carts = () => newestCart(loadCart())
-
 function newCart(scope: CoreScope, { sessionHolder, waiting }: CoreSurroundings): CartCore {
   const rules = { maxRetries: WAITING_ROOM_RETRIES, onPlace: waiting.show, triesBefore: waiting.tries, onGivenUp: waiting.giveUp }
   const root = browserRoot({ backendUrl: "", sessionHolder, waiting: rules }, scope)
-  const run = programRunner(root.context)
   // One for the document: it remembers the key of an addition whose answer was lost.
   let addBundle: ReturnType<typeof import("../../../application/cart/bundleAddition.ts").bundleAddition> | undefined
-  const inOrder = carts()
-  const changed = async <E,>(program: Effect.Effect<Cart, E, CartPorts>, isChange = true) => {
-    const result = await run(inOrder(program))
-    if (result.ok && !addsUp(result.value)) void import("./tellTotals.ts").then(({ tellTotals }) => tellTotals(root, result.value), () => undefined /* with the next cart */)
-    if (result.ok && isRegisteredIn(scope.store.id)) void import("./backUp.ts").then(({ backUpSoon }) => backUpSoon(root, result.value, isChange), () => undefined /* with the next change */)
+  const inOrder = newestCart(loadCart())
+  let wasChanged = false
+  const changing: CartCore["changing"] = (runIn) => async (program, isChange = true) => {
+    wasChanged ||= isChange
+    const result = await runIn(inOrder(program))
+    if (result.ok && (isRegisteredIn(scope.store.id) || !addsUp(result.value))) void import("./afterCart.ts").then(({ afterCart }) => afterCart(root, scope, result.value, isChange), () => undefined /* with the next cart */)
     return result
   }
+  const changed = changing(programRunner(root.context))
   return {
     root,
-    inOrder,
+    changing,
+    wasChanged: () => wasChanged,
     loadCart: () => changed(loadCart(), false),
     addToCart: (addition) => changed(addOrKeep(addition)),
     addBundle: async (additions) => changed((addBundle ??= (await import("../../../application/cart/bundleAddition.ts")).bundleAddition())(additions)),

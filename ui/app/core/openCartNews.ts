@@ -8,13 +8,15 @@ import { openCart } from "./openCart.ts"
 
 /** The part of the core that knows what a cart has to tell beside its lines. */
 export function openCartNews(scope: CoreScope, surroundings: CoreSurroundings): CartNewsCommands {
-  const run = programRunner(browserCartNews(openCart(scope, surroundings).root).context)
+  const { root, changing, wasChanged } = openCart(scope, surroundings)
+  const run = programRunner(browserCartNews(root).context)
+  const changed = changing(run)
   return {
     read: (cart) => run(cartNews(cart)),
     dismiss: (news) => run(dismissCartNews(news)),
-    letKeptGo: () => run(letKeptGo()),
-    backup: () => run(offeredBackup()),
-    takeBackup: () => run(takeBackup()),
+    letKeptGo: () => changed(letKeptGo(), false),
+    backup: async () => (wasChanged() ? { ok: true, value: [] } : run(offeredBackup())),
+    takeBackup: () => changed(takeBackup()),
     letBackupGo: () => run(letBackupGo()),
   }
 }

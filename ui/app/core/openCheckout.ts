@@ -8,6 +8,7 @@ import { browserCheckout } from "../../../adapters/composition/browserCheckout.t
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CoreParts } from "../lazyCommands.ts"
 import { retryable } from "../retryable.ts"
+import { attention } from "./attention.ts"
 import type { CoreScope, CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 import { questionOf } from "./questionOf.ts"
@@ -17,8 +18,8 @@ export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): 
   const { root } = openCart(scope, surroundings)
   const checkout = browserCheckout(root)
   const run = programRunner(checkout.context)
-  const polling = configuredPolling(scope.store)
-  const payAgain = retryable(async () => (await import("./openRepayment.ts")).openRepayment(checkout, polling))
+  const polling = (left: AbortSignal | undefined) => ({ ...configuredPolling(scope.store), attention: attention(left) })
+  const payAgain = retryable(async () => (await import("./openRepayment.ts")).openRepayment(checkout))
   const paying = retryable(async () => (await import("./openPaying.ts")).openPaying(checkout))
   return {
     paying: async (ask) => ask(await paying()),
@@ -29,13 +30,13 @@ export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): 
     },
     saveDeliveryAddress: (orderId, address) => run(saveDeliveryAddress(orderId, address)),
     chooseShipping: (orderId, choice) => run(chooseShipping(orderId, choice)),
-    submitCheckout: async (decision) => {
+    submitCheckout: async (decision, left) => {
       const { payment } = decision
-      const result = "shipping" in decision ? await run(submitCheckout(decision, polling)) : await (await payAgain())(decision)
+      const result = "shipping" in decision ? await run(submitCheckout(decision, polling(left))) : await (await payAgain())(decision, polling(left))
       // A wallet stays open until it hears how the payment ended.
       if (payment?.by === "token" && payment.of === "deviceWallet") void (await paying()).endOnDevice(result.ok && result.value.outcome === "confirmed")
       return result
     },
-    resumePayment: (payment) => (typeof payment === "string" ? run(resumePayment(payment, polling)) : run(resumePayment(payment.orderId, polling, questionOf(payment)))),
+    resumePayment: (payment, left) => (typeof payment === "string" ? run(resumePayment(payment, polling(left))) : run(resumePayment(payment.orderId, polling(left), questionOf(payment)))),
   }
 }

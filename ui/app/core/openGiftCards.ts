@@ -11,15 +11,16 @@ import { programRunner } from "../../runtime/programRunner.ts"
 import type { CartCore } from "./openCart.ts"
 
 /** The part of the core that sells gift cards, on top of what knows the cart. */
-export function openGiftCards({ root, inOrder }: Pick<CartCore, "root" | "inOrder">): GiftCardCommands {
+export function openGiftCards({ root, changing }: Pick<CartCore, "root" | "changing">): GiftCardCommands {
   const run = programRunner(browserGiftCards(root).context)
+  const changed = changing(run)
   return {
-    add: (sku, typed, sending) => run(inOrder(addVirtualGiftCard(sku, typed, sending))),
-    addByPost: (card) => run(inOrder(addPhysicalGiftCard(card))),
+    add: (sku, typed, sending) => changed(addVirtualGiftCard(sku, typed, sending)),
+    addByPost: (card) => changed(addPhysicalGiftCard(card)),
     read: (orderItemId) => run(virtualGiftCardOn(orderItemId)),
-    change: (orderItemId, typed, sending) => run(inOrder(changeVirtualGiftCard(orderItemId, typed, sending))),
+    change: (orderItemId, typed, sending) => changed(changeVirtualGiftCard(orderItemId, typed, sending)),
     video: (orderItemId) => run(giftCardVideoOn(orderItemId)),
     sendVideo: (orderItemId, video, limits) => run(sendGiftCardVideo(orderItemId, video, limits)),
-    changeByPost: (orderItemId, message) => run(inOrder(changePhysicalGiftCard(orderItemId, message))),
+    changeByPost: (orderItemId, message) => changed(changePhysicalGiftCard(orderItemId, message)),
   }
 }

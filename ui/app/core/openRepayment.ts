@@ -6,7 +6,7 @@ import { browserRepayment } from "../../../adapters/composition/browserRepayment
 import { programRunner } from "../../runtime/programRunner.ts"
 
 /** Pays orders again, on top of what makes orders. */
-export function openRepayment(checkout: CheckoutRoot, policy: PollingPolicy) {
+export function openRepayment(checkout: CheckoutRoot) {
   const run = programRunner(browserRepayment(checkout).context)
-  return (decision: RepayDecision) => run(payAgain(decision, policy))
+  return (decision: RepayDecision, policy: PollingPolicy) => run(payAgain(decision, policy))
 }

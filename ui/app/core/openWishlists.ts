@@ -12,12 +12,15 @@ import { findWishlistSales } from "../../../application/wishlist/wishlistSales.t
 import { browserWishlists } from "../../../adapters/composition/browserWishlists.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { WishlistCommands } from "../../runtime/WishlistCommands.ts"
+import { besideCart } from "./besideCart.ts"
 import type { CoreScope, CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** The part of the core that knows lists. */
 export function openWishlists(scope: CoreScope, surroundings: CoreSurroundings): WishlistCommands {
-  const run = programRunner(browserWishlists(openCart(scope, surroundings).root).context)
+  const { root, changing } = openCart(scope, surroundings)
+  const run = programRunner(browserWishlists(root).context)
+  const changed = changing(run)
   return {
     list: () => run(listWishlists()),
     save: (wished, listName) => run(saveToWishlist(wished, listName)),
@@ -35,8 +38,8 @@ export function openWishlists(scope: CoreScope, surroundings: CoreSurroundings):
       ...(pin === undefined ? {} : { pin: Redacted.value(pin) }),
     })),
     letAsideGo: () => run(dropSetAside),
-    moveToCart: (items, listName) => run(moveToCart(items, listName)),
-    saveForLater: (item, lineId) => run(saveForLater(item, lineId)),
+    moveToCart: (items, listName) => besideCart(changed, moveToCart(items, listName)),
+    saveForLater: (item, lineId) => besideCart(changed, saveForLater(item, lineId)),
     email: (listId, mail) => run(emailWishlist(listId, mail)),
     budget: (items, address, format) => run(makeBudget(items, address, format)),
     sales: (catentryIds) => run(findWishlistSales(catentryIds)),
@@ -44,6 +47,6 @@ export function openWishlists(scope: CoreScope, surroundings: CoreSurroundings):
     sponsored: () => run(listSponsoredWishlists()),
     events: () => run(Effect.map(listSharedWishlists(), ({ events }) => events.map(({ accessCode, ...event }) => ({ ...event, ...(accessCode === undefined ? {} : { accessCode: Redacted.value(accessCode) }) })))),
     createEvent: (event) => run(createEventWishlist(event)),
-    takeFromEvent: (eventId, accessCode, items) => run(takeFromEventWishlist(eventId, accessCode, items)),
+    takeFromEvent: (eventId, accessCode, items) => besideCart(changed, takeFromEventWishlist(eventId, accessCode, items)),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
@@ -8,12 +8,14 @@ import type { Translate } from "../../text/createTranslate.ts"
 import { units } from "./newsWords.ts"
 import type { CartChanges } from "./useCartChanges.ts"
 
-/** Offers what was backed up for an account whose cart is empty all the same; nothing where there is no backup, and the page does not wait for it. */
+/** Offers what was backed up for an account whose cart is found empty all the same; nothing where it was emptied before the shopper's eyes, or there is no backup, and the page does not wait for it. */
 export function BackupOffer({ changes: { cart, busy, ask }, t }: { readonly changes: CartChanges; readonly t: Translate }) {
   const commands = useCommands()
   const isRegistered = useIsRegistered()
   const [backup, setBackup] = useState<readonly CartAddition[]>([])
-  const isEmpty = cart?.items.length === 0
+  const wasFilled = useRef(false)
+  wasFilled.current ||= (cart?.items.length ?? 0) > 0
+  const isEmpty = cart?.items.length === 0 && !wasFilled.current
   useEffect(() => {
     if (!isRegistered || !isEmpty) return setBackup([])
     void commands.cartNews((part) => part.backup()).then((read) => (read.ok ? setBackup(read.value) : undefined))

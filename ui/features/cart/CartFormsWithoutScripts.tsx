@@ -12,7 +12,7 @@ import styles from "./GiftForms.module.css"
 import { giftProblemWords } from "../../text/giftProblemWords.ts"
 
 export interface CartFormsWithoutScriptsProps {
-  readonly cart: Pick<Cart, "items" | "giftInfo">
+  readonly cart: Pick<Cart, "items" | "giftInfo" | "promoCodes">
   readonly t: Translate
   /** Of the store, with a slash at its end. */
   readonly home: string
@@ -21,7 +21,7 @@ export interface CartFormsWithoutScriptsProps {
 }
 
 /** Gifts, the card, promotion codes and coupons as ordinary forms, for readers without scripts. */
-export function CartFormsWithoutScripts({ cart: { items, giftInfo }, t, home, refused }: CartFormsWithoutScriptsProps) {
+export function CartFormsWithoutScripts({ cart: { items, giftInfo, promoCodes }, t, home, refused }: CartFormsWithoutScriptsProps) {
   const problem = refused["refused"] === "GiftRefused" ? giftProblemIn(refused["refusedParameter"] ?? "") : undefined
   if (items.length === 0) return null
   const optional = t("checkout.optional")
@@ -44,6 +44,12 @@ export function CartFormsWithoutScripts({ cart: { items, giftInfo }, t, home, re
           <form method="post" action={`${home}cart/card`}><button type="submit" className={buttonClass("plain")}>{t("cartParts.cardOff")}</button></form>
         )}
       </details>
+      {promoCodes.map((promoCode) => (
+        <form key={promoCode} method="post" action={`${home}cart/promo`}>
+          <input type="hidden" name="remove" value={promoCode} />
+          <button type="submit" className={buttonClass("plain")}>{t("cart.promoRemove", { code: promoCode })}</button>
+        </form>
+      ))}
       <details>
         <summary>{t("cartExtras.coupon")}</summary>
         <form className={styles["form"]} method="post" action={`${home}cart/coupon`}>

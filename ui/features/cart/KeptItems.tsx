@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { useId, useState } from "react"
 import type { KeptItem } from "../../../domain/cart/CartMerge.ts"
 import { Button } from "../../design/Button.tsx"
 import type { Translate } from "../../text/createTranslate.ts"
@@ -16,6 +16,7 @@ export interface KeptItemsProps {
 /** What a login left out of the cart, each with its reason and the way back into the cart. */
 export function KeptItems({ items, t, busy, onTake, onLetGo }: KeptItemsProps) {
   const title = useId()
+  const [asks, setAsks] = useState<boolean>()
   return (
     <section className={styles["kept"]} aria-labelledby={title}>
       <h2 id={title}>{t("news.kept.title")}</h2>
@@ -28,7 +29,13 @@ export function KeptItems({ items, t, busy, onTake, onLetGo }: KeptItemsProps) {
           </li>
         ))}
       </ul>
-      <Button variant="plain" busy={busy} onClick={onLetGo}>{t("news.kept.letGo")}</Button>
+      {asks === true ? (
+        <p>
+          {t("news.kept.sure")}{" "}
+          <Button variant="plain" busy={busy} onClick={onLetGo}>{t("news.kept.sureYes")}</Button>{" "}
+          <Button variant="plain" autoFocus onClick={() => setAsks(false)}>{t("news.kept.sureNo")}</Button>
+        </p>
+      ) : <Button variant="plain" busy={busy} autoFocus={asks === false} onClick={() => setAsks(true)}>{t("news.kept.letGo")}</Button>}
     </section>
   )
 }

@@ -39,7 +39,7 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
   const { standing } = shown
   const isOpen = standing === "open" || standing === "unknown"
   useFreshPage()
-  useDoubt(isOpen ? orderId : undefined, () => resumePayment({ orderId, guestToken, isRepay: address.parameters["repay"] === "1" }), (outcome) => {
+  useDoubt(isOpen ? orderId : undefined, (_, left) => resumePayment({ orderId, guestToken, isRepay: address.parameters["repay"] === "1" }, left), (outcome) => {
     if (outcome.outcome === "leave") setRedirect(outcome.redirect)
     else setShown(standingOf(outcome))
   }, redirect !== undefined)

@@ -26,6 +26,7 @@ import { paymentRounds } from "./paymentRounds.ts"
 import { problemsOfError } from "./problemsOfError.ts"
 import { useDoubt } from "./useDoubt.ts"
 import { useFreshPage } from "./useFreshPage.ts"
+import { useLeft } from "./useLeft.ts"
 
 /** Policy type 2 of the specification's section 3: the conditions of purchase, named above the pay button. */
 const PURCHASE_CONDITIONS = "2"
@@ -92,6 +93,7 @@ export function useCheckout(address: PageAddress): Checkout {
   useFreshPage()
   const isAtBank = state.phase === "asked" && state.question?.outcome === "leave"
   useDoubt(state.phase === "inDoubt" || isAtBank ? state.orderId : undefined, commands.resumePayment, (outcome) => dispatch({ event: "ended", outcome }), isAtBank)
+  const left = useLeft()
   const rounds = useRef<PaymentRounds<CheckoutDecision>>(undefined)
 
   const fail = (error: ShopError) => dispatch({ event: "failed", error })
@@ -148,7 +150,7 @@ export function useCheckout(address: PageAddress): Checkout {
     if (rounds.current?.isUnderWay() === true || orderId === undefined || addressId === undefined || shipping === undefined || cart === undefined) return
     dispatch({ event: "paid" })
     mark(orderId)
-    rounds.current = paymentRounds(commands.submitCheckout)
+    rounds.current = paymentRounds((decision) => commands.submitCheckout(decision, left()))
     await ended(orderId, rounds.current.send({
       orderId,
       shipping: shippingChoice(shipping, addressId, state.delivery),

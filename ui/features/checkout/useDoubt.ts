@@ -12,13 +12,13 @@ const LONGEST_PAUSE_MILLIS = 30_000
  * again, and ends with the page. A question that fails says nothing about the payment; nor, for one that is decided at the
  * bank in another tab, that it is still to be decided there.
  */
-export function useDoubt(orderId: OrderId | undefined, resume: (orderId: OrderId) => Promise<CommandResult<CheckoutOutcome>>, onOutcome: (outcome: CheckoutOutcome) => void, isAtBank = false): void {
+export function useDoubt(orderId: OrderId | undefined, resume: (orderId: OrderId, left: AbortSignal) => Promise<CommandResult<CheckoutOutcome>>, onOutcome: (outcome: CheckoutOutcome) => void, isAtBank = false): void {
   const latest = useRef({ resume, onOutcome })
   latest.current = { resume, onOutcome }
   useEffect(() => {
     if (orderId === undefined) return
     let next = FIRST_PAUSE_MILLIS
-    return keepAsking(() => latest.current.resume(orderId), (result) => {
+    return keepAsking((left) => latest.current.resume(orderId, left), (result) => {
       if (result.ok && result.value.outcome !== "unknown" && !(isAtBank && result.value.outcome === "leave")) return void latest.current.onOutcome(result.value)
       const pause = next
       next = Math.min(pause * 1.5, LONGEST_PAUSE_MILLIS)

@@ -13,6 +13,7 @@ import { paymentRounds } from "./paymentRounds.ts"
 import type { AskedQuestion } from "./PaymentQuestion.tsx"
 import { takesNoPayment } from "./takesNoPayment.ts"
 import { useDoubt } from "./useDoubt.ts"
+import { useLeft } from "./useLeft.ts"
 
 const LOCKED_KEY = "_ERR_AUTH_LOCKED"
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
@@ -43,9 +44,10 @@ export interface RepaymentSubject {
 export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused }: RepaymentSubject) {
   const { submitCheckout, resumePayment } = useCommands()
   const [state, setState] = useState<RepaymentState>(isUnderWay ? { phase: "inDoubt" } : { phase: "filling" })
+  const left = useLeft()
   const rounds = useRef<PaymentRounds<RepayDecision>>(undefined)
   const isAtBank = state.phase === "asked" && state.question.outcome === "leave"
-  useDoubt(state.phase === "inDoubt" || isAtBank ? orderId : undefined, () => resumePayment({ orderId, guestToken, isRepay: true }), (outcome) => waited(outcome), isAtBank)
+  useDoubt(state.phase === "inDoubt" || isAtBank ? orderId : undefined, (_, left) => resumePayment({ orderId, guestToken, isRepay: true }, left), (outcome) => waited(outcome), isAtBank)
   const ended = (outcome: CheckoutOutcome, gavePassword: boolean) => setState(after(outcome, guestToken, gavePassword))
   const waited = (outcome: CheckoutOutcome) => {
     ended(outcome, false)
@@ -65,7 +67,7 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
   /** The shop takes no payment for it: it was paid elsewhere meanwhile, or its time is over. */
   const gone = async () => {
     setState({ phase: "paying" })
-    const standing = await resumePayment({ orderId, guestToken, isRepay: true })
+    const standing = await resumePayment({ orderId, guestToken, isRepay: true }, left())
     setState(standing.ok && standing.value.outcome === "confirmed" ? after(standing.value, guestToken, false) : { phase: "over" })
   }
   return {
@@ -75,7 +77,7 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
     pay: (choice: PaymentChoice) => {
       if (rounds.current?.isUnderWay() === true || state.phase !== "filling") return
       if (guestToken !== undefined) keepOrderToken(orderId, guestToken)
-      rounds.current = paymentRounds(submitCheckout)
+      rounds.current = paymentRounds((decision) => submitCheckout(decision, left()))
       void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), totalOrder: total, ...choice }), false)
     },
     answer: (answer: PaymentAnswer) => {

@@ -1,9 +1,11 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
+import { utcDate } from "../../../domain/shared/utcDate.ts"
 import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
 import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
+import { momentDay } from "../../design/momentDay.ts"
 import { Notice } from "../../design/Notice.tsx"
 import { SelectField } from "../../design/SelectField.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
@@ -13,6 +15,9 @@ import type { UncoveredEvent } from "../../runtime/WishlistCommands.ts"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import styles from "./WishlistsView.module.css"
 
+/** Where a day ends last it is still yesterday in UTC for this long: nobody's today is before it, and no machine's midnight counts (ruling R23). */
+const LAST_ZONE_MILLIS = 12 * 3_600_000
+
 /** The shopper's event lists with what others have bought of them, and a new one made of a list. Asked for when it is unfolded. */
 export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
   const t = useText()
@@ -20,7 +25,9 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
   const [events, setEvents] = useState<readonly UncoveredEvent[]>()
   const [problem, setProblem] = useState<ReturnType<typeof presentWishlistError>>()
   const [busy, setBusy] = useState(false)
+  const [firstDay, setFirstDay] = useState<string>()
   const load = async () => {
+    setFirstDay(utcDate(performance.timeOrigin + performance.now() - LAST_ZONE_MILLIS))
     const answer = await wishlists((core) => core.events())
     if (answer.ok) setEvents(answer.value)
     else setProblem(presentWishlistError(answer.error, t))
@@ -49,7 +56,7 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
       {usable.length > 0 && (
         <form className={styles["form"]} onSubmit={(event) => void create(event)}>
           <Field label={t("wishlist.event.name")} name="name" required maxLength={256} autoComplete="off" />
-          <Field label={t("wishlist.event.date")} name="date" type="date" required />
+          <Field label={t("wishlist.event.date")} name="date" type="date" required min={firstDay} />
           <SelectField label={t("wishlist.event.list")} name="list" options={usable.map(({ name }) => ({ value: name, label: name }))} />
           <Field label={t("wishlist.event.code")} name="accessCode" pattern="[A-Za-z0-9]{6,32}" autoComplete="off" hint={t("wishlist.event.codeHint")} />
           <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.event.create")}</Button>
@@ -65,7 +72,7 @@ function Event({ event: { name, date, accessCode, units, unitsBought, amount, it
   return (
     <section className={styles["event"]}>
       <h3><bdi>{name}</bdi></h3>
-      <p><time dateTime={date}>{date}</time> · {t("wishlist.event.totals", { bought: unitsBought, units })} · <bdi>{money(amount)}</bdi></p>
+      <p><time dateTime={date}>{momentDay(t.language, date)}</time> · {t("wishlist.event.totals", { bought: unitsBought, units })} · <bdi>{money(amount)}</bdi></p>
       {accessCode !== undefined && <p>{t("wishlist.event.codeIs")} <bdi dir="ltr">{accessCode}</bdi></p>}
       <ul>{items.map((item) => <li key={item.partNumber}><bdi>{item.name ?? item.partNumber}</bdi> {t("wishlist.event.totals", { bought: item.unitsBought, units: item.quantity })}</li>)}</ul>
     </section>

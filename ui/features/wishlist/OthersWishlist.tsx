@@ -1,12 +1,15 @@
 import { useState } from "react"
 import { lotOf } from "../../../domain/catalog/lotOf.ts"
+import { MAX_QUANTITY } from "../../../domain/cart/CartAddition.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
+import { momentDay } from "../../design/momentDay.ts"
 import { Notice } from "../../design/Notice.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import { WishlistItems } from "./WishlistItems.tsx"
+import { WishlistQuantity } from "./WishlistQuantity.tsx"
 import styles from "./WishlistsView.module.css"
 
 /** What the shop calls the list of an event. */
@@ -25,8 +28,12 @@ export function OthersWishlist({ list, accessCode }: OthersWishlistProps) {
   const { wishlists } = useCommands()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<ReturnType<typeof presentWishlistError>>()
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({})
   const isEvent = list.type === EVENT_TYPE && accessCode !== undefined
   const left = (item: WishlistItem) => item.quantity - (item.unitsBought ?? 0)
+  const most = (item: WishlistItem) => Math.min(isEvent ? left(item) : MAX_QUANTITY, MAX_QUANTITY)
+  // What is sold in lots is taken one lot at a time.
+  const wanted = (item: WishlistItem) => (lotOf(item) > 1 ? lotOf(item) : Math.min(chosen[item.catentryId] ?? 1, most(item)))
   const units = list.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const bought = list.items.reduce((sum, { unitsBought = 0 }) => sum + unitsBought, 0)
   const take = async (item: WishlistItem) => {
@@ -34,8 +41,8 @@ export function OthersWishlist({ list, accessCode }: OthersWishlistProps) {
     const eventId = list.id
     setBusy(true)
     const answer = isEvent && sku !== undefined && eventId !== undefined
-      ? await wishlists((core) => core.takeFromEvent(eventId, accessCode, [{ partNumber: sku, quantity: lotOf(item) }]))
-      : await wishlists((core) => core.moveToCart([{ ...item, quantity: lotOf(item) }]))
+      ? await wishlists((core) => core.takeFromEvent(eventId, accessCode, [{ partNumber: sku, quantity: wanted(item) }]))
+      : await wishlists((core) => core.moveToCart([{ ...item, quantity: wanted(item) }]))
     setBusy(false)
     setProblem(answer.ok ? undefined : presentWishlistError(answer.error, t))
     if (!answer.ok) return
@@ -45,7 +52,7 @@ export function OthersWishlist({ list, accessCode }: OthersWishlistProps) {
   return (
     <div className={styles["panel"]}>
       {list.description !== undefined && <p><bdi>{list.description}</bdi></p>}
-      {isEvent && <p>{list.eventDate !== undefined && <time dateTime={list.eventDate}>{list.eventDate}</time>} {t("wishlist.event.totals", { bought, units })}</p>}
+      {isEvent && <p>{list.eventDate !== undefined && <time dateTime={list.eventDate}>{momentDay(t.language, list.eventDate)}</time>} {t("wishlist.event.totals", { bought, units })}</p>}
       <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
       {list.items.length === 0 ? <p className={styles["empty"]}>{t("wishlist.empty")}</p> : (
         <WishlistItems
@@ -53,7 +60,14 @@ export function OthersWishlist({ list, accessCode }: OthersWishlistProps) {
           busy={busy}
           action={t("catalog.add")}
           onTake={(item) => void take(item)}
-          more={(item) => (isEvent ? <p className={styles["place"]}>{left(item) > 0 ? t("wishlist.event.left", { count: left(item) }) : t("wishlist.event.done")}</p> : undefined)}
+          more={(item) => (
+            <>
+              {isEvent && <p className={styles["place"]}>{left(item) > 0 ? t("wishlist.event.left", { count: left(item) }) : t("wishlist.event.done")}</p>}
+              {item.sku !== undefined && item.isBuyable && lotOf(item) === 1 && (
+                <WishlistQuantity name={item.name ?? item.catentryId} quantity={wanted(item)} most={most(item)} busy={busy} onQuantity={async (quantity) => { setChosen((known) => ({ ...known, [item.catentryId]: quantity })); return true }} />
+              )}
+            </>
+          )}
         />
       )}
     </div>

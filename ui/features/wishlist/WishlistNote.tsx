@@ -32,22 +32,30 @@ export function WishlistNote({ outcome: { result }, wished: { productId } }: Wis
   const { wishlists } = useCommands()
   const device = useDevice()
   const [movedTo, setMovedTo] = useState<{ readonly result: HeartOutcome["result"]; readonly name: string }>()
+  const [refused, setRefused] = useState<{ readonly result: HeartOutcome["result"]; readonly error: WishlistError | CommandDefect }>()
   if (t === undefined) return null
   if (!result.ok) {
     const { title, text, details } = presentWishlistError(result.error, t)
     return <div className={styles["note"]}><Notice tone="problem" title={title} details={details}><p>{text}</p></Notice></div>
   }
   const { value } = result
+  const problem = refused?.result === result ? presentWishlistError(refused.error, t) : undefined
+  const trouble = <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
   if (!("entry" in value)) {
     const putBack = async () => {
+      for (const { name, entries } of value) {
+        const put = await wishlists((core) => core.put(name, entries))
+        if (!put.ok) return setRefused({ result, error: put.error })
+      }
+      setRefused(undefined)
       device.setWished([...device.current().wished, productId])
-      for (const { name, entries } of value) await wishlists((core) => core.put(name, entries))
       setMovedTo({ result, name: value[0]?.name ?? "" })
     }
     const isBack = movedTo?.result === result
     return (
       <div className={styles["note"]}>
         <Notice title={isBack ? t("wishlist.saved", { list: wishlistNameWords(movedTo.name, t) }) : t("wishlist.forgotten")} actions={isBack || value.length === 0 ? undefined : <Button variant="plain" onClick={() => void putBack()}>{t("wishlist.putBack")}</Button>} />
+        {trouble}
       </div>
     )
   }
@@ -55,8 +63,10 @@ export function WishlistNote({ outcome: { result }, wished: { productId } }: Wis
   const now = movedTo?.result === result ? movedTo.name : name
   const move = async (to: string) => {
     const put = await wishlists((core) => core.put(to, [entry]))
-    if (put.ok) await wishlists((core) => core.takeOut(now, [entry.catentryId]))
-    if (put.ok) setMovedTo({ result, name: to })
+    if (!put.ok) return setRefused({ result, error: put.error })
+    const out = await wishlists((core) => core.takeOut(now, [entry.catentryId]))
+    setRefused(out.ok ? undefined : { result, error: out.error })
+    if (out.ok) setMovedTo({ result, name: to })
   }
   const others = value.wishlists.filter((list) => list.name !== now)
   return (
@@ -66,6 +76,7 @@ export function WishlistNote({ outcome: { result }, wished: { productId } }: Wis
           <p className={styles["others"]}>{t("wishlist.ratherIn")} {others.map((list) => <Button key={list.name} variant="plain" onClick={() => void move(list.name)}><bdi>{wishlistNameWords(list.name, t)}</bdi></Button>)}</p>
         )}
       </Notice>
+      {trouble}
     </div>
   )
 }

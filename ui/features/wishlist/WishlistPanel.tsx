@@ -12,6 +12,7 @@ import { useMoney } from "../../runtime/useMoney.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { BudgetForm } from "./BudgetForm.tsx"
+import { MoveToList } from "./MoveToList.tsx"
 import type { Wishlists } from "./useWishlists.ts"
 import { WishlistDescriptionForm } from "./WishlistDescriptionForm.tsx"
 import { WishlistItems } from "./WishlistItems.tsx"
@@ -69,6 +70,11 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
     setDone({ moved: took, left })
     await change((core) => core.list())
   }
+  const moveTo = async (item: WishlistItem, other: string) => {
+    // First into the other: where it then cannot be taken out it stands in both, and nothing is lost.
+    if (await change((core) => core.put(other, [item]))) await change((core) => core.takeOut(name, [item.catentryId]))
+  }
+  const others = lists.wishlists.flatMap((each) => (each.name === name ? [] : [each.name]))
   const rename = (typed: string) => change((core) => core.rename(name, typed)).then((agreed) => {
     if (agreed) onRenamed(typed)
     return agreed
@@ -91,7 +97,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
             {total !== undefined && <p>{t("cart.pieces", { count: total.pieces })} · <bdi>{money(total.amount)}</bdi></p>}
             {reduced > 0 && <p className={styles["sale"]}>{t("wishlist.reduced", { count: reduced })}</p>}
           </div>
-          <WishlistItems items={items} busy={busy} action={t("wishlist.move")} onTake={(item) => void move([item])} onRemove={remove} onQuantity={(item, quantity) => change((core) => core.setQuantity(name, item.catentryId, quantity))} />
+          <WishlistItems items={items} busy={busy} action={t("wishlist.move")} onTake={(item) => void move([item])} onRemove={remove} onQuantity={(item, quantity) => change((core) => core.setQuantity(name, item.catentryId, quantity))} more={(item) => <MoveToList item={item} others={others} busy={busy} onMove={(other) => void moveTo(item, other)} />} />
         </>
       )}
       <div className={styles["tools"]}>

@@ -9,6 +9,8 @@ export interface WishlistQuantityProps {
   /** What it is the quantity of. */
   readonly name: string
   readonly quantity: number
+  /** The largest quantity that can be chosen; 9999 when absent. */
+  readonly most?: number
   /** Another question about lists is under way: presses wait for it to end. */
   readonly busy: boolean
   /** Answers whether the quantity was taken. */
@@ -16,10 +18,10 @@ export interface WishlistQuantityProps {
 }
 
 /**
- * How many of an item are wished for, from 1 to 9999: below that it is removed. Presses count at once and are told to the shop
+ * How many of an item are wished for, or taken, from 1 on: below that it is removed. Presses count at once and are told to the shop
  * together; a quantity that was refused goes back to what the list says.
  */
-export function WishlistQuantity({ name, quantity, busy, onQuantity }: WishlistQuantityProps) {
+export function WishlistQuantity({ name, quantity, most = MAX_WISHED, busy, onQuantity }: WishlistQuantityProps) {
   const t = useText()
   const [wished, setWished] = useState<number>()
   const wish = useRef(quantity)
@@ -32,7 +34,7 @@ export function WishlistQuantity({ name, quantity, busy, onQuantity }: WishlistQ
   const waits = busy && wished === undefined
   const step = async (by: 1 | -1) => {
     const next = (isTelling.current ? wish.current : quantity) + by
-    if (waits || next < 1 || next > MAX_WISHED) return
+    if (waits || next < 1 || next > most) return
     wish.current = next
     setWished(next)
     if (isTelling.current) return
@@ -48,7 +50,7 @@ export function WishlistQuantity({ name, quantity, busy, onQuantity }: WishlistQ
     <span className={styles["stepper"]} role="group" aria-label={t("cart.quantityOf", { name })}>
       <button type="button" className={buttonClass("icon")} aria-disabled={waits || shown <= 1 || undefined} aria-label={t("cart.fewer", { name })} onClick={() => void step(-1)}><Icon name="minus" /></button>
       <output aria-label={t("cart.pieces", { count: shown })}>{shown}</output>
-      <button type="button" className={buttonClass("icon")} aria-disabled={waits || shown >= MAX_WISHED || undefined} aria-label={t("cart.more", { name })} onClick={() => void step(1)}><Icon name="plus" /></button>
+      <button type="button" className={buttonClass("icon")} aria-disabled={waits || shown >= most || undefined} aria-label={t("cart.more", { name })} onClick={() => void step(1)}><Icon name="plus" /></button>
     </span>
   )
 }

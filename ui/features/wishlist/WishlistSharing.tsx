@@ -21,7 +21,7 @@ export function WishlistSharing({ list, wishlists: { busy, ask, change } }: Wish
   const t = useText()
   const { page } = useShopPages()
   const { addressOf } = useNavigation()
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<boolean>()
   const { token, pin } = useOpenings(list)
   const built = token === undefined ? undefined : addressOf(page("ItxWishlistPage", { token }))
   const link = built?.ok === true ? new URL(built.address, location.href).href : undefined
@@ -41,7 +41,8 @@ export function WishlistSharing({ list, wishlists: { busy, ask, change } }: Wish
       {list.kind === "public" ? (
         <div className={styles["form"]}>
           {link !== undefined && <p className={styles["link"]}><span>{t("wishlist.link")}</span><bdi dir="ltr">{link}</bdi></p>}
-          {link !== undefined && <Button variant="plain" onClick={() => void copy()}>{t(copied ? "wishlist.copied" : "wishlist.copy")}</Button>}
+          {link !== undefined && <Button variant="plain" onClick={() => void copy()}>{t(copied === true ? "wishlist.copied" : "wishlist.copy")}</Button>}
+          {copied === false && <p role="alert">{t("wishlist.notCopied")}</p>}
           {pin !== undefined && <p>{t("wishlist.pinIs")} <bdi dir="ltr">{pin}</bdi></p>}
           {list.id !== undefined && <WishlistMailForm listId={list.id} name={list.name} busy={busy} ask={ask} />}
           <Button variant="plain" busy={busy} onClick={() => void change((core) => core.share(list.name, "private"))}>{t("wishlist.close")}</Button>

@@ -48,6 +48,17 @@ describe("a cart that was lost", () => {
     expect(screen.queryByText(/We kept/)).toBeNull()
   })
 
+  it("is not offered to somebody who took the last piece out just now", async () => {
+    signedIn()
+    const asked = vi.fn(() => done(backup))
+    show(aCart([aCartItem("1001")], { kept }), none, { news: { backup: asked }, removeFromCart: () => done(aCart([], { kept })) })
+    await keptList()
+    const [remove = document.body] = screen.getAllByRole("button", { name: "Remove Garment 1001" })
+    await press(remove)
+    expect(await screen.findByText(/Garment 1001 is out of your cart/)).toBeDefined()
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   it("is not asked after where there is something in it, and let go when it is not wanted", async () => {
     signedIn()
     const letBackupGo = vi.fn(() => done(undefined))
@@ -94,9 +105,15 @@ describe("what a cart tells after a login", () => {
     expect(await keptList()).toBeDefined()
   })
 
-  it("lets go of what is kept when the shopper wants none of it", async () => {
-    show(afterLogin, { waiting: [], refused: [] }, { news: { letKeptGo: () => done(aCart([aCartItem("1001", 2)])) } })
-    await press(within(await keptList()).getByRole("button", { name: "I no longer want any of this" }))
+  it("lets go of what is kept when the shopper wants none of it, and is sure", async () => {
+    const letKeptGo = vi.fn(() => done(aCart([aCartItem("1001", 2)])))
+    show(afterLogin, { waiting: [], refused: [] }, { news: { letKeptGo } })
+    const ask = async () => press(within(await keptList()).getByRole("button", { name: "I no longer want any of this" }))
+    await ask()
+    await press(screen.getByRole("button", { name: "Keep it" }))
+    expect(letKeptGo).not.toHaveBeenCalled()
+    await ask()
+    await press(screen.getByRole("button", { name: "Delete it" }))
     expect(screen.queryByRole("region", { name: "Kept for later" })).toBeNull()
   })
 })

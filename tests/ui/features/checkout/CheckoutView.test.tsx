@@ -120,6 +120,17 @@ describe("the checkout", () => {
     expect(screen.getByText("4 digits on the front")).toBeDefined()
   })
 
+  it("F89 is told when the shopper leaves the checkout while it is under way", async () => {
+    const submitCheckout = vi.fn((..._: Parameters<ShopCommands["submitCheckout"]>): Promise<CommandResult<CheckoutOutcome>> => answerLater<CheckoutOutcome>().promise)
+    const { unmount } = await answerEverything({ submitCheckout })
+    typeCard()
+    await press(pay() ?? document.body)
+    const left = submitCheckout.mock.calls[0]?.[1]
+    expect(left?.aborted).toBe(false)
+    unmount()
+    expect(left?.aborted).toBe(true)
+  })
+
   it("says the amount on the pay button, submits once, and leaves no card behind", async () => {
     const answer = answerLater<CheckoutOutcome>()
     const submitCheckout = vi.fn((_: Parameters<ShopCommands["submitCheckout"]>[0]): Promise<CommandResult<CheckoutOutcome>> => answer.promise)
@@ -226,7 +237,7 @@ describe("the checkout", () => {
     const resumePayment = vi.fn(onlyCommands({ resumePayment: () => done({ outcome: "unknown", orderId }) }).resumePayment)
     const { unmount } = showInShop(view({ inDoubt: orderId }), { resumePayment })
     await act(async () => undefined)
-    expect(resumePayment).toHaveBeenCalledExactlyOnceWith(orderId)
+    expect(resumePayment).toHaveBeenCalledExactlyOnceWith(orderId, expect.any(AbortSignal))
     expect(pay()).toBeNull()
     unmount()
     await vi.advanceTimersByTimeAsync(600_000)

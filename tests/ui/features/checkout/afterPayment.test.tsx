@@ -60,14 +60,14 @@ describe("somebody who comes back from a bank", () => {
     expect(title()).toBe("We do not know yet how it ended")
     await act(async () => vi.advanceTimersByTimeAsync(4_000))
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g" } }])
-    expect(resume.mock.calls[0]).toEqual([{ orderId, guestToken: undefined, isRepay: false }])
+    expect(resume.mock.calls[0]?.[0]).toEqual({ orderId, guestToken: undefined, isRepay: false })
   })
 
   it("from a repayment is asked after as one, and the confirmation knows it", async () => {
     const resume = vi.fn<Resume>(() => done({ outcome: "confirmed", orderId }))
     const { visits } = comeBack({ standing: "open" }, resume, { repay: "1" })
     await act(async () => undefined)
-    expect(resume.mock.calls).toEqual([[{ orderId, guestToken: undefined, isRepay: true }]])
+    expect(resume.mock.calls.map(([payment]) => payment)).toEqual([{ orderId, guestToken: undefined, isRepay: true }])
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
   })
 
@@ -166,7 +166,7 @@ describe("an order that stands unpaid", () => {
     const resumePayment = vi.fn<Resume>(() => done({ outcome: "confirmed", orderId, guestToken: "g" }))
     const { visits } = show({}, { submitCheckout: () => refused(noPayment("_ERR_NOT_REPAYABLE")), resumePayment })
     await pay()
-    expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
+    expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }, expect.any(AbortSignal)]])
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g", repay: "1" } }])
   })
 
@@ -278,7 +278,7 @@ describe("an order that stands unpaid", () => {
     show({ payment: { standing: "open" }, repay: { isRepayable: false }, methods: [] }, { paying: ways({ askScan: () => done({ secondsLeft: 125 }) }), resumePayment })
     expect(title()).toBe("Your order is not paid yet")
     expect(await screen.findByRole("img", { name: /Alipay/ })).toBeDefined()
-    expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
+    expect(resumePayment.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }, expect.any(AbortSignal)]])
   })
 
   it("F83 is submitted once, however often it is pressed before the page has changed", async () => {

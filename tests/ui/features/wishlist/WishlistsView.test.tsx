@@ -13,7 +13,10 @@ import { HOSTILE_TEXTS } from "../../../support/HOSTILE_TEXTS.ts"
 import { onlyWishlists } from "../../../support/ui/onlyWishlists.ts"
 import { press, showInShop } from "../../../support/ui/shopAround.tsx"
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const shirt = { catentryId: "1", productId: "10", quantity: 1, sku: aSku("7001-S"), name: "Linen shirt", size: "S", isBuyable: true, mfname: "7001", productUrl: "linen-shirt" }
 const socks = (quantity: number) => ({ ...shirt, name: "Linen socks", quantity, unitsLot: 3 })
@@ -175,6 +178,45 @@ describe("the page of the lists", () => {
     expect(screen.getByRole("region", { name: "My list" }).querySelector("p bdi")?.textContent).toBe(hostile)
   })
 
+  it("moves an item into another list: first in, then out, and leaves it where it was when the other refuses", async () => {
+    const both = lists({ wishlists: [aList("MyWishlist", shirt), aList("Summer")] })
+    const done: string[] = []
+    const put = vi.fn<WishlistCommands["put"]>(() => { done.push("in"); return given(both) })
+    const takeOut = vi.fn<WishlistCommands["takeOut"]>(() => { done.push("out"); return given(both) })
+    await show({ list: () => given(both), put, takeOut })
+    const move = async () => {
+      const place = screen.getByText("Move to another list").closest("details")
+      await press(within(place ?? document.body).getByText("Summer"))
+    }
+    await move()
+    expect([done, put.mock.calls, takeOut.mock.calls]).toEqual([["in", "out"], [["Summer", [shirt]]], [["MyWishlist", ["1"]]]])
+    put.mockReturnValue(failed(new WishlistNameEmpty()))
+    await move()
+    expect(takeOut).toHaveBeenCalledOnce()
+    expect(screen.getAllByRole("alert").some(({ textContent }) => textContent.includes("The list needs a name"))).toBe(true)
+  })
+
+  it("says the day of an event in words, and takes none that is over", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(Date.UTC(2026, 10, 24, 10) - performance.timeOrigin)
+    const event = { id: "600", name: "Boda", date: "2027-06-20", units: 2, unitsBought: 1, amount: euros(2995), items: [] }
+    await show({ list: () => given(lists({ place: "shop" })), events: () => given([event]) })
+    const details = screen.getByText("Event lists").closest("details")
+    if (details === null) throw new Error("no event lists")
+    details.open = true
+    fireEvent(details, new Event("toggle"))
+    await act(async () => undefined)
+    expect(within(details).getByText("June 20, 2027").getAttribute("datetime")).toBe("2027-06-20")
+    expect(screen.getByLabelText("Day").getAttribute("min")).toBe("2026-11-23")
+  })
+
+  it("says that the link of a list could not be copied", async () => {
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText: () => Promise.reject(new Error("denied")) } })
+    await show({ list: () => given(lists({ place: "shop", wishlists: [{ ...aList("Summer", shirt), kind: "public" }] })), openings: () => given({ token: "t" }) })
+    await press(screen.getByRole("button", { name: "Copy the link" }))
+    expect(screen.getByText("It could not be copied. Select the link and copy it.")).toBeDefined()
+    Reflect.deleteProperty(navigator, "clipboard")
+  })
+
   it("F76 shows hostile names as they are", async () => {
     const name = HOSTILE_TEXTS.find((text) => text.includes("<")) ?? "<b>"
     await show({ list: () => given(lists({ wishlists: [aList(name, { ...shirt, name })] })) })
@@ -190,6 +232,24 @@ describe("the page of the lists", () => {
     await press(screen.getByRole("button", { name: "Add to cart: Linen shirt" }))
     expect(moveToCart).toHaveBeenCalledExactlyOnceWith([{ ...shirt }])
     expect(cart.current().isOpen).toBe(true)
+  })
+
+  it("takes as many from somebody's list as are chosen, and of an event's no more than are still wished for", async () => {
+    const moveToCart = vi.fn(() => given({ cart: aCart([aCartItem("7001-S", 2)]), moved: 1, left: [] }))
+    await show({ moveToCart }, { shared: aList("Ana", shirt) })
+    await press(screen.getByRole("button", { name: /One more/ }))
+    await press(screen.getByRole("button", { name: "Add to cart: Linen shirt" }))
+    expect(moveToCart).toHaveBeenCalledExactlyOnceWith([{ ...shirt, quantity: 2 }])
+    cleanup()
+    const takeFromEvent = vi.fn(() => failed({ _tag: "CommandDefect", detail: "stop" }))
+    await show({ find: () => given([{ ...aList("Boda", { ...shirt, quantity: 3, unitsBought: 1 }), id: "600", type: "EVENT" }]), takeFromEvent })
+    const section = within(screen.getByRole("region", { name: "Find somebody’s list" }))
+    fireEvent.input(section.getByLabelText("Name of the list or event"), { target: { value: "Boda" } })
+    fireEvent.input(section.getByLabelText("Pin or access code"), { target: { value: "ABCDEF23" } })
+    await press(section.getByRole("button", { name: "Find" }))
+    for (let presses = 0; presses < 4; presses += 1) await press(section.getByRole("button", { name: /One more/ }))
+    await press(section.getByRole("button", { name: "Add to cart: Linen shirt" }))
+    expect(takeFromEvent).toHaveBeenCalledExactlyOnceWith("600", "ABCDEF23", [{ partNumber: "7001-S", quantity: 2 }])
   })
 
   it("takes a lot from somebody's list where it is sold in lots, and says so", async () => {
@@ -211,6 +271,7 @@ describe("the page of the lists", () => {
     await press(section.getByRole("button", { name: "Find" }))
     expect(find).toHaveBeenCalledExactlyOnceWith("Boda", "ABCDEF23")
     expect(section.getByText(/2 of 9 bought/)).toBeDefined()
+    expect(section.getByText("June 20, 2027")).toBeDefined()
     expect(section.getByText("All of it has been bought")).toBeDefined()
     await press(section.getByRole("button", { name: "Add to cart: Linen shirt" }))
     expect(takeFromEvent).toHaveBeenCalledExactlyOnceWith("600", "ABCDEF23", [{ partNumber: "7001-S", quantity: 1 }])
@@ -227,5 +288,17 @@ describe("the heart of a product", () => {
     await press(screen.getByRole("button", { name: "Save Linen shirt in a list" }))
     expect(save).toHaveBeenCalledExactlyOnceWith({ productId: "10", name: "Linen shirt" })
     expect(await screen.findByText("Saved in “My list”")).toBeDefined()
+  })
+})
+
+describe("a press on a heart that the shop has answered", () => {
+  it("moves the product into another list, and says why where that list refuses it", async () => {
+    const saved = { ...lists({ wishlists: [aList("MyWishlist", shirt), aList("Summer")] }), name: "MyWishlist", entry: { catentryId: "10", productId: "10", quantity: 1 } }
+    const core = onlyWishlists({ save: () => given(saved), put: () => failed(new WishlistNameEmpty()) })
+    showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, { wishlists: (ask) => ask(core) })
+    await press(screen.getByRole("button", { name: "Save Linen shirt in a list" }))
+    await press(await screen.findByRole("button", { name: "Summer" }))
+    expect(screen.getByText("Saved in “My list”")).toBeDefined()
+    expect(screen.getByText("The list needs a name")).toBeDefined()
   })
 })

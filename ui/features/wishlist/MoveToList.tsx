@@ -1,0 +1,25 @@
+import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
+import { Button } from "../../design/Button.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { wishlistNameWords } from "./wishlistNameWords.ts"
+import styles from "./WishlistItems.module.css"
+
+export interface MoveToListProps {
+  readonly item: WishlistItem
+  /** The other lists' names. */
+  readonly others: readonly string[]
+  readonly busy: boolean
+  readonly onMove: (to: string) => void
+}
+
+/** The other lists an item can go to; nothing where there is no other. */
+export function MoveToList({ item: { name, catentryId }, others, busy, onMove }: MoveToListProps) {
+  const t = useText()
+  if (others.length === 0) return null
+  return (
+    <details className={styles["facts"]}>
+      <summary aria-label={`${t("wishlist.moveTo")}: ${name ?? catentryId}`}>{t("wishlist.moveTo")}</summary>
+      <p className={styles["actions"]}>{others.map((other) => <Button key={other} variant="plain" busy={busy} onClick={() => onMove(other)}><bdi>{wishlistNameWords(other, t)}</bdi></Button>)}</p>
+    </details>
+  )
+}
