@@ -32,7 +32,7 @@ async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
 
 describe("Everybody can read and use, on a phone, in light and dark,", () => {
   for (const store of VISITS) {
-    it(`a payment that is under way, one that nobody knows the end of, and where it leads then, in ${store.language}`, async () => {
+    it(`F87 a payment that is under way, one that nobody knows the end of, which is not offered for payment again, and where it leads then, in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
       await upToPayment(page, shop.address, store)
       let letGo: () => void = () => undefined

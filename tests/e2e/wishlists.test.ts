@@ -102,7 +102,7 @@ describe("A wishlist", () => {
     await close()
   })
 
-  it("takes in the single list of older versions once, in however many tabs, and tells what of it cannot be read", async () => {
+  it("F65 takes in the single list of older versions once, in however many tabs, and tells what of it cannot be read", async () => {
     const { page, context, close } = await visitor(browser)
     await findProduct(page, shop.address, STORES.unitedStates)
     await alive(page)

@@ -70,7 +70,7 @@ describe("leaving the shop", () => {
     }
   })
 
-  it("posts a form from a browser, also with a field called submit, and takes no field for markup", async () => {
+  it("F93 posts a form from a browser, also with a field called submit, and takes no field for markup", async () => {
     const posted: { readonly address: string | null; readonly fields: Record<string, string> }[] = []
     const submit = HTMLFormElement.prototype.submit
     HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {

@@ -100,7 +100,7 @@ describe("the security headers of a page", () => {
     expect(await fraudSource({ store: () => Promise.reject(new Error("down")) }, "10000034", SHOP)).toBeUndefined()
   })
 
-  it("let a payment lead to the providers of the store's list alone, by a form or in a frame, and only the return from a bank stand in the shop's own frame", () => {
+  it("F92 F93 let a payment lead to the providers of the store's list alone, by a form or in a frame, and only the return from a bank stand in the shop's own frame", () => {
     const headers = pageSecurityHeaders({ ...facts, paymentSources: ["https://pay.example"] })
     expect((headers["content-security-policy"] ?? "").split("; ")).toEqual(expect.arrayContaining(["frame-src 'self' https://pay.example", "form-action 'self' https://pay.example", "frame-ancestors 'none'"]))
     expect(pageSecurityHeaders({ ...facts, vaultSource: "https://vault.example" })["content-security-policy"]?.split("; ")).toEqual(expect.arrayContaining(["frame-src 'self' https://vault.example", "form-action 'self'"]))

@@ -34,4 +34,21 @@ describe("A birthday", () => {
       expect(birthdayOf(typed, format, TODAY)).toBe(date)
     }))
   })
+
+  it("F168 is the same calendar day in every time zone, also where its midnight does not exist", () => {
+    const zoneBefore = process.env["TZ"]
+    const days = ["29/02/1996", "26/04/2024", "08/09/2024", "30/12/2011", "10/03/2024", "01/01/1900"]
+    const offsets = new Set<number>()
+    try {
+      for (const zone of Intl.supportedValuesOf("timeZone")) {
+        process.env["TZ"] = zone
+        offsets.add(new Date(2024, 0, 15).getTimezoneOffset())
+        expect([zone, ...days.map((typed) => birthdayOf(typed, "dd/MM/yyyy", TODAY))]).toEqual([zone, ...days.map((typed) => typed.split("/").reverse().join("-"))])
+      }
+      expect(offsets.size).toBeGreaterThan(20)
+    } finally {
+      if (zoneBefore === undefined) delete process.env["TZ"]
+      else process.env["TZ"] = zoneBefore
+    }
+  })
 })

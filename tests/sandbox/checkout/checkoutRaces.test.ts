@@ -59,7 +59,7 @@ onBothDatabases(
       expect([numberAt(cart, "items.0.quantity"), numberAt(cart, "items.1.quantity")]).toEqual([2, 4])
     }, 60_000)
 
-    it("one who pays while a tab still adds to the cart buys what was shown, or is told that it changed", async () => {
+    it("F74 one who pays while a tab still adds to the cart buys what was shown, or is told that it changed", async () => {
       for (let round = 0; round < 10; round += 1) {
         const buyer = await readyToPay(shop(), { "8201-800-3": 1 })
         const [paid, added] = await Promise.all([pay(buyer), addToCart(buyer.guest, "8201-800-4")])

@@ -128,7 +128,7 @@ describe("An order that is collected", () => {
     expect(collection).not.toHaveProperty("pickupCode")
   })
 
-  it("is not bought when its place cannot take it any more: 409, nothing taken, and another place can be chosen", async () => {
+  it("F110 is not bought when its place cannot take it any more: 409, nothing taken, and another place can be chosen", async () => {
     const cart = await withCart(8)
     const locker = textAt(await openPoint("packstation"), "id")
     const addressId = await saveAddress(cart.guest)

@@ -38,7 +38,7 @@ onBothDatabases(
       expect([await attempt(`&guestToken=${guestToken}`), await attempt("&guestToken=wrong-wrong-wrong-wrong"), await attempt("")]).toEqual([204, 404, 404])
     })
 
-    it("waits again after a refusal, and is given up after the third", async () => {
+    it("F99 waits again after a refusal, and is given up after the third", async () => {
       const before = await unitsLeft(shop(), SKU)
       const buyer = await unpaid()
       for (let attempt = 1; attempt < 3; attempt += 1) {
