@@ -23,5 +23,5 @@ export type CheckoutOutcome =
   | { readonly outcome: "unknown"; readonly orderId: OrderId }
   /** The shop never had the submission: nothing was charged, and the same attempt, with its key, may be sent again. */
   | { readonly outcome: "unsubmitted"; readonly orderId: OrderId }
-  /** An answer without meaning: the generic error. */
-  | { readonly outcome: "failed" }
+  /** An answer without meaning, or an address that may not be followed: the generic error. With the order where it stands unpaid all the same. */
+  | { readonly outcome: "failed"; readonly orderId?: OrderId }

@@ -24,7 +24,8 @@ export const askScan = Effect.fn("checkout.askScan")(function* (orderId: OrderId
   const status: PaymentStatus = qr.provider === "alipay" && repaying === undefined
     ? yield* PaymentGateway.use((gateway) => gateway.getAlipayStatus(orderId, { payload: qr.payload, isLastRequest: isLast }))
     : yield* CheckoutGateway.use((gateway) => gateway.getPaymentStatus(orderId, repaying))
-  if (status.status !== "PENDING-OK") {
+  // Not taken yet is still waited for, until nobody waits any longer.
+  if (status.status !== "PENDING-OK" && (isLast || status.status !== "PENDING-NOOK")) {
     // The cart of today is not the one that is paid again, and nobody pressed anything just now.
     const following = repaying === undefined ? {} : { attempt: repayAttempt, question: repaying, asksToLeave: true }
     return { outcome: yield* followPayment(orderId, status, NO_TRIES, following) } satisfies ScanState

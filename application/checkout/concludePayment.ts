@@ -14,6 +14,8 @@ export const REDIRECT_HOSTS = "PAYMENT_REDIRECT_HOSTS"
 const ASKS_TO_LEAVE = "PAYMENT_REDIRECT_CONFIRMATION"
 
 const FAILED: CheckoutOutcome = { outcome: "failed" }
+/** The order is taken before its payment leads away: it stands, and is paid again and not bought again. */
+const unled = (orderId: OrderId): CheckoutOutcome => ({ outcome: "failed", orderId })
 
 /** What an end of the payment machine is for the shopper: it leads to the provider, where that is allowed, and says the rest. */
 export const concludePayment = Effect.fnUntraced(function* (orderId: OrderId, ended: PaymentEnd, asksToLeave: boolean) {
@@ -38,8 +40,9 @@ export const concludePayment = Effect.fnUntraced(function* (orderId: OrderId, en
       const { end: outcome, ...why } = ended
       return { outcome, ...why } satisfies CheckoutOutcome
     }
-    case "authenticate":
     case "failed":
+      return ended.isOrder === true ? unled(orderId) : FAILED
+    case "authenticate":
       return { outcome: ended.end } satisfies CheckoutOutcome
     default:
       return { outcome: ended.end, orderId } satisfies CheckoutOutcome
@@ -61,7 +64,7 @@ const allowedAddress = Effect.fnUntraced(function* (address: string) {
 const handOver = Effect.fnUntraced(function* (orderId: OrderId, redirect: PaymentRedirect, isBack: boolean) {
   const { handle } = yield* ReferredPayment
   const url = yield* allowedAddress(redirect.url)
-  if (handle === undefined || url === undefined) return FAILED
+  if (handle === undefined || url === undefined) return unled(orderId)
   const referred = isBack ? "returned" : yield* handle(orderId, { ...redirect, url })
   return referred === "leaving" ? { outcome: "leaving" } satisfies CheckoutOutcome : { outcome: "unknown", orderId } satisfies CheckoutOutcome
 })
@@ -71,7 +74,7 @@ const leave = Effect.fnUntraced(function* (orderId: OrderId, redirect: PaymentRe
   const { store } = yield* StoreScope
   const navigator = yield* PageNavigator
   const address = yield* allowedAddress(redirect.url)
-  if (address === undefined) return FAILED
+  if (address === undefined) return unled(orderId)
   if (asksToLeave || redirect.newTab || store.configuration[ASKS_TO_LEAVE] === "true")
     return { outcome: "leave", orderId, redirect: { ...redirect, url: address } } satisfies CheckoutOutcome
   yield* redirect.method === "POST" ? navigator.postForm(address, redirect.parameters) : navigator.go(address)

@@ -63,7 +63,7 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
     if (isTaken && !wasTaken) yield* forgetItsCart
     wasTaken ||= isTaken
   }
-  if (!keepsAttempt(state.end)) yield* attempt.end
+  if (!keepsAttempt(state.end)) yield* attempt.end(orderId)
   if (state.end.end === "confirmed" && !wasTaken) yield* forgetItsCart
   return yield* concludePayment(orderId, state.end, run.asksToLeave ?? false)
 
@@ -77,7 +77,7 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   function sent(submitting: Effect.Effect<PaymentStatus, E, R>) {
     return submitting.pipe(
       Effect.map((status): PaymentEvent => ({ event: "answered", status })),
-      Effect.tapError((error) => (!(error instanceof BackendError) || error.reason._tag === "Rejected" ? attempt.end : Effect.void)),
+      Effect.tapError((error) => (!(error instanceof BackendError) || error.reason._tag === "Rejected" ? attempt.end(orderId) : Effect.void)),
       Effect.catchIf((error) => error instanceof BackendError && isOutcomeUnknown(error), () => Effect.succeed(UNANSWERED)),
     )
   }

@@ -8,6 +8,10 @@ export type PaymentStanding =
   | { readonly standing: "repay"; readonly guestToken?: string }
   /** The bank's question was answered, or not yet: the purchase is submitted again with the card. */
   | { readonly standing: "challenge" }
+  /** The account's password is asked for: the purchase is submitted again with it. */
+  | { readonly standing: "authenticate" }
+  /** An answer without meaning: the generic error. */
+  | { readonly standing: "failed" }
   /** Not decided yet: by the bank, or by the shopper at the bank. */
   | { readonly standing: "open" }
   /** Nobody could say. */

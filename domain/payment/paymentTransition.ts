@@ -63,11 +63,11 @@ function afterAnswer(status: PaymentStatus, triesLeft: number, circumstances: Pa
     case "REPAY":
     case "REDIRECT":
       if (status.status === "REPAY" && !isMobile) return ended({ end: "repay" })
-      return ended(redirect === undefined ? { end: "failed" } : { end: "redirect", redirect })
+      return ended(redirect === undefined ? { end: "failed", isOrder: true } : { end: "redirect", redirect })
     case "CHALLENGE":
       return ended(challenge === undefined || challenges >= MAX_ROUNDS ? { end: "failed" } : { end: "challenge", challenge })
     case "REFERRED_NICEPAY":
-      return ended(redirect === undefined ? { end: "failed" } : { end: "handOver", redirect })
+      return ended(redirect === undefined ? { end: "failed", isOrder: true } : { end: "handOver", redirect })
     default:
       return ended(status.authAgain ? authenticate : { end: "failed" })
   }

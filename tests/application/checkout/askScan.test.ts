@@ -4,22 +4,24 @@ import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { describe, expect } from "vitest"
 import { askScan } from "../../../application/checkout/askScan.ts"
+import { checkoutAttempt } from "../../../application/checkout/CheckoutAttempt.ts"
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import { PaymentGateway } from "../../../application/checkout/PaymentGateway.ts"
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 import { anOrderId } from "../../support/builders/aCart.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
+import { ATTEMPT } from "../../support/fakes/payingShop.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
 const ORDER = anOrderId()
 const NOW = Date.UTC(2026, 10, 22, 10)
 const code = (provider: string) => ({ provider, payload: "p", expiresAt: "2026-11-22T10:02:30Z" })
 
-function shop(status: string, rest: Partial<PaymentStatus> = {}) {
+function shop(status: string, rest: Partial<PaymentStatus> = {}, device = new FakeDevice()) {
   const asked: unknown[] = []
   const answer: PaymentStatus = { status, authAgain: false, ...rest }
-  const layer = Layer.mergeAll(inStore(), new FakeDevice().layer, Layer.mock(CheckoutGateway, { getPaymentStatus: () => Effect.sync(() => (asked.push("status"), answer)) }),
+  const layer = Layer.mergeAll(inStore(), device.layer, Layer.mock(CheckoutGateway, { getPaymentStatus: () => Effect.sync(() => (asked.push("status"), answer)) }),
     Layer.mock(PaymentGateway, { getAlipayStatus: (_, question) => Effect.sync(() => (asked.push(question), answer)) }))
   return { asked, layer }
 }
@@ -31,6 +33,16 @@ describe("a code that is waited for", () => {
     expect(yield* Effect.provide(at(askScan(ORDER, code("alipay"), true)), layer)).toEqual({ secondsLeft: 150 })
     expect(yield* Effect.provide(at(askScan(ORDER, { ...code("alipay"), expiresAt: "2026-11-22T09:00:00Z" }, false)), layer)).toEqual({ secondsLeft: 0 })
     expect(asked).toEqual([{ payload: "p", isLastRequest: true }, { payload: "p", isLastRequest: false }])
+  }))
+
+  itEffect("whose payment is not taken yet is waited for, and keeps its attempt; it is refused when nobody waits any longer", () => Effect.gen(function* () {
+    const device = new FakeDevice()
+    const { layer } = shop("PENDING-NOOK", { errorKey: "_ERR_QR_EXPIRED" }, device)
+    yield* Effect.provide(checkoutAttempt.key(ORDER), layer)
+    expect(yield* Effect.provide(at(askScan(ORDER, code("alipay"), false)), layer)).toEqual({ secondsLeft: 150 })
+    expect(device.kept.has(ATTEMPT)).toBe(true)
+    expect(yield* Effect.provide(at(askScan(ORDER, code("alipay"), true)), layer)).toEqual({ outcome: { outcome: "refused", errorKey: "_ERR_QR_EXPIRED" } })
+    expect(device.kept.has(ATTEMPT)).toBe(false)
   }))
 
   itEffect("of another wallet, and for the till, is asked after as any payment", () => Effect.gen(function* () {

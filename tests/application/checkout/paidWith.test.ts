@@ -19,7 +19,7 @@ import { itEffect } from "../../support/itEffect.ts"
 
 const ORDER = anOrderId()
 const POLICY = { tries: 3, interval: Duration.seconds(2) }
-const ATTEMPT = "selvedge.checkout-attempt.v1"
+const ATTEMPT = "selvedge.checkout-attempt.v2"
 
 const aDecision = (changes: Partial<CheckoutDecision> = {}): CheckoutDecision => ({
   orderId: ORDER, shipping: { shippingMethodId: "standard", kind: "delivery", addressId: "a1" }, payment: { by: "card", methodId: "1", card: aCardEntry() }, expectedTotal: euros(2995), acceptedPolicies: ["1"], ...changes,

@@ -16,6 +16,7 @@ import type { BackendError } from "../../../application/shared/BackendError.ts"
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
 import { anOrderId } from "../../support/builders/aCart.ts"
+import { aStore } from "../../support/builders/aStore.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
@@ -25,7 +26,7 @@ import { itEffect } from "../../support/itEffect.ts"
 const ORDER = anOrderId()
 const POLICY = { tries: 3, interval: Duration.seconds(2) }
 const MID_NOVEMBER_2026 = Date.UTC(2026, 10, 15)
-const ATTEMPT = "selvedge.repay-attempt.v1"
+const ATTEMPT = "selvedge.repay-attempt.v2"
 
 const aDecision = (changes: Partial<RepayDecision> = {}): RepayDecision => ({ orderId: ORDER, totalOrder: euros(1395), payment: { by: "card", methodId: "1", card: aCardEntry() }, ...changes })
 const status = (word: string, rest: Partial<PaymentStatus> = {}): PaymentStatus => ({ status: word, authAgain: false, ...rest })
@@ -148,11 +149,11 @@ describe("paying an order again", () => {
   itEffect("F86 left in doubt is looked after as what it is: confirmed at last, it ends its own attempt and leaves the cart of today alone", () => Effect.gen(function* () {
     const device = new FakeDevice()
     device.kept.set("selvedge.cart.v1", "{}")
-    device.kept.set(ATTEMPT, JSON.stringify({ orderId: ORDER, key: "k" }))
-    device.kept.set("selvedge.checkout-attempt.v1", JSON.stringify({ orderId: "9", key: "of-today" }))
+    device.kept.set(ATTEMPT, JSON.stringify([{ storeId: aStore().id, orderId: ORDER, key: "k" }]))
+    device.kept.set("selvedge.checkout-attempt.v2", JSON.stringify([{ storeId: aStore().id, orderId: "9", key: "of-today" }]))
     const { layer } = shop([], [status("OK")], device)
     expect(yield* Effect.provide(resumePayment(ORDER, POLICY, { isRepay: true }), layer)).toEqual({ outcome: "confirmed", orderId: ORDER })
-    expect([...device.kept.keys()]).toEqual(["selvedge.cart.v1", "selvedge.checkout-attempt.v1"])
+    expect([...device.kept.keys()]).toEqual(["selvedge.cart.v1", "selvedge.checkout-attempt.v2"])
   }))
 
   itEffect("F98 carries the password it was asked for, at most three times", () => Effect.gen(function* () {

@@ -24,16 +24,16 @@ describe("a payment that leads elsewhere", () => {
   }))
 
   for (const url of ["javascript:alert(1)", "https://evil.example/", "https://pay.example@evil.example/", "http://pay.example/", "//pay.example/", "https://pay.example:8443/", ""]) {
-    itEffect(`F92 goes nowhere at ${JSON.stringify(url)}: the generic error`, () => Effect.gen(function* () {
+    itEffect(`F92 goes nowhere at ${JSON.stringify(url)}: the generic error, of an order that stands`, () => Effect.gen(function* () {
       const { layer, device } = payingShop({ submissions: [status("REDIRECT", { redirect: redirect(url) })] }, new FakeDevice(), ALLOWED)
-      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "failed" })
+      expect(yield* Effect.provide(submit(), layer)).toEqual({ outcome: "failed", orderId: ORDER })
       expect(device.went).toEqual([])
     }))
   }
 
   itEffect("F92 goes nowhere in a store without a list", () => Effect.gen(function* () {
     const { layer, device } = payingShop({ submissions: [status("REDIRECT", { redirect: redirect("https://pay.example/") })] })
-    expect([yield* Effect.provide(submit(), layer), device.went]).toEqual([{ outcome: "failed" }, []])
+    expect([yield* Effect.provide(submit(), layer), device.went]).toEqual([{ outcome: "failed", orderId: ORDER }, []])
   }))
 
   itEffect("is paid again on a page of its own, and on mobile at the provider", () => Effect.gen(function* () {
@@ -57,9 +57,9 @@ describe("a payment that leads elsewhere", () => {
 
   const REFERRED = status("REFERRED_NICEPAY", { redirect: redirect("https://other.example/", "POST") })
 
-  itEffect("F100 referred to nobody is the generic error, and posts nothing by itself", () => Effect.gen(function* () {
+  itEffect("F100 referred to nobody is the generic error of an order that stands, and posts nothing by itself", () => Effect.gen(function* () {
     const { layer, device } = payingShop({ submissions: [REFERRED] }, new FakeDevice(), ALLOWED)
-    expect([yield* Effect.provide(submit(), layer), device.went, device.kept.has(ATTEMPT)]).toEqual([{ outcome: "failed" }, [], false])
+    expect([yield* Effect.provide(submit(), layer), device.went, device.kept.has(ATTEMPT)]).toEqual([{ outcome: "failed", orderId: ORDER }, [], false])
   }))
 
   for (const [to, outcome] of [["leaving", { outcome: "leaving" }], ["returned", { outcome: "unknown", orderId: ORDER }]] as const) {
@@ -76,14 +76,14 @@ describe("a payment that leads elsewhere", () => {
     const passed: unknown[] = []
     const device = new FakeDevice({ referred: () => Effect.sync(() => { passed.push("passed"); return "leaving" }) })
     const foreign = payingShop({ submissions: [status("REFERRED_NICEPAY", { redirect: redirect("https://evil.example/") })], statuses: [REFERRED] }, device, ALLOWED)
-    expect(yield* Effect.provide(submit(), foreign.layer)).toEqual({ outcome: "failed" })
+    expect(yield* Effect.provide(submit(), foreign.layer)).toEqual({ outcome: "failed", orderId: ORDER })
     expect(yield* Effect.provide(resumePayment(ORDER, POLICY), foreign.layer)).toEqual({ outcome: "unknown", orderId: ORDER })
     expect(passed).toEqual([])
   }))
 
-  itEffect("F100 handed over with nothing to hand over is the generic error", () => Effect.gen(function* () {
+  itEffect("F100 handed over with nothing to hand over is the generic error of an order that stands", () => Effect.gen(function* () {
     const { layer, device } = payingShop({ submissions: [status("REFERRED_NICEPAY")] }, new FakeDevice(), ALLOWED)
-    expect([yield* Effect.provide(submit(), layer), device.went]).toEqual([{ outcome: "failed" }, []])
+    expect([yield* Effect.provide(submit(), layer), device.went]).toEqual([{ outcome: "failed", orderId: ORDER }, []])
   }))
 })
 

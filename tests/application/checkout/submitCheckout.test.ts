@@ -10,6 +10,7 @@ import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { NotEnoughStock } from "../../../domain/cart/CartRefusal.ts"
 import { TotalChanged } from "../../../domain/checkout/CheckoutRefusal.ts"
 import { aCardEntry } from "../../support/builders/aCardEntry.ts"
+import { aStore } from "../../support/builders/aStore.ts"
 import { discountIds, originText } from "../../support/backend/scopes.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
@@ -81,7 +82,7 @@ describe("submitting a checkout", () => {
 
   itEffect("of another order is another attempt", () => Effect.gen(function* () {
     const device = new FakeDevice()
-    device.kept.set(ATTEMPT, "{\"orderId\":\"9\",\"key\":\"other\"}")
+    device.kept.set(ATTEMPT, JSON.stringify([{ storeId: aStore().id, orderId: "9", key: "other" }]))
     const { layer, submitted } = payingShop({ submissions: [status("OK")] }, device)
     yield* Effect.provide(submit(), layer)
     expect(submitted[0]?.attemptKey).toBe("id-1")

@@ -21,7 +21,7 @@ import { inStore } from "./inStore.ts"
 export const ORDER = anOrderId()
 export const POLICY = { tries: 3, interval: Duration.seconds(2) }
 export const MID_NOVEMBER_2026 = Date.UTC(2026, 10, 15)
-export const ATTEMPT = "selvedge.checkout-attempt.v1"
+export const ATTEMPT = "selvedge.checkout-attempt.v2"
 export const SHIPPING = { shippingMethodId: "standard", kind: "delivery", addressId: "a1" }
 
 export const aDecision = (changes: Partial<CheckoutDecision> = {}): CheckoutDecision => ({

@@ -39,9 +39,15 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
   const { standing } = shown
   const isOpen = standing === "open" || standing === "unknown"
   useFreshPage()
-  useDoubt(isOpen ? orderId : undefined, (_, left) => resumePayment({ orderId, guestToken, isRepay: address.parameters["repay"] === "1" }, left), (outcome) => {
+  const isRepay = address.parameters["repay"] === "1"
+  const resume = async (_: OrderId, left: AbortSignal) => {
+    const result = await resumePayment({ orderId, guestToken, isRepay }, left)
+    // A code that waits is no end of it: the page it was shown on, or any device, may have it scanned.
+    return result.ok && result.value.outcome === "scan" ? { ...result, value: { outcome: "unknown", orderId } as const } : result
+  }
+  useDoubt(isOpen ? orderId : undefined, resume, (outcome) => {
     if (outcome.outcome === "leave") setRedirect(outcome.redirect)
-    else setShown(standingOf(outcome))
+    else setShown(standingOf(outcome, isRepay))
   }, redirect !== undefined)
   useEffect(() => {
     const token = standing === "elsewhere" && guestToken === undefined ? keptOrderToken(orderId) : undefined
@@ -70,6 +76,10 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
         return { title: t("checkout.refused"), text: t("checkout.refusedText"), key: shown.errorKey }
       case "challenge":
         return { title: t("afterPayment.answered.title"), text: t("afterPayment.answered.text") }
+      case "authenticate":
+        return { title: t("afterPayment.password.title"), text: t("afterPayment.password.text") }
+      case "failed":
+        return { title: t("checkout.failed"), text: t("error.defect.text") }
       case "elsewhere":
         return { title: t("afterPayment.elsewhere.title"), text: t("afterPayment.elsewhere.text") }
       case "repay":
@@ -86,6 +96,7 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
     switch (standing) {
       case "refused":
       case "challenge":
+      case "authenticate":
         return <PageLink to={pages.checkout} className={buttonClass()}>{t("afterPayment.refused.checkout")}</PageLink>
       case "elsewhere":
         return <><PageLink to={pages.page("ItxLoginPage")} className={buttonClass("quiet")}>{t("signIn")}</PageLink><PageLink to={pages.home} className={buttonClass("plain")}>{t("cart.goHome")}</PageLink></>
@@ -95,7 +106,8 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
   }
 }
 
-function standingOf(outcome: Exclude<CheckoutOutcome, { outcome: "leave" }>): PaymentStanding {
+/** How a payment stands by what was heard of it. What asks for more leads to where it is given: an order that stands, to its repayment. */
+function standingOf(outcome: Exclude<CheckoutOutcome, { outcome: "leave" }>, isRepay: boolean): PaymentStanding {
   switch (outcome.outcome) {
     case "confirmed":
       return { standing: "confirmed", ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }) }
@@ -104,6 +116,10 @@ function standingOf(outcome: Exclude<CheckoutOutcome, { outcome: "leave" }>): Pa
     case "repay":
     case "challenge":
       return { standing: outcome.outcome }
+    case "authenticate":
+      return { standing: isRepay ? "repay" : "authenticate" }
+    case "failed":
+      return { standing: isRepay || outcome.orderId !== undefined ? "repay" : "failed" }
     case "unsubmitted":
       return { standing: "elsewhere" }
     default:

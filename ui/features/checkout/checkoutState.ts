@@ -39,7 +39,7 @@ export type CheckoutNotice =
  *   scanning --> filling: refused, with a notice
  *   paying --> inDoubt: unknown
  *   paying --> asked: challenge, authenticate, leave, locked
- *   paying --> repay: repay
+ *   paying --> repay: repay, failed where the order stands
  *   asked --> paying: answered
  *   asked --> filling: another way
  *   asked --> confirmed: confirmed meanwhile
@@ -47,7 +47,7 @@ export type CheckoutNotice =
  *   inDoubt --> confirmed: confirmed
  *   inDoubt --> inDoubt: unknown
  *   inDoubt --> asked: leave
- *   inDoubt --> repay: repay
+ *   inDoubt --> repay: repay, failed where the order stands
  *   inDoubt --> filling: refused, unsubmitted and the like, with a notice
  * ```
  */
@@ -184,7 +184,8 @@ function afterPayment(state: CheckoutState, outcome: CheckoutOutcome): CheckoutS
     case "leave":
       return { ...state, phase: "asked", orderId: outcome.orderId, question: outcome }
     case "repay":
-      return { ...state, phase: "repay", orderId: outcome.orderId }
+    case "failed":
+      return outcome.orderId === undefined ? withNotice(state, { outcome: "failed" }) : { ...state, phase: "repay", orderId: outcome.orderId }
     case "challenge":
       return isPaying ? { ...state, phase: "asked", question: outcome } : withNotice(state, outcome)
     case "authenticate":

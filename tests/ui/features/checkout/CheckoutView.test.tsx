@@ -161,6 +161,18 @@ describe("the checkout", () => {
     }
   })
 
+  it("leads to where the order is paid again when it stands and its payment leads nowhere, at once and after a reload, and says nothing of a cart", async () => {
+    const standing = { outcome: "failed", orderId } as const
+    const paid = await answerEverything({ submitCheckout: () => done(standing) })
+    await payByCard()
+    expect(paid.visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
+    expect([screen.queryByRole("alert")?.textContent ?? "", pay()]).toEqual(["", null])
+    cleanup()
+    const reloaded = showInShop(view({ inDoubt: orderId }), { ...opening, resumePayment: () => done(standing) })
+    await act(async () => undefined)
+    expect(reloaded.visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
+  })
+
   it("says that a refused payment charged nothing, and lets another card be tried", async () => {
     await answerEverything({ submitCheckout: () => done({ outcome: "refused", errorKey: "_ERR_CARD_DECLINED" }) })
     await payByCard()

@@ -71,6 +71,36 @@ describe("somebody who comes back from a bank", () => {
     expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
   })
 
+  it("whose code waits to be scanned is asked after until it was", async () => {
+    vi.useFakeTimers()
+    const resume = vi.fn<Resume>().mockReturnValueOnce(done({ outcome: "scan", orderId, qr: { provider: "alipay", payload: "p", expiresAt: "2026-11-22T10:15:00Z" } })).mockReturnValue(done({ outcome: "confirmed", orderId }))
+    const { visits } = comeBack({ standing: "open" }, resume)
+    await act(async () => undefined)
+    expect([title(), visits]).toEqual(["We do not know yet how it ended", []])
+    await act(async () => vi.advanceTimersByTimeAsync(4_000))
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId } }])
+  })
+
+  it.each([
+    [{ outcome: "failed" }, "The payment did not go through", ["Ask now", "Pay in another way"]],
+    [{ outcome: "authenticate" }, "Your password, please", ["Back to the checkout"]],
+  ] as const satisfies readonly (readonly [CheckoutOutcome, string, readonly string[]])[])("to what is %j at last is not told to wait, but where to go on", async (outcome, heading, ways) => {
+    const { visits } = comeBack({ standing: "open" }, () => done(outcome))
+    await act(async () => undefined)
+    expect([title(), visits]).toEqual([heading, []])
+    expect(links()).toEqual(expect.arrayContaining([...ways]))
+    expect(document.body.textContent).not.toMatch(/we keep asking|cart is kept/)
+  })
+
+  it("to an order that stands, or a repayment, which asks for more is led to where it is paid again", async () => {
+    for (const [outcome, parameters] of [[{ outcome: "failed", orderId }, {}], [{ outcome: "failed" }, { repay: "1" }], [{ outcome: "authenticate" }, { repay: "1" }]] as const) {
+      const { visits } = comeBack({ standing: "open" }, () => done(outcome), parameters)
+      await act(async () => undefined)
+      expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
+      cleanup()
+    }
+  })
+
   it("to a guest's order that was paid from its link in this tab sees it with its token; of another order it opens nothing", async () => {
     const paid = show({ payment: { standing: "repay" } }, { submitCheckout: () => done({ outcome: "leaving" }) })
     await pay()

@@ -8,10 +8,13 @@ import { keepAsking } from "../keepAsking.ts"
 
 const PAUSE_MILLIS = 3_000
 const CASH_PAUSE_MILLIS = 15_000
+/** How long a code may be good on the page's own clock: until then only the shop ends it, however fast the device's clock is. */
+const GOOD_MILLIS = 15 * 60_000
 
 /**
  * Asks whether a code was paid until it was, or until its time is over. Rests while the page is hidden and asks at once when
- * it is seen again. Answers the moment of the page's clock at which the code ends, once the shop has said how long it is good.
+ * it is seen again. Answers the moment of the page's clock at which the code ends, once it is known: a code that seems to be over
+ * when it is shown says more of the device's clock than of the code.
  */
 export function useScan(payment: OrderId | OpenPayment, qr: PaymentQr, onOutcome: (outcome: CheckoutOutcome) => void): number | undefined {
   const { paying } = useCommands()
@@ -19,13 +22,15 @@ export function useScan(payment: OrderId | OpenPayment, qr: PaymentQr, onOutcome
   const latest = useRef(onOutcome)
   latest.current = onOutcome
   useEffect(() => {
+    const shown = performance.now()
     let isLast = false
     return keepAsking(() => paying((core) => core.askScan(payment, qr, isLast)), (result) => {
       if (result.ok && "outcome" in result.value) return void latest.current(result.value.outcome)
       if (result.ok && "secondsLeft" in result.value) {
         const { secondsLeft } = result.value
-        isLast = secondsLeft === 0
-        setEnds((known) => known ?? performance.now() + secondsLeft * 1_000)
+        const now = performance.now()
+        isLast = secondsLeft === 0 && now - shown >= GOOD_MILLIS
+        if (secondsLeft > 0) setEnds((known) => known ?? now + secondsLeft * 1_000)
       }
       return qr.provider === "cash" ? CASH_PAUSE_MILLIS : PAUSE_MILLIS
     })
