@@ -111,7 +111,7 @@ function shortClass(name: string, path: string): string {
 }
 
 /** What is minified once more after the bundler, since it gains by it; what every page is drawn with stays in the functions it was written in, which compress better. Functions without `this` become arrows where none of them is a constructor. */
-const SQUEEZED: Readonly<Record<string, CompressOptions>> = { boot: {}, core: { arrows: false, comparisons: false, lhs_constants: false, sequences: false }, cart: { lhs_constants: false, unsafe_arrows: true }, CartPage: {}, page: { booleans: false, comparisons: false, inline: 1, lhs_constants: false, reduce_funcs: false, sequences: false, unsafe_arrows: true }, ProductPage: {}, PriceNotes: {} }
+const SQUEEZED: Readonly<Record<string, CompressOptions>> = { boot: { unsafe_arrows: true }, core: { arrows: false, comparisons: false, lhs_constants: false, sequences: false }, cart: { lhs_constants: false, unsafe_arrows: true, unsafe_methods: true }, CartPage: {}, page: { booleans: false, comparisons: false, inline: 1, lhs_constants: false, reduce_funcs: false, sequences: false, unsafe_arrows: true }, ProductPage: {}, PriceNotes: {} }
 
 const squeeze: Plugin = {
   name: "squeeze",

@@ -6,8 +6,10 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { forgetCart } from "../cart/CartSnapshot.ts"
 import { lastBackup } from "../cart/lastBackup.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
+import type { CrossTabLock } from "../platform/CrossTabLock.ts"
 import type { KeyValueStore } from "../platform/KeyValueStore.ts"
 import { BackendError, isOutcomeUnknown } from "../shared/BackendError.ts"
+import type { StoreScope } from "../store/StoreScope.ts"
 import type { PollingPolicy } from "./askAfterPayment.ts"
 import { askAfterPayment, pauseBetween } from "./askAfterPayment.ts"
 import type { PaymentAttempt } from "./CheckoutAttempt.ts"
@@ -68,7 +70,7 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   return yield* concludePayment(orderId, state.end, run.asksToLeave ?? false)
 
   /** Nothing where the page was left before it could be asked. */
-  function perform(open: OpenPayment): Effect.Effect<PaymentEvent | undefined, E, R | CheckoutGateway | KeyValueStore> {
+  function perform(open: OpenPayment): Effect.Effect<PaymentEvent | undefined, E, R | CheckoutGateway | CrossTabLock | KeyValueStore | StoreScope> {
     if (open.at === "submitting") return submit === undefined ? Effect.succeed(UNANSWERED) : sent(submit(open.isAgain))
     const asking = Effect.flatMap(policy.attention ?? Effect.succeed(true), (isSeen) => (isSeen ? askAfterPayment(orderId, question) : Effect.undefined))
     return open.at === "polling" || (open.at === "inDoubt" && !open.isFirst) ? Effect.andThen(pauseBetween(policy), asking) : asking

@@ -3,11 +3,10 @@ import { CART_LIMIT_KEY, CartLimitReached, NO_STOCK_KEY, NotEnoughStock } from "
 
 const LIMIT_CODE = "11"
 
-/** The cart's limit in a refusal: code 11, or its key, with the maximum as parameter (specification, sections 5 and 8). Without one nobody can say how many the cart holds: it stays the refusal it is. */
+/** The cart's limit in a refusal: code 11, or its key, with the maximum as parameter (specification, sections 5 and 8). */
 export function cartLimitIn(reason: BackendFailureReason): CartLimitReached | undefined {
   if (reason._tag !== "Rejected" || (reason.code !== LIMIT_CODE && reason.key !== CART_LIMIT_KEY)) return undefined
-  const maximum = wholeNumber(reason.parameters[0])
-  return maximum === 0 ? undefined : CartLimitReached.of(maximum)
+  return CartLimitReached.of(wholeNumber(reason.parameters[0]))
 }
 
 /** A lack of stock in a refusal, with the sku and how many there are. */

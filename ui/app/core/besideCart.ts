@@ -13,5 +13,5 @@ export async function besideCart<A extends { readonly cart: Cart }, E, R>(
   let whole: A | undefined
   const result = await changed(Effect.map(program, (answer) => (whole = answer).cart))
   if (!result.ok) return result
-  return whole === undefined ? { ok: false, error: { _tag: "CommandDefect", detail: "a cart without its program" } } : { ok: true, value: { ...whole, cart: result.value } }
+  return whole === undefined ? { ok: false, error: { _tag: "CommandDefect", detail: "unknown" } } : { ok: true, value: { ...whole, cart: result.value } }
 }

@@ -14,8 +14,9 @@ export function BackupOffer({ changes: { cart, busy, ask }, t }: { readonly chan
   const isRegistered = useIsRegistered()
   const [backup, setBackup] = useState<readonly CartAddition[]>([])
   const wasFilled = useRef(false)
-  wasFilled.current ||= (cart?.items.length ?? 0) > 0
-  const isEmpty = cart?.items.length === 0 && !wasFilled.current
+  const lines = cart?.items.length
+  if (lines) wasFilled.current = true
+  const isEmpty = lines === 0 && !wasFilled.current
   useEffect(() => {
     if (!isRegistered || !isEmpty) return setBackup([])
     void commands.cartNews((part) => part.backup()).then((read) => (read.ok ? setBackup(read.value) : undefined))
