@@ -19,10 +19,6 @@ const GERMANY: StoreVisit = {
   id: "10000049", language: "de", direction: "ltr", money: /€/,
   delivery: { email: "ana@example.com", fields: { firstName: "Ana", lastName: "Prat", phone: "3012345678", addressLine1: "Weberstraße 12", city: "Berlin", zipCode: "10115" } },
 }
-/** A card whose payment is `PENDING-NOOK` until its time is over. */
-const PENDING = "4000000000000069"
-/** Longer than a checkout waits between two questions. */
-const LONGER_THAN_A_PAUSE = 5_000
 const APPROVE = "button[value=approve]"
 const REFUSE = "button[value=refuse]"
 
@@ -287,35 +283,5 @@ describe("An order that stands unpaid", () => {
     await pay(other.page, CARDS.accepted)
     expect(await confirmed(other.page)).toBe(orderId)
     await other.close()
-  })
-})
-
-describe("A payment that the bank leaves pending", () => {
-  it("F89 is not asked after while the page is hidden, at once when it is seen again, and no more once the checkout was left", async () => {
-    const { page, close } = await visitor(browser)
-    let asked = 0
-    page.on("request", (request) => void (asked += request.url().includes("/payment-status") ? 1 : 0))
-    const turn = (to: DocumentVisibilityState) => page.evaluate((state) => {
-      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
-      document.dispatchEvent(new Event("visibilitychange"))
-    }, to)
-    await upToPayment(page, shop.address, STORES.unitedStates)
-    await pay(page, PENDING)
-    await expect.poll(() => asked).toBeGreaterThan(0)
-    await turn("hidden")
-    // What was on its way before the page was hidden arrives.
-    await page.waitForTimeout(500)
-    const whenHidden = asked
-    await page.waitForTimeout(LONGER_THAN_A_PAUSE)
-    expect(asked).toBe(whenHidden)
-    await turn("visible")
-    await expect.poll(() => asked).toBeGreaterThan(whenHidden)
-    await page.locator("header a[href^='/']").first().click()
-    await page.waitForURL((url) => !url.pathname.endsWith("/checkout"))
-    await page.waitForTimeout(500)
-    const whenLeft = asked
-    await page.waitForTimeout(LONGER_THAN_A_PAUSE)
-    expect(asked).toBe(whenLeft)
-    await close()
   })
 })

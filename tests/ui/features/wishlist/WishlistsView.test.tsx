@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { ShopperWishlists } from "../../../../application/wishlist/ShopperWishlists.ts"
 import type { Wishlist } from "../../../../domain/wishlist/Wishlist.ts"
 import { WishlistDescriptionTooLong, WishlistNameEmpty, WishlistQuantityRefused } from "../../../../domain/wishlist/WishlistRefusal.ts"
-import { WishlistHeart } from "../../../../ui/features/wishlist/WishlistHeart.tsx"
 import { WishlistsView } from "../../../../ui/features/wishlist/WishlistsView.tsx"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import type { WishlistCommands, WishlistError } from "../../../../ui/runtime/WishlistCommands.ts"
@@ -277,28 +276,5 @@ describe("the page of the lists", () => {
     expect(takeFromEvent).toHaveBeenCalledExactlyOnceWith("600", "ABCDEF23", [{ partNumber: "7001-S", quantity: 1 }])
     await press(section.getByRole("button", { name: "Add to cart: Linen socks" }))
     expect(takeFromEvent).toHaveBeenLastCalledWith("600", "ABCDEF23", [{ partNumber: "7003-M", quantity: 3 }])
-  })
-})
-
-describe("the heart of a product", () => {
-  it("saves it and says in which list", async () => {
-    const save = vi.fn(() => given({ ...lists(), name: "MyWishlist", entry: { catentryId: "10", productId: "10", quantity: 1 } }))
-    const core = onlyWishlists({ save })
-    showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, { wishlists: (ask) => ask(core) })
-    await press(screen.getByRole("button", { name: "Save Linen shirt in a list" }))
-    expect(save).toHaveBeenCalledExactlyOnceWith({ productId: "10", name: "Linen shirt" })
-    expect(await screen.findByText("Saved in “My list”")).toBeDefined()
-  })
-})
-
-describe("a press on a heart that the shop has answered", () => {
-  it("moves the product into another list, and says why where that list refuses it", async () => {
-    const saved = { ...lists({ wishlists: [aList("MyWishlist", shirt), aList("Summer")] }), name: "MyWishlist", entry: { catentryId: "10", productId: "10", quantity: 1 } }
-    const core = onlyWishlists({ save: () => given(saved), put: () => failed(new WishlistNameEmpty()) })
-    showInShop(<WishlistHeart wished={{ productId: "10", name: "Linen shirt" }} />, { wishlists: (ask) => ask(core) })
-    await press(screen.getByRole("button", { name: "Save Linen shirt in a list" }))
-    await press(await screen.findByRole("button", { name: "Summer" }))
-    expect(screen.getByText("Saved in “My list”")).toBeDefined()
-    expect(screen.getByText("The list needs a name")).toBeDefined()
   })
 })

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
+import { pay, STORES, upToPayment } from "./support/shopper.ts"
+
+/** A card whose payment is `PENDING-NOOK` until its time is over. */
+const PENDING = "4000000000000069"
+/** Longer than a checkout waits between two questions. */
+const LONGER_THAN_A_PAUSE = 5_000
+
+const { shop, browser } = await openFront()
+
+describe("A payment that the bank leaves pending", () => {
+  it("F89 is not asked after while the page is hidden, at once when it is seen again, and no more once the checkout was left", async () => {
+    const { page, close } = await visitor(browser)
+    let asked = 0
+    page.on("request", (request) => void (asked += request.url().includes("/payment-status") ? 1 : 0))
+    const turn = (to: DocumentVisibilityState) => page.evaluate((state) => {
+      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
+      document.dispatchEvent(new Event("visibilitychange"))
+    }, to)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, PENDING)
+    await expect.poll(() => asked).toBeGreaterThan(0)
+    await turn("hidden")
+    // What was on its way before the page was hidden arrives.
+    await page.waitForTimeout(500)
+    const whenHidden = asked
+    await page.waitForTimeout(LONGER_THAN_A_PAUSE)
+    expect(asked).toBe(whenHidden)
+    await turn("visible")
+    await expect.poll(() => asked).toBeGreaterThan(whenHidden)
+    await page.locator("header a[href^='/']").first().click()
+    await page.waitForURL((url) => !url.pathname.endsWith("/checkout"))
+    await page.waitForTimeout(500)
+    const whenLeft = asked
+    await page.waitForTimeout(LONGER_THAN_A_PAUSE)
+    expect(asked).toBe(whenLeft)
+    await close()
+  })
+})

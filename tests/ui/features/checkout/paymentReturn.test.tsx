@@ -1,0 +1,115 @@
+import { act, cleanup, screen } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
+import { BackendError } from "../../../../application/shared/BackendError.ts"
+import type { PaymentStanding } from "../../../../domain/payment/paymentStanding.ts"
+import { PaymentReturnView } from "../../../../ui/features/checkout/PaymentReturnView.tsx"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { anOrderId } from "../../../support/builders/aCart.ts"
+import { done, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+
+// The part of the page that is fetched later is there at once, however busy the machine is.
+beforeAll(() => import("../../../../ui/features/checkout/pay/fetchPayParts.ts"))
+beforeEach(() => takeCards("direct"))
+afterEach(() => {
+  cleanup()
+  document.cookie = "user_type=; max-age=0; path=/"
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+
+const orderId = anOrderId()
+type Resume = ShopCommands["resumePayment"]
+const title = () => screen.getByRole("heading", { level: 1 }).textContent
+const links = () => screen.getAllByRole("link").map((link) => link.textContent)
+
+function comeBack(payment: PaymentStanding, resumePayment: Resume = () => done({ outcome: "unknown", orderId }), parameters: Readonly<Record<string, string>> = {}) {
+  const address = { page: "ItxOrderPaymentPage", storeId: "10000034", languageId: "-1", parameters: { orderId, ...parameters } }
+  return showInShop(<PaymentReturnView orderId={orderId} payment={payment} guestToken={undefined} address={address} />, { resumePayment })
+}
+
+describe("somebody who comes back from a bank", () => {
+  it.each([
+    [{ standing: "refused", errorKey: "_ERR_PAYMENT_REFUSED" }, "The payment was refused", "Back to the checkout"],
+    [{ standing: "challenge" }, "Your answer has arrived", "Back to the checkout"],
+    [{ standing: "elsewhere" }, "We cannot see this payment here", "Sign in"],
+    [{ standing: "open" }, "We do not know yet how it ended", "Pay in another way"],
+    [{ standing: "unknown" }, "We do not know yet how it ended", "Ask now"],
+  ] as const)("whose payment is %j reads that, with a way on", async (payment, heading, way) => {
+    const { visits } = comeBack(payment)
+    await act(async () => undefined)
+    expect(title()).toBe(heading)
+    expect(links()).toContain(way)
+    expect(visits).toEqual([])
+    if (payment.standing === "refused") expect(document.querySelector("code")?.textContent).toBe("_ERR_PAYMENT_REFUSED")
+  })
+
+  it("is led to the confirmation as soon as it is known that it was paid; a question that fails says nothing", async () => {
+    vi.useFakeTimers()
+    const resume = vi.fn<Resume>().mockReturnValueOnce(refused(new BackendError({ operation: "getPaymentStatus", reason: { _tag: "Unreachable" } }))).mockReturnValue(done({ outcome: "confirmed", orderId, guestToken: "g" }))
+    const { visits } = comeBack({ standing: "unknown" }, resume)
+    await act(async () => undefined)
+    expect(title()).toBe("We do not know yet how it ended")
+    await act(async () => vi.advanceTimersByTimeAsync(4_000))
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, guestToken: "g" } }])
+    expect(resume.mock.calls[0]?.[0]).toEqual({ orderId, guestToken: undefined, isRepay: false })
+  })
+
+  it("from a repayment is asked after as one, and the confirmation knows it", async () => {
+    const resume = vi.fn<Resume>(() => done({ outcome: "confirmed", orderId }))
+    const { visits } = comeBack({ standing: "open" }, resume, { repay: "1" })
+    await act(async () => undefined)
+    expect(resume.mock.calls.map(([payment]) => payment)).toEqual([{ orderId, guestToken: undefined, isRepay: true }])
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId, repay: "1" } }])
+  })
+
+  it("whose code waits to be scanned is asked after until it was", async () => {
+    vi.useFakeTimers()
+    const resume = vi.fn<Resume>().mockReturnValueOnce(done({ outcome: "scan", orderId, qr: { provider: "alipay", payload: "p", expiresAt: "2026-11-22T10:15:00Z" } })).mockReturnValue(done({ outcome: "confirmed", orderId }))
+    const { visits } = comeBack({ standing: "open" }, resume)
+    await act(async () => undefined)
+    expect([title(), visits]).toEqual(["We do not know yet how it ended", []])
+    await act(async () => vi.advanceTimersByTimeAsync(4_000))
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId } }])
+  })
+
+  it.each([
+    [{ outcome: "failed" }, "The payment did not go through", ["Ask now", "Pay in another way"]],
+    [{ outcome: "authenticate" }, "Your password, please", ["Back to the checkout"]],
+  ] as const satisfies readonly (readonly [CheckoutOutcome, string, readonly string[]])[])("to what is %j at last is not told to wait, but where to go on", async (outcome, heading, ways) => {
+    const { visits } = comeBack({ standing: "open" }, () => done(outcome))
+    await act(async () => undefined)
+    expect([title(), visits]).toEqual([heading, []])
+    expect(links()).toEqual(expect.arrayContaining([...ways]))
+    expect(document.body.textContent).not.toMatch(/we keep asking|cart is kept/)
+  })
+
+  it("to an order that stands, or a repayment, which asks for more is led to where it is paid again", async () => {
+    for (const [outcome, parameters] of [[{ outcome: "failed", orderId }, {}], [{ outcome: "failed" }, { repay: "1" }], [{ outcome: "authenticate" }, { repay: "1" }]] as const) {
+      const { visits } = comeBack({ standing: "open" }, () => done(outcome), parameters)
+      await act(async () => undefined)
+      expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
+      cleanup()
+    }
+  })
+
+  it("to a guest's order that was paid from its link in this tab sees it with its token; of another order it opens nothing", async () => {
+    sessionStorage.setItem("selvedge.orderToken.v1", `${orderId} g`)
+    const { visits } = comeBack({ standing: "elsewhere" })
+    await act(async () => undefined)
+    expect(visits).toMatchObject([{ page: "ItxOrderPaymentPage", parameters: { orderId, guestToken: "g" } }])
+    cleanup()
+    sessionStorage.setItem("selvedge.orderToken.v1", "700000000099 h")
+    expect(comeBack({ standing: "elsewhere" }).visits).toEqual([])
+  })
+
+  it("whose order waits to be paid is led to its repayment, and who did not finish at the bank may go there again", async () => {
+    const { visits } = comeBack({ standing: "open" }, () => done({ outcome: "repay", orderId }))
+    await act(async () => undefined)
+    expect(visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
+    cleanup()
+    comeBack({ standing: "open" }, () => done({ outcome: "leave", orderId, redirect: { url: "https://pay.example/3ds", method: "GET", parameters: {}, newTab: false } }))
+    await act(async () => undefined)
+    expect(screen.getByRole("link", { name: "Go on to pay.example" }).getAttribute("href")).toBe("https://pay.example/3ds")
+  })
+})
