@@ -1,19 +1,15 @@
 import { act, cleanup, screen } from "@testing-library/react"
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
 import type { PaymentStanding } from "../../../../domain/payment/paymentStanding.ts"
 import { PaymentReturnView } from "../../../../ui/features/checkout/PaymentReturnView.tsx"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
-import { done, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+import { done, refused, showInShop } from "../../../support/ui/shopAround.tsx"
 
-// The part of the page that is fetched later is there at once, however busy the machine is.
-beforeAll(() => import("../../../../ui/features/checkout/pay/fetchPayParts.ts"))
-beforeEach(() => takeCards("direct"))
 afterEach(() => {
   cleanup()
-  document.cookie = "user_type=; max-age=0; path=/"
   sessionStorage.clear()
   vi.useRealTimers()
 })
