@@ -5,6 +5,7 @@ import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import type { ProductList } from "../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
+import { pageThatIs } from "./pageThatIs.ts"
 
 /** What a category page shows. */
 export interface CategoryPage {
@@ -21,7 +22,7 @@ export const loadCategoryPage = Effect.fn("catalog.loadCategoryPage")(function* 
   if (first === undefined) return yield* new CategoryUnknown({ seoId })
   const path: CategoryPage["path"] = [first, ...rest]
   const category = rest.at(-1) ?? first
-  const list = yield* gateway.listCategoryProducts(category.id, query).pipe(
+  const list = yield* pageThatIs(query, (asked) => gateway.listCategoryProducts(category.id, asked)).pipe(
     Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new CategoryUnknown({ seoId }))),
   )
   return { path, category, list } satisfies CategoryPage

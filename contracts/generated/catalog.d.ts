@@ -860,15 +860,15 @@ export interface components {
             /** @description Products in it. */
             readonly count: number;
         };
-        /** @description What a list can be filtered by, counted over the list without its own filters. */
+        /** @description What a list can be filtered by. Each kind of choice is counted under the filters of the other kinds; one that would leave nothing is counted 0. */
         readonly Facets: {
-            /** @description By count, descending. */
+            /** @description By their count in the list without filters, descending. */
             readonly colors: readonly components["schemas"]["ColorFacet"][];
             /** @description By position. */
             readonly sizes: readonly components["schemas"]["SizeFacet"][];
             /** @description Range; absent when nothing matches. */
             readonly price?: components["schemas"]["PriceFacet"];
-            /** @description In tree order. */
+            /** @description In tree order: those below a category; in a search, the highest level that divides what was found. */
             readonly subcategories: readonly components["schemas"]["CategoryFacet"][];
         };
         /** @description One page of products. */

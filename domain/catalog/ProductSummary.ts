@@ -28,5 +28,8 @@ export interface ProductSummary {
   /** How many pieces are sold together; absent where it is no bundle. */
   readonly bundleSize?: number
   readonly colors: readonly ColorSummary[]
+  /** Colour it is shown in; absent where it is the default one, the first. */
+  readonly colorId?: string
+  /** Of the colour it is shown in, the front first. */
   readonly images: readonly ProductImage[]
 }

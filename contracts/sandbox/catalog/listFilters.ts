@@ -35,6 +35,9 @@ export const readFilters = (query: FilterQuery): ListFilters => ({
 /** Whether a list is filtered by nothing but its price. */
 export const isByPriceOnly = ({ categoryIds, colorIds, sizeIds }: ListFilters): boolean => categoryIds === undefined && colorIds === undefined && sizeIds === undefined
 
+/** Whether a list is filtered at all. */
+export const hasFilters = (filters: ListFilters): boolean => !isByPriceOnly(filters) || filters.priceMin !== undefined || filters.priceMax !== undefined
+
 /**
  * Conditions on a row `m` of a scope: values of one filter are alternatives, filters together narrow. A colour and a size are
  * those of one sku: red and M is a red M, not red in S beside M in blue.

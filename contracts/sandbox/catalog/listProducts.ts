@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import type { CategoryNode } from "./CategoryNode.ts"
 import { editorialImage } from "./editorialImage.ts"
-import { filterConditions, isByPriceOnly, type ListFilters, type ListOrder, orderOf } from "./listFilters.ts"
+import { filterConditions, hasFilters, isByPriceOnly, type ListFilters, type ListOrder, orderOf } from "./listFilters.ts"
+import { narrowFacets } from "./narrowFacets.ts"
 import type { ProductScope } from "./ProductScope.ts"
-import { type CountedFacets, countPriced, readFacets } from "./readFacets.ts"
+import { type CountedFacets, countPriced, type OfferedCategories, readFacets } from "./readFacets.ts"
 import { readSummaries } from "./readSummaries.ts"
 import type { VersionedMemo } from "./versionedMemo.ts"
 
@@ -21,8 +21,7 @@ export interface ListWish {
   readonly pageNumber: number
   readonly pageSize: number
   readonly withSizes: boolean
-  /** Categories offered as a filter. */
-  readonly below: readonly CategoryNode[]
+  readonly offered: OfferedCategories
 }
 
 /**
@@ -35,7 +34,7 @@ export const listProducts = async (
   scope: ProductScope,
   wish: ListWish,
 ): Promise<ProductList> => {
-  const { prices, facets } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, () => readFacets(db, scope, wish.languageId, wish.below))
+  const { prices, facets } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, () => readFacets(db, scope, wish.languageId, wish.offered))
   const conditions = filterConditions(scope.storeId, wish.filters)
   const offset = (wish.pageNumber - 1) * wish.pageSize
   const page = await sql<{ product_id: string }>`
@@ -50,7 +49,7 @@ export const listProducts = async (
     pageNumber: wish.pageNumber,
     pageSize: wish.pageSize,
     products: products.map(withEditorial),
-    filters: facets,
+    filters: hasFilters(wish.filters) ? await narrowFacets(db, scope, facets, wish.filters) : facets,
   }
 }
 

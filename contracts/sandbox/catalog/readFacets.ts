@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { Database } from "../storage/Database.ts"
-import { sizeOrder } from "./sizeOrder.ts"
 import type { CategoryNode } from "./CategoryNode.ts"
 import type { ProductScope } from "./ProductScope.ts"
+import { sizeOrder } from "./sizeOrder.ts"
 
 type Facets = components["schemas"]["Facets"]
 
@@ -19,13 +19,18 @@ interface PricePoint {
   readonly count: number
 }
 
+/** How many products of a scope are in a category; 0 for one that has none. */
+export type CountInCategory = (node: CategoryNode) => number
+
+/** Which categories a list offers as a filter, in tree order. */
+export type OfferedCategories = (countIn: CountInCategory) => readonly CategoryNode[]
+
 /** Products of a scope from one price to another, both included. */
 export const countPriced = (prices: readonly PricePoint[], least = 0, most = Infinity): number =>
   prices.reduce((sum, { price, count }) => (price >= least && price <= most ? sum + count : sum), 0)
 
-/** What a scope can be filtered by, counted over all of it. `below` are the categories offered, in tree order. */
-export const readFacets = async (db: Kysely<Database>, scope: ProductScope, languageId: string, below: readonly CategoryNode[]): Promise<CountedFacets> => {
-  const { storeId, rows } = scope
+/** What a scope can be filtered by, counted over all of it. */
+export const readFacets = async (db: Kysely<Database>, { storeId, rows }: ProductScope, languageId: string, offered: OfferedCategories): Promise<CountedFacets> => {
   const { rows: prices } = await sql<PricePoint>`
     select m.price, count(*) as count from (${rows}) m group by m.price order by m.price`.execute(db)
   const colors = await sql<{ id: string; names: string; hex: string | null; count: number }>`
@@ -36,6 +41,12 @@ export const readFacets = async (db: Kysely<Database>, scope: ProductScope, lang
     select s.size_id as id, min(s.size_name) as name, count(distinct s.product_id) as count
     from (${rows}) m join sku s on s.store_id = ${storeId} and s.product_id = m.product_id
     group by s.size_id`.execute(db)
+  const categories = await sql<{ id: string; count: number }>`
+    select l.category_id as id, count(*) as count
+    from (${rows}) m join listing l on l.store_id = ${storeId} and l.product_id = m.product_id
+    group by l.category_id`.execute(db)
+  const inCategory = new Map(categories.rows.map(({ id, count }) => [id, count]))
+  const countIn: CountInCategory = ({ id }) => inCategory.get(id) ?? 0
   const [lowest, highest] = [prices[0], prices.at(-1)]
   return {
     prices,
@@ -50,7 +61,7 @@ export const readFacets = async (db: Kysely<Database>, scope: ProductScope, lang
         .map((size) => ({ id: size.id, name: size.name, position: sizeOrder(size.name), count: size.count }))
         .sort((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1)),
       ...(lowest === undefined || highest === undefined ? {} : { price: { min: lowest.price, max: highest.price } }),
-      subcategories: below.flatMap(({ id, name, productCount }) => (productCount === 0 ? [] : [{ id, name, count: productCount }])),
+      subcategories: offered(countIn).filter((node) => countIn(node) > 0).map((node) => ({ id: node.id, name: node.name, count: countIn(node) })),
     },
   }
 }

@@ -135,6 +135,28 @@ onBothDatabases("The catalogue", (shop) => {
     expect(await read(`${IN_SPAIN}/marketing-spot?spot=nothing`)).toEqual({ spots: [] })
   })
 
+  it("counts each choice of a filter under the other filters: what choosing it would leave", async () => {
+    const under = `${IN_SPAIN}/category/1000/product`
+    const black = await read(`${under}?colFilter=800`)
+    expect(black).toMatchObject({
+      totalCount: 3,
+      filters: { colors: [{ id: "800", count: 3 }, { id: "400", count: 2 }], sizes: [{ id: "3", count: 3 }, { id: "4", count: 1 }], price: { min: 2995, max: 9995 } },
+    })
+    expect(await read(`${under}?sizeFilter=4&priceMin=3000`)).toMatchObject({
+      totalCount: 1,
+      filters: { colors: [{ id: "800", count: 1 }, { id: "400", count: 1 }], sizes: [{ id: "3", count: 3 }, { id: "4", count: 1 }], price: { min: 3995, max: 3995 } },
+    })
+    expect(await read(`${IN_SPAIN}/search?searchTerm=a&priceMin=9000`)).toMatchObject({
+      totalCount: 2, filters: { sizes: [{ id: "3", count: 2 }, { id: "4", count: 0 }], subcategories: [{ id: "1020", count: 0 }, { id: "1030", count: 2 }], price: { min: 2995, max: 12_995 } },
+    })
+  })
+
+  it("offers in a search the categories that divide what was found, and narrows by them", async () => {
+    expect(await read(`${IN_SPAIN}/search?searchTerm=a`)).toMatchObject({ totalCount: 4, filters: { subcategories: [{ id: "1020", name: "Camisas", count: 2 }, { id: "1030", name: "Abrigos", count: 2 }] } })
+    expect(await read(`${IN_SPAIN}/search?searchTerm=a&catFilter=1030`)).toMatchObject({ totalCount: 2, products: [{ mfname: "8203" }, { mfname: "8204" }] })
+    expect(await read(`${IN_SPAIN}/search?searchTerm=camisas`)).toMatchObject({ totalCount: 2, filters: { subcategories: [] } })
+  })
+
   it("offers filters for named products", async () => {
     const { status, body } = await shop().call("POST", `${IN_SPAIN}/filters`, { productIds: ["510001"] })
     expect([status, body]).toMatchObject([200, { filters: { sizes: [{ id: "3", name: "M", count: 1 }, { id: "4", name: "L" }], price: { min: 3995, max: 3995 } } }])

@@ -92,12 +92,13 @@ interface TicksProps {
 }
 
 function Ticks({ legend, name, values, chosen, layout }: TicksProps) {
-  if (values.length === 0) return null
+  const offered = values.filter(({ value, count }) => count > 0 || chosen.includes(value))
+  if (offered.length === 0) return null
   return (
     <fieldset className={styles["ticks"]}>
       <legend>{legend}</legend>
       <div className={styles[layout]}>
-        {values.map((value) => (
+        {offered.map((value) => (
           <label key={value.value}>
             <input type="checkbox" name={name} value={value.value} defaultChecked={chosen.includes(value.value)} />
             {value.hex !== undefined && <Swatch hex={value.hex} />}

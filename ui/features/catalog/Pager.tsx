@@ -23,11 +23,11 @@ export function Pager({ list, addressOf }: PagerProps) {
   const seen = t("catalog.seen", { from, to, total: totalCount })
   return (
     <nav className={styles["pager"]} aria-label={t("catalog.pages")}>
-      {list.products.length > 0 && <p className={styles["seen"]}>{seen}</p>}
-      <Thread kind="progress" value={Math.max(to, 0)} max={totalCount} label={seen} />
+      <p className={styles["seen"]}>{seen}</p>
+      <Thread kind="progress" value={to} max={totalCount} label={seen} />
       {pageNumber < count
         ? <PageLink to={addressOf(pageNumber + 1)} className={buttonClass("quiet")} rel="next">{t("catalog.next")}</PageLink>
-        : <PageLink to={addressOf(Math.min(pageNumber, count + 1) - 1)} className={buttonClass("quiet")} rel="prev">{t("catalog.previous")}</PageLink>}
+        : <PageLink to={addressOf(pageNumber - 1)} className={buttonClass("quiet")} rel="prev">{t("catalog.previous")}</PageLink>}
       <ol className={styles["pages"]}>
         {pageLinks(pageNumber, count).map((page, index) => (
           <li key={page ?? `gap-${index}`}>

@@ -25,7 +25,7 @@ const MOST_SWATCHES = 5
 /** A product in a list: its picture, a second one on hover or swipe, name, price and colours. */
 export function ProductCard({ product, sizes = "(min-width: 60rem) 25vw, 50vw", wide, priority = false }: ProductCardProps) {
   const t = useText()
-  const to = useShopPages().product(product)
+  const to = useShopPages().product(product, product.colorId === undefined ? {} : { colorId: product.colorId })
   const Heart = useHeart()
   const { id: productId, name, categoryId, visibility, bundleSize } = product
   const [first, second] = product.images.filter(({ view }) => view !== "editorial")

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { inColorAsked } from "../../../domain/catalog/inColorAsked.ts"
 import type { ProductList } from "../../../domain/catalog/ProductList.ts"
 import type { ProductSummary } from "../../../domain/catalog/ProductSummary.ts"
 import { FIRST_PAGE, productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
@@ -61,7 +62,7 @@ export function ProductListing({ list, address, seen }: { readonly list: Product
       )}
       {list.products.length === 0
         ? <p className={styles["nothing"]}><strong>{t(filters.length > 0 ? "catalog.nothing" : "catalog.empty")}</strong>{t(filters.length > 0 ? "catalog.nothingHelp" : "catalog.emptyHelp")}</p>
-        : <ProductGrid products={list.products} layout="editorial" extra={quick.button} />}
+        : <ProductGrid products={list.products.map((product) => inColorAsked(product, query.colors))} layout="editorial" extra={quick.button} />}
       {quick.drawer}
       <Pager list={list} addressOf={(pageNumber) => listAddress(address, { ...query, pageNumber })} />
       <FilterSheet key={JSON.stringify(query)} id={SHEET_ID} facets={list.facets} query={query} address={address} />

@@ -38,7 +38,7 @@ export function QuickAddDrawer(props: QuickAddDrawerProps) {
 
 type Asked = "asking" | "failed" | Product
 
-function Sizes({ product: { name, mfname, productUrl, images: [image] }, onClose }: QuickAddDrawerProps) {
+function Sizes({ product: { name, mfname, productUrl, colorId, images: [image] }, onClose }: QuickAddDrawerProps) {
   const t = useText()
   const pages = useShopPages()
   const { loadPage } = useCommands()
@@ -57,7 +57,7 @@ function Sizes({ product: { name, mfname, productUrl, images: [image] }, onClose
     void ask()
     return () => asks.current.abort()
   }, [])
-  const color = typeof asked === "object" ? (asked.colors.find(({ images }) => images.some(({ url }) => url === image?.url)) ?? asked.colors[0]) : undefined
+  const color = typeof asked === "object" ? (asked.colors.find(({ id, images }) => (colorId === undefined ? images.some(({ url }) => url === image?.url) : id === colorId)) ?? asked.colors[0]) : undefined
   const sizes = color === undefined ? [] : orderedSizes(color)
   const lot = lotOf(sizes.find(canBuy) ?? {})
   return (

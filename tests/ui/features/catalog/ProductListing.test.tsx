@@ -77,6 +77,19 @@ describe("a category's page", () => {
     expect(screen.getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page")
   })
 
+  it("shows each product in the colour that was asked for, and leads to it in that colour", () => {
+    const inTwo = aSummary({ colors: [{ id: "1", name: "Black" }, { id: "2", name: "Ecru", image: { url: "/media/ecru", external: false, view: "front", width: 640, height: 800, widths: [640], formats: ["webp"], alt: "" } }] })
+    showInShop(category({ colFilter: "2" }, { ...list, products: [inTwo] }))
+    expect(within(screen.getByRole("article")).getByRole("link", { name: "Linen shirt" }).getAttribute("href")).toBe("/10000034/-1/linen-shirt-l7001?colorId=2")
+    expect(document.querySelector("article img")?.getAttribute("src")).toContain("/media/ecru")
+  })
+
+  it("offers no choice that would leave nothing, but keeps the one in force", () => {
+    const facets = { ...list.facets, sizes: [{ value: "3", label: "M", count: 0 }, { value: "4", label: "L", count: 0 }, { value: "5", label: "XL", count: 2 }] }
+    showInShop(category({ sizeFilter: "4" }, { ...list, facets }))
+    expect(screen.getAllByRole("checkbox", { hidden: true }).map((box) => box.getAttribute("value"))).toEqual(["1", "2", "4", "5"])
+  })
+
   it("says what to do when filters leave nothing", () => {
     showInShop(category({ colFilter: "1" }, { ...list, totalCount: 0, products: [] }))
     expect(screen.getByText("Nothing matches all of these filters")).toBeDefined()
