@@ -8,7 +8,7 @@ import { defineConfig } from "vite"
 
 /**
  * What is fetched together is one file, since small files compress badly: the first script, which starts everything else;
- * what every page is drawn with; the cart's page; the core that changes it. A file brings what its modules need, unless an earlier one has it. Priorities are
+ * what every page is drawn with; the cart's page; the core that changes it; digits, which the checkout reads too; what tells sizes. A file brings what its modules need, unless an earlier one has it. Priorities are
  * positive: the bundler passes over groups of negative ones, and the first script would then wait for everything.
  */
 const FILES = [
@@ -16,6 +16,8 @@ const FILES = [
   { name: "page", test: /\/ui\/(app\/entryBrowser\.tsx|design\/(Picture|Price|Field|TotalsTable)\.tsx|text\/presentError\.ts)$|\/domain\/(cart\/CartAddition|session\/WaitingPlace|shared\/StoreId)\.ts$/ },
   { name: "cart", test: /\/ui\/(design\/GiftCardWords|features\/cart\/(CartLines|CartNotices|EmptyCart|useCartChanges))\.tsx?$/ },
   { name: "core", test: /\/ui\/app\/core\/openCart\.ts$/ },
+  { name: "digits", test: /\/domain\/shared\/asciiDigits\.ts$/ },
+  { name: "sizes", test: /\/(ui\/features\/catalog\/orderedSizes|application\/catalog\/NoticePage)\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
 /** An `import()` as the bundler writes it; of a module that lies in a larger file, it is asked for its part. */

@@ -23,6 +23,7 @@ import { RecentPlace } from "./RecentPlace.tsx"
 import styles from "./ProductView.module.css"
 import { SafetyDetails } from "./SafetyDetails.tsx"
 import { SizeGuideLink } from "./SizeGuideLink.tsx"
+import { useDeliveryWords } from "./useDeliveryWords.ts"
 import { Trail } from "./Trail.tsx"
 
 export interface ProductViewProps {
@@ -31,6 +32,8 @@ export interface ProductViewProps {
   /** Fetches what is done around a product besides buying it. */
   readonly around: FetchAround
 }
+
+const MAKINGS = [["letters", "isCustomizable"], ["tailoring", "isTailorable"]] as const
 
 /** The page of a product. The colour in sight is in the address, so that it can be linked, reloaded and shown without a script. */
 export function ProductView({ product: page, address, around }: ProductViewProps) {
@@ -59,18 +62,21 @@ function ProductDetail({ page: { product, path, related }, address, fetchAround 
           <Trail path={path} />
           <h1 className={styles["name"]}>{product.name}</h1>
           {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={product.lowestPrice30Days} /><PriceNotes price={priced.price} size={priced} /></p>}
-          {color !== undefined && <ColorLinks product={product} current={color} onChoose={(id) => setChosenColor({ on: address, id })} />}
-          {color !== undefined && <BuyForm product={product} color={color} sizes={sizes} onSize={setSku} onMissing={(missing) => around.ask("notice", missing)} />}
-          <SizeGuideLink product={product} />
-          {color !== undefined && <AroundLinks product={product} color={color} sizes={sizes} sku={sku} around={around} />}
-          {product.isCustomizable === true && color !== undefined && buyable.length > 0 && <MakingPlace of="letters" product={product} color={color} size={chosen} />}
-          {product.isTailorable === true && color !== undefined && buyable.length > 0 && <MakingPlace of="tailoring" product={product} color={color} size={chosen} />}
+          {color !== undefined && (
+            <>
+              <ColorLinks product={product} current={color} onChoose={(id) => setChosenColor({ on: address, id })} />
+              <BuyForm product={product} color={color} sizes={sizes} onSize={setSku} onMissing={(missing) => around.ask("notice", missing)} />
+              <SizeGuideLink product={product} />
+              <AroundLinks product={product} color={color} sizes={sizes} sku={sku} around={around} />
+              {MAKINGS.map(([of, offered]) => product[offered] === true && buyable.length > 0 && <MakingPlace key={of} of={of} product={product} color={color} size={chosen} />)}
+            </>
+          )}
           <Wish product={product} color={color} size={sizes.find((size) => size.sku === sku)} />
           {product.description !== undefined && <p className={styles["description"]}>{product.description}</p>}
           <Detail title={t("catalog.composition")} text={product.composition} />
           <Detail title={t("catalog.care")} text={product.care} />
           {product.safety !== undefined && <SafetyDetails safety={product.safety} />}
-          <Detail title={t("catalog.delivery")} text={t("catalog.deliveryHelp")} />
+          <Detail title={t("catalog.delivery")} text={useDeliveryWords()} />
           <p className={styles["reference"]}>{t("catalog.reference", { mfname: product.mfname })}</p>
         </div>
       </article>
@@ -97,7 +103,7 @@ function Wish({ product, color, size }: { readonly product: Product; readonly co
   const pages = useShopPages()
   const { addressOf } = useNavigation()
   const home = addressOf(pages.home)
-  const here = addressOf(pages.product(product))
+  const here = addressOf(pages.product(product, color && { colorId: color.id }))
   const { id: productId, name, categoryIds } = product
   const categoryId = categoryIds.at(-1)
   const chosen = size === undefined || color === undefined ? {} : { sku: size.sku, color: color.name, size: size.name }
