@@ -6,6 +6,7 @@ import type { Translate } from "../text/createTranslate.ts"
 import { imageAddress } from "./imageAddress.ts"
 import { pageMetadata } from "./pageMetadata.ts"
 import { pageDescription, pageTitle, SHOP_NAME } from "./pageTitle.ts"
+import { productImages } from "./productImages.ts"
 import { scriptJson } from "./scriptJson.ts"
 import { structuredData } from "./structuredData.ts"
 
@@ -64,7 +65,7 @@ function previewImage({ content }: PageData): ProductImage | undefined {
     case "category":
       return content.category.list.products[0]?.images[0]
     case "product":
-      return content.product.product.colors.flatMap(({ images }) => images)[0]
+      return productImages(content.product.product)[0]
     default:
       return undefined
   }
@@ -73,7 +74,8 @@ function previewImage({ content }: PageData): ProductImage | undefined {
 /** The lowest price of what can be seen of a product. */
 function priceOf({ content, frame }: PageData): { readonly amount: string; readonly currencyCode: string } | undefined {
   if (content.content !== "product" || frame === undefined) return undefined
-  const prices = content.product.product.colors.flatMap(({ sizes }) => sizes).filter(({ visibility }) => visibility !== "hidden").map(({ price }) => price)
+  const { bundle, colors } = content.product.product
+  const prices = bundle === undefined ? colors.flatMap(({ sizes }) => sizes).filter(({ visibility }) => visibility !== "hidden").map(({ price }) => price) : [bundle.price]
   const [lowest] = prices.toSorted((a, b) => a.minorUnits - b.minorUnits)
   return lowest === undefined ? undefined : { amount: plainAmount(lowest, frame.store.currency), currencyCode: lowest.currencyCode }
 }

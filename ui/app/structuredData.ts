@@ -4,11 +4,13 @@ import type { Product, ProductSize } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { isTaxAdded } from "../../domain/store/isTaxAdded.ts"
+import type { Money } from "../../domain/shared/Money.ts"
 import { plainAmount } from "../../domain/store/plainAmount.ts"
 import { shopPages } from "../runtime/useShopPages.ts"
 import { addressesOf } from "./addressesOf.ts"
 import { imageAddress } from "./imageAddress.ts"
 import { SHOP_NAME } from "./pageTitle.ts"
+import { productImages } from "./productImages.ts"
 
 /** One thing in the words of schema.org. */
 type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string }
@@ -64,21 +66,27 @@ function writer(page: PageData, frame: ShopFrame, origin: string) {
     return { "@type": "BreadcrumbList", itemListElement: steps.map(({ name, to }, index) => ({ "@type": "ListItem", position: index + 1, name, item: href(to) })) }
   }
 
-  const offer = (size: ProductSize, url: string | undefined): Thing => ({
+  const offer = (sku: string, cost: Money, availability: string, url: string | undefined): Thing => ({
     "@type": "Offer",
-    sku: size.sku,
+    sku,
     url,
-    price: plainAmount(size.price, currency),
+    price: plainAmount(cost, currency),
     priceCurrency: currency.currencyCode,
-    ...(isTaxAdded(frame.store) ? { priceSpecification: { "@type": "UnitPriceSpecification", price: plainAmount(size.price, currency), priceCurrency: currency.currencyCode, valueAddedTaxIncluded: false } } : {}),
-    availability: `https://schema.org/${availabilityOf(size)}`,
+    ...(isTaxAdded(frame.store) ? { priceSpecification: { "@type": "UnitPriceSpecification", price: plainAmount(cost, currency), priceCurrency: currency.currencyCode, valueAddedTaxIncluded: false } } : {}),
+    availability: `https://schema.org/${availability}`,
     itemCondition: "https://schema.org/NewCondition",
   })
+  const offersOf = (product: Product, url: string | undefined): readonly Thing[] => {
+    // Products that are sold together are one offer.
+    if (product.bundle !== undefined) return [offer(product.mfname, product.bundle.price, product.visibility === "show" ? "InStock" : "OutOfStock", url)]
+    const offered = product.colors.flatMap((color) => color.sizes.filter(({ visibility }) => visibility !== "hidden").map((size) => ({ color, size }))).slice(0, MAX_OFFERS)
+    return offered.map(({ color, size }) => ({ ...offer(size.sku, size.price, availabilityOf(size), href(pages.product(product, { colorId: color.id }))), name: `${color.name}, ${size.name}` }))
+  }
 
   const productThing = (product: Product): Thing => {
     const url = href(pages.product(product))
-    const offered = product.colors.flatMap((color) => color.sizes.filter(({ visibility }) => visibility !== "hidden").map((size) => ({ color, size }))).slice(0, MAX_OFFERS)
-    const images = product.colors.flatMap((color) => color.images.slice(0, 2)).slice(0, 6).map((image) => imageAddress(image, origin))
+    const offers = offersOf(product, url)
+    const images = productImages(product).slice(0, 6).map((image) => imageAddress(image, origin))
     return {
       "@type": "Product",
       name: product.name,
@@ -91,7 +99,7 @@ function writer(page: PageData, frame: ShopFrame, origin: string) {
       ...(product.composition === undefined ? {} : { material: product.composition }),
       ...(images.length === 0 ? {} : { image: images }),
       ...(product.colors.length === 0 ? {} : { color: product.colors.map(({ name }) => name).join(", ") }),
-      ...(offered.length === 0 ? {} : { offers: offered.map(({ color, size }) => ({ ...offer(size, href(pages.product(product, { colorId: color.id }))), name: `${color.name}, ${size.name}` })) }),
+      ...(offers.length === 0 ? {} : { offers }),
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { euros } from "../../support/builders/euros.ts"
-import { aProduct } from "../../support/builders/aProduct.ts"
+import { aProduct, aSummary } from "../../support/builders/aProduct.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
 import { hydrationComplaints, renderedHtml } from "../../support/ui/renderedPage.tsx"
 import { aCategory, aFrame, anImage, aPage, aStore, english } from "../../support/ui/somePages.ts"
@@ -51,6 +51,19 @@ describe("what a page says to machines", () => {
     expect(await hydrationComplaints(html)).toEqual([])
     const other = await renderedHtml(named("Shirt", aFrame({ store: aStore({ configuration: { PRICES_INCLUDE_TAX: "true" } }), language: english })))
     expect([JSON.stringify(graphOf(other)).includes("valueAddedTaxIncluded"), other.includes("excl. tax<")]).toEqual([false, false])
+  })
+
+  it("offers products that are sold together as one, at the price of all, with their picture as the preview", async () => {
+    const bundle = { price: euros(9990), images: [anImage("together")], pieces: [{ ...aSummary({ images: [anImage("coat")] }), colors: [] }] }
+    const shown = (visibility: "show" | "sold_out") => renderedHtml(aPage({ content: "product", product: { path: [], related: [], product: aProduct({ name: "The look", colors: [], visibility, bundle }) } }, aFrame(), { mfname: "7001", productUrl: "the-look" }))
+    const html = await shown("show")
+    expect(graphOf(html)[0]).toMatchObject({
+      image: [expect.stringContaining("/media/together"), expect.stringContaining("/media/coat")],
+      offers: [{ sku: "7001", price: "99.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" }],
+    })
+    expect(html).toMatch(/property="og:image" content="[^"]*\/media\/together/)
+    expect(html).toContain('property="product:price:amount" content="99.90"')
+    expect(graphOf(await shown("sold_out"))[0]).toMatchObject({ offers: [{ availability: "https://schema.org/OutOfStock" }] })
   })
 
   it("is left where it is when the page comes to life", async () => {
