@@ -89,16 +89,15 @@ describe("the search box", () => {
     expect(visits).toEqual([])
   })
 
-  it("offers what was searched for on this device, keeps what is searched for, and forgets it", async () => {
-    const kept: string[] = []
+  it("offers what was searched for on this device, and forgets it", async () => {
     let forgotten = 0
     const { field, visits } = await unfolded({
-      recentSearches: () => done(["lino"]), rememberSearch: (term) => done(void kept.push(term)), forgetSearches: () => done(void (forgotten += 1)),
+      recentSearches: () => done(["lino"]), forgetSearches: () => done(void (forgotten += 1)),
     })
     const option = await screen.findByRole("option", { name: "lino" })
     expect(screen.getByRole("listbox").getAttribute("aria-label")).toBe("You searched for")
     act(() => option.click())
-    expect([visits.at(-1)?.parameters, kept, field.value]).toEqual([{ keyWord: "lino" }, ["lino"], "lino"])
+    expect([visits.at(-1)?.parameters, field.value]).toEqual([{ keyWord: "lino" }, "lino"])
     act(() => screen.getByRole("button", { name: "Forget these searches" }).click())
     expect([options(), forgotten]).toEqual([[], 1])
   })

@@ -1,8 +1,10 @@
+import { useEffect } from "react"
 import type { SearchPage } from "../../../application/catalog/loadSearchPage.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { productQueryFrom } from "../../../domain/catalog/ProductQuery.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
+import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
@@ -20,9 +22,15 @@ export interface SearchViewProps {
 export function SearchView({ search: { term, list, similar = [] }, address }: SearchViewProps) {
   const t = useText()
   const pages = useShopPages()
+  const { browse } = useCommands()
+  const found = list.totalCount > 0
+  // However one came to it; one that finds nothing would only be made again.
+  useEffect(() => {
+    if (found) void browse((core) => core.rememberSearch(term))
+  }, [term, found])
   const query = productQueryFrom(address.parameters)
   const filtered = query.colors.length + query.sizes.length + query.categories.length > 0 || query.priceMin !== undefined || query.priceMax !== undefined
-  if (list.totalCount > 0 || filtered)
+  if (found || filtered)
     return (
       <>
         <header className={styles["header"]}><h1 className={styles["title"]}>{t("catalog.found", { term })}</h1></header>

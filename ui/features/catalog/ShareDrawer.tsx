@@ -28,7 +28,9 @@ export function ShareDrawer({ open, product, color, onClose, captcha }: Omit<Aro
   const [isSent, setSent] = useState(false)
   const built = addressOf(pages.product(product, { colorId: color.id }))
   const link = built.ok ? new URL(built.address, location.href).href : location.href
-  const copy = () => void navigator.clipboard.writeText(link).then(() => setCopied("copied"), () => setCopied("notCopied"))
+  // A page that came without encryption has no clipboard at all.
+  const write = async () => navigator.clipboard.writeText(link)
+  const copy = () => void write().then(() => setCopied("copied"), () => setCopied("notCopied"))
   const share = () => void navigator.share({ title: product.name, url: link }).catch(() => undefined /* the shopper closed it, or shares by the link */)
   const problem = (field: keyof typeof LIMITS) => {
     const rule = form.error?._tag === "RecommendationRefused" ? form.error.problems.find((each) => each.field === field)?.rule : undefined

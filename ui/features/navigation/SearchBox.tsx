@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Icon } from "../../design/Icon.tsx"
 import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
-import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
@@ -15,7 +14,6 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf, go } = useNavigation()
-  const { browse } = useCommands()
   const [assist, setAssist] = useState<{ readonly View: (props: { readonly field: RefObject<HTMLInputElement | null> }) => ReactNode }>()
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -27,7 +25,6 @@ export function SearchBox({ words }: { readonly words: string | undefined }) {
     const keyWord = input.current?.value.trim() ?? ""
     if (keyWord === "") return input.current?.focus()
     go(pages.search(keyWord))
-    void browse((core) => core.rememberSearch(keyWord))
   }
   const unfold = () => {
     input.current?.focus()

@@ -62,7 +62,7 @@ describe("a card in a list", () => {
   it("says with the addition which search found it, in as many words as the shop takes; in a category seen later it was found there", async () => {
     const words = "oxford ".repeat(40)
     const addToCart = vi.fn(() => done(aCart([aCartItem("7-400-M")])))
-    showInShop(<SearchView search={{ term: words, list: { ...aList(), totalCount: 1, products: [summary] } }} address={shopPages(aFrame()).search(words)} />, {})
+    showInShop(<SearchView search={{ term: words, list: { ...aList(), totalCount: 1, products: [summary] } }} address={shopPages(aFrame()).search(words)} />, { browse: () => new Promise(() => undefined) })
     expect(pieceAddition(shirt, blue, { sku: aSku("7-400-M"), name: "M" })).toMatchObject({ searchConversion: words.slice(0, 128), categoryId: "11020" })
     cleanup()
     const { drawer } = await opened({ loadPage: () => done(pageOf(shirt)), addToCart })

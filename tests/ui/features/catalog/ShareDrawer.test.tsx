@@ -32,8 +32,8 @@ describe("sharing a piece", () => {
     expect(screen.getByText("The link is copied").closest("[role=status]")).not.toBeNull()
   })
 
-  it("shows the link where the browser does not copy", async () => {
-    vi.stubGlobal("navigator", { clipboard: { writeText: () => Promise.reject(new Error("no")) } })
+  it.each([["does not copy", { clipboard: { writeText: () => Promise.reject(new Error("no")) } }], ["has no clipboard, on a page that came without encryption", {}]])("shows the link where the browser %s", async (_, browser) => {
+    vi.stubGlobal("navigator", browser)
     show()
     await press(screen.getByRole("button", { name: "Copy the link" }))
     expect(screen.getByRole("link").getAttribute("href")).toEqual(LINK)

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, screen } from "@testing-library/react"
+import { act, cleanup, configure, screen, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { RecentPlace } from "../../../../ui/features/catalog/RecentPlace.tsx"
 import { SearchView } from "../../../../ui/features/catalog/SearchView.tsx"
@@ -42,6 +42,19 @@ function comeNear() {
     }
   })
 }
+
+describe("what was searched for", () => {
+  it("is kept once it found something, however one came to it", async () => {
+    const kept: string[] = []
+    const browse: ShopCommands["browse"] = (ask) => ask({
+      suggest: () => done([]), recentSearches: () => done([]), rememberSearch: (term) => done(void kept.push(term)), forgetSearches: () => done(undefined), sizeGuide: () => done(undefined), sizeUnit: () => done("cm"), rememberSizeUnit: () => done(undefined), products: () => done([]),
+    })
+    const show = (term: string, count: number) => showInShop(<SearchView search={{ term, list: { ...aList(), totalCount: count } }} address={anAddress(aFrame(), "ItxSearchPage", { keyWord: term })} />, { browse })
+    show("shirt", 1)
+    show("shrit", 0)
+    await waitFor(() => expect(kept).toEqual(["shirt"]))
+  })
+})
 
 describe("what was seen lately", () => {
   it("is shown as it is sold now, the last first, without the piece that is looked at, and can be forgotten", async () => {
