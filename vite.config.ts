@@ -8,7 +8,7 @@ import { defineConfig } from "vite"
 
 /**
  * What is fetched together is one file, since small files compress badly: the first script, which starts everything else;
- * what every page is drawn with; the cart's page; the core that changes it; digits, which the checkout reads too; what tells sizes. A file brings what its modules need, unless an earlier one has it. Priorities are
+ * what every page is drawn with; the cart's page; the core that changes it; digits, which the checkout reads too; the rules of addresses; what tells sizes. A file brings what its modules need, unless an earlier one has it. Priorities are
  * positive: the bundler passes over groups of negative ones, and the first script would then wait for everything.
  */
 const FILES = [
@@ -17,6 +17,7 @@ const FILES = [
   { name: "cart", test: /\/ui\/(design\/GiftCardWords|features\/cart\/(CartLines|CartNotices|EmptyCart|useCartChanges))\.tsx?$/ },
   { name: "core", test: /\/ui\/app\/core\/openCart\.ts$/ },
   { name: "digits", test: /\/domain\/shared\/asciiDigits\.ts$/ },
+  { name: "address", test: /\/domain\/address\/(addressProblems|addressDraft|AddressForm)\.ts$|\/ui\/features\/checkout\/problemsOfError\.ts$/ },
   { name: "sizes", test: /\/(ui\/features\/catalog\/orderedSizes|application\/catalog\/NoticePage)\.ts$/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
@@ -167,7 +168,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           // changes anything by being loaded.
           treeshake: { moduleSideEffects: (id) => !id.includes("node_modules"), propertyReadSideEffects: false, unknownGlobalSideEffects: false },
           // The shortest hash the bundler takes: pages carry the names of what they may fetch, and no hash compresses.
-          output: { chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: FILES } },
+          // Their names would be sent wherever one file asks for another; the manifest has them.
+          output: { chunkFileNames: "assets/[hash:7].js", codeSplitting: { groups: FILES } },
         },
       },
 }))
