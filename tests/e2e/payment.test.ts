@@ -121,9 +121,11 @@ describe("A payment that goes on at the bank", () => {
     expect(await quiet.locator("main").innerText()).toContain("The payment was refused")
     await plain.close()
     await page.locator("main a[href$='/checkout']").click()
-    await giveDelivery(page, STORES.unitedStates.delivery)
+    await expect.poll(() => page.locator("input[name=email]").inputValue()).toBe(STORES.unitedStates.delivery.email)
+    await giveDelivery(page, { ...STORES.unitedStates.delivery, fields: {} })
     await pay(page, CARDS.accepted)
     await confirmed(page)
+    expect(await page.evaluate(() => sessionStorage.getItem("selvedge.typedAddress.v1"))).toBeNull()
     await close()
   })
 

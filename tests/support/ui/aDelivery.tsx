@@ -13,7 +13,7 @@ import { euros } from "../builders/euros.ts"
 import { onlyDelivery } from "./onlyDelivery.ts"
 import { done, press, showInShop, takeCards } from "./shopAround.tsx"
 
-/** Each test of a file begins on the checkout's page, where cards are typed into the page itself, and leaves nobody signed in. */
+/** Each test of a file begins on the checkout's page, where cards are typed into the page itself, and leaves nobody signed in and nothing typed. */
 export function atTheCheckout(): void {
   beforeEach(() => {
     window.history.replaceState(null, "", "/10000034/-1/checkout")
@@ -21,6 +21,7 @@ export function atTheCheckout(): void {
   })
   afterEach(() => {
     cleanup()
+    sessionStorage.clear()
     document.cookie = "user_type@10000034=; max-age=0"
   })
 }

@@ -15,6 +15,7 @@ import { useCart } from "../../runtime/CartProvider.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
+import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
 import { askDelivery } from "../../runtime/askDelivery.ts"
@@ -24,6 +25,7 @@ import { initialCheckout, nextCheckout } from "./checkoutState.ts"
 import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
 import { paymentRounds } from "./paymentRounds.ts"
 import { problemsOfError } from "./problemsOfError.ts"
+import { keepTypedAddress, typedAddress } from "./typedAddress.ts"
 import { useDoubt } from "./useDoubt.ts"
 import { useFreshPage } from "./useFreshPage.ts"
 import { useLeft } from "./useLeft.ts"
@@ -61,7 +63,7 @@ export function useCheckout(address: PageAddress): Checkout {
   const commands = useCommands()
   const { addressOf } = useNavigation()
   const shownCart = useCart()
-  const { countryCode } = useFrame().store
+  const { id: storeId, countryCode } = useFrame().store
   const inDoubt = address.parameters["inDoubt"]
   const [state, dispatch] = useReducer(nextCheckout, undefined, () => initialCheckout(countryCode, inDoubt !== undefined && isOrderId(inDoubt) ? inDoubt : undefined))
   /** The order once the shop has opened the checkout; nothing when it could not. */
@@ -90,6 +92,21 @@ export function useCheckout(address: PageAddress): Checkout {
     if (state.phase === "opening") begin()
     if (state.phase === "filling" || state.phase === "opening") mark(undefined)
   }, [state.phase])
+  const isGuest = () => !isRegisteredIn(storeId)
+  useEffect(() => {
+    // Whoever has an account has a book of addresses, and the tab may be somebody else's next.
+    if (!isGuest()) return keepTypedAddress(undefined)
+    // A field that somebody or the browser has filled in meanwhile keeps what is in it.
+    const address = typedAddress(countryCode)
+    if (address !== undefined) dispatch({ event: "edited", address })
+  }, [])
+  useEffect(() => {
+    if (state.phase === "confirmed") keepTypedAddress(undefined)
+  }, [state.phase])
+  const edit = (given: Address) => {
+    dispatch({ event: "edited", address: given })
+    if (isGuest()) keepTypedAddress(given)
+  }
   useFreshPage()
   const isAtBank = state.phase === "asked" && state.question?.outcome === "leave"
   useDoubt(state.phase === "inDoubt" || isAtBank ? state.orderId : undefined, commands.resumePayment, (outcome) => dispatch({ event: "ended", outcome }), isAtBank)
@@ -105,11 +122,11 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   const giveEmail = (given: Address) => {
     const problems = addressProblems(given).filter((problem) => problem.field === "email")
-    dispatch({ event: "edited", address: given })
+    edit(given)
     dispatch(problems.length > 0 ? { event: "problems", problems } : { event: "wentTo", step: "where" })
   }
   const giveAddress = async (given: Address) => {
-    dispatch({ event: "edited", address: given })
+    edit(given)
     const problems: readonly AddressProblem[] = addressProblems(given)
     if (problems.length > 0) return dispatch({ event: "problems", problems })
     dispatch({ event: "began" })

@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.useRealTimers()
 })
 

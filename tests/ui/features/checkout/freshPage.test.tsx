@@ -11,6 +11,7 @@ import { done, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   vi.restoreAllMocks()
 })
 
