@@ -12,7 +12,7 @@ export interface ColorLinksProps {
   readonly onChoose: (colorId: string) => void
 }
 
-/** The colours of a product as links to it in that colour; with a script the page changes its colour where it stands. */
+/** The colours of a product, those by name of which the catalogue does not know how they look, as links to it in that colour; with a script the page changes its colour where it stands. */
 export function ColorLinks({ product, current, onChoose }: ColorLinksProps) {
   const t = useText()
   const pages = useShopPages()
@@ -41,7 +41,7 @@ export function ColorLinks({ product, current, onChoose }: ColorLinksProps) {
                     onChoose(color.id)
                   }}
                 >
-                  <Swatch hex={color.hex} />
+                  {color.hex === undefined ? color.name : <Swatch hex={color.hex} />}
                 </PageLink>
               </li>
             )
