@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib"
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
@@ -60,6 +61,22 @@ describe("What a shopper put in", () => {
     await alive(page)
     expect(await lines(page)).toEqual([`2 ${sku}`])
     expect(sent.filter((path) => path === CART)).toHaveLength(1)
+    await close()
+  })
+
+  it("F73 costs what the shop says, also where the parts do not add up to it, and the collector is told by how much", async () => {
+    const { page, close } = await visitor(browser)
+    const told: string[] = []
+    page.context().on("request", (request) => void (request.url().includes("/v1/event") ? told.push(gunzipSync(request.postDataBuffer() ?? "").toString("utf8")) : undefined))
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await page.route(`**${CART}*`, async (route) => {
+      const response = await route.fetch()
+      const cart: { readonly totalOrder: number } = await response.json()
+      await route.fulfill({ response, json: { ...cart, totalOrder: 123_456 } })
+    })
+    await addToCart(page)
+    await drawer(page).getByText("$1,234.56").first().waitFor()
+    await expect.poll(() => told.join("\n")).toMatch(/cart\.totals.*"totalOrder"="\d+"/)
     await close()
   })
 

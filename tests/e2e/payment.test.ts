@@ -3,15 +3,16 @@ import { describe, expect, it } from "vitest"
 import { listAt, textAt } from "../sandbox/checkout/shopper.ts"
 import { fillStore } from "./support/fillStore.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
-import { visitor } from "./support/openBrowser.ts"
+import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { cardFields, cardForm, CARDS, confirmed, giveDelivery, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
+import { strangerIn } from "./support/strangerIn.ts"
 
 /** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
 const BANK = {
-  get: "4000002500003155", form: "4000002760003184", tab: "4000000000003063", repay: "4000000000009235",
+  get: "4000002500003155", form: "4000002760003184", tab: "4000000000003063",
   challenge: "4000000000003220", challengeForEver: "4000000000003097", password: "4000000000009979",
 } as const
 /** A store that asks before a payment leads away. */
@@ -19,40 +20,66 @@ const GERMANY: StoreVisit = {
   id: "10000049", language: "de", direction: "ltr", money: /€/,
   delivery: { email: "ana@example.com", fields: { firstName: "Ana", lastName: "Prat", phone: "3012345678", addressLine1: "Weberstraße 12", city: "Berlin", zipCode: "10115" } },
 }
+/** As many fields as no bank asks for, and as few bytes as the simulated one still reads. */
+const MANY_FIELDS = Object.fromEntries(Array.from({ length: 1_000 }, (_, one) => [`f${one}`, `<${one}`]))
 const APPROVE = "button[value=approve]"
 const REFUSE = "button[value=refuse]"
 
 const { shop, browser } = await openFront()
 await fillStore(shop.address, GERMANY.id)
 
+/** What a bank might say of a question, or a provider of a payment, said to a window. */
+const forged = (to: string) => `for (const status of ["OK", "Y"]) for (const said of [{ transactionId: "forged", status }, JSON.stringify({ transactionId: "forged", status }), "forged"]) ${to}.postMessage(said, "*")`
 const question = (page: Page) => page.frameLocator("main iframe")
 const atTheBank = (page: Page) => page.waitForURL(/\/sandbox\/bank\//)
 /** What is wrong with how a page looks, in light and dark; the bank's own page in a frame is not the shop's. */
 const broken = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
 
 describe("A payment that goes on at the bank", () => {
-  for (const [how, card] of [["by a link", BANK.get], ["by a form (F93)", BANK.form]] as const) {
-    it(`goes there ${how} and comes back to the confirmation, and a reload shows the same order`, async () => {
-      const { page, complaints, close } = await visitor(browser)
-      await upToPayment(page, shop.address, STORES.unitedStates)
-      await pay(page, card)
-      await atTheBank(page)
-      await page.locator(APPROVE).click()
-      const orderId = await confirmed(page)
-      await page.reload()
-      expect(await page.locator("main").innerText()).toContain(orderId)
-      expect(complaints).toEqual([])
-      await close()
-    })
-  }
-
-  it("F85 asks again before it leads there a second time, after the back button; declined, the order is paid in another way", async () => {
-    const { page, close } = await visitor(browser)
+  it("goes there by a link and comes back to the confirmation, and a reload shows the same order", async () => {
+    const { page, complaints, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
     await atTheBank(page)
-    await page.goBack()
+    await page.locator(APPROVE).click()
+    const orderId = await confirmed(page)
+    await page.reload()
+    expect(await page.locator("main").innerText()).toContain(orderId)
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("F93 goes there by a form of a thousand fields of every kind, which arrive as they were given, and comes back", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    const given: Readonly<Record<string, string>> = { ...MANY_FIELDS, submit: "1", action: "https://evil.example/", method: "get", elements: "x", "a b&c=d": "1=2&3", "‮é語🧵": "\"'><script>alert(1)</script>\r\n\t\u00a0+%41 ‮é語🧵 " }
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await page.route("**/asynccheckout*", async (route) => {
+      const response = await route.fetch()
+      const answer: { readonly redirectContext: { readonly paymentParameters: Readonly<Record<string, string>> } } = await response.json()
+      await route.fulfill({ response, json: { ...answer, redirectContext: { ...answer.redirectContext, paymentParameters: { ...given, ...answer.redirectContext.paymentParameters } } } })
+    })
+    const posted = page.waitForRequest((request) => request.method() === "POST" && request.url().includes("/sandbox/bank/"))
+    await pay(page, BANK.form)
+    const arrived = new URLSearchParams((await posted).postData() ?? "")
+    await atTheBank(page)
+    await page.locator(APPROVE).click()
+    const orderId = await confirmed(page)
+    expect([...arrived].filter(([name]) => name in given)).toEqual(Object.entries(given))
+    expect([arrived.get("reference"), complaints]).toEqual([orderId, []])
+    await close()
+  })
+
+  it("F85 asks again before it leads there a second time, on a page that the browser had kept as it was; declined, the order is paid in another way", async () => {
+    const keeping = await openBrowser({ keepsPages: true })
+    const { page, close } = await visitor(keeping)
+    await page.addInitScript("addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('was kept', location.pathname))")
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, BANK.get)
+    await atTheBank(page)
+    // The driver would wait for a page to load.
+    await page.evaluate(() => history.back())
     await page.getByText("Until then nothing is paid.").waitFor()
+    expect(await page.evaluate(() => sessionStorage.getItem("was kept"))).toBe(`/${STORES.unitedStates.id}/checkout`)
     expect(await cardForm(page).count()).toBe(0)
     expect(await broken(page)).toEqual([])
     await page.getByRole("button", { name: "Not now" }).click()
@@ -61,6 +88,7 @@ describe("A payment that goes on at the bank", () => {
     await confirmed(page)
     expect(new URL(page.url()).searchParams.get("repay")).toBe("1")
     await close()
+    await keeping.close()
   })
 
   it("F95 begins only when the shopper says so: declined, the order stands unpaid with all that is in it, and is paid where it was left", async () => {
@@ -88,13 +116,21 @@ describe("A payment that goes on at the bank", () => {
     await close()
   })
 
-  it("F94 opens a tab by a press, without a hold on the shop, and goes on where it began once it is decided", async () => {
+  it("F94 opens a tab by a press, without a hold on the shop, as often as it was blocked or closed, and goes on where it began once it is decided", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.tab)
     const link = page.locator("main a[target=_blank]:not([href*='/policies/'])")
     await link.waitFor()
-    const [tab] = await Promise.all([page.context().waitForEvent("page"), link.press("Enter")])
+    await page.evaluate(() => document.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true }))
+    await link.press("Enter")
+    expect(page.context().pages()).toHaveLength(1)
+    const opened = async () => (await Promise.all([page.context().waitForEvent("page"), link.press("Enter")]))[0]
+    const left = await opened()
+    await left.locator(APPROVE).waitFor()
+    await left.close()
+    await page.bringToFront()
+    const tab = await opened()
     await tab.locator(APPROVE).waitFor()
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
     await tab.locator(APPROVE).click()
@@ -148,7 +184,8 @@ describe("A payment that goes on at the bank", () => {
 describe("A bank that asks its holder something", () => {
   for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
     it(`is answered in the checkout, and by no message from elsewhere (F97), in ${store.language}`, async () => {
-      const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
+      // The page's own policy, which lets no frame of a stranger in, is off.
+      const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 }, bypassCSP: true })
       await upToPayment(page, shop.address, store)
       const submissions: string[] = []
       page.on("request", (request) => {
@@ -157,8 +194,14 @@ describe("A bank that asks its holder something", () => {
       await pay(page, BANK.challenge)
       await question(page).locator(APPROVE).waitFor()
       expect(await broken(page)).toEqual([])
-      await page.evaluate("postMessage({ transactionId: 'forged', status: 'OK' }, '*')")
-      await page.frames().at(-1)?.evaluate("parent.postMessage({ transactionId: 'forged', status: 'OK' }, '*')").catch(() => undefined) // a frame without scripts sends none
+      await page.evaluate(forged("window"))
+      await page.frames().find((frame) => frame.url().startsWith(shop.providers))?.evaluate(forged("parent"))
+      const stranger = await strangerIn(page)
+      await stranger.run(forged("parent"))
+      // Nor is the bank's frame led back by somebody else.
+      await stranger.run(`for (let one = 0; one < parent.length; one += 1) try { parent[one].location.href = "${shop.address}/${store.id}/payment?transactionId=forged" } catch {}`)
+      await stranger.heard()
+      await stranger.leave()
       expect(await page.locator("main iframe").count()).toBe(1)
       expect(submissions).toHaveLength(1)
       await question(page).locator(APPROVE).click()
@@ -227,63 +270,5 @@ describe("A payment that asks for the password again", () => {
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.documentElement.outerHTML]))
     expect(kept).not.toMatch(/Selvedge2026|not-the-one-2026/)
     await close()
-  })
-})
-
-describe("An order that stands unpaid", () => {
-  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
-    it(`is paid on a page of its own, after a refusal and a reload, in ${store.language}`, async () => {
-      const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
-      await upToPayment(page, shop.address, store)
-      await pay(page, BANK.repay)
-      await page.waitForURL(/\/repayment\?/)
-      await (await cardFields(page)).locator("input[name=number]").waitFor()
-      expect(await page.locator("main").innerText()).toMatch(store.money)
-      expect(await broken(page)).toEqual([])
-      await pay(page, CARDS.refused)
-      await page.locator("[role=alert] details").waitFor()
-      await page.reload()
-      await pay(page, CARDS.accepted)
-      const orderId = await confirmed(page)
-      expect(new URL(page.url()).searchParams.get("repay")).toBe("1")
-      await page.goto(`${shop.address}/${store.id}/repayment?orderId=${orderId}`)
-      await page.waitForURL(/\/confirmation\?/)
-      await close()
-    })
-  }
-
-  it("says at its confirmation that it was paid again, also when that led to the bank and back", async () => {
-    const { page, complaints, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.unitedStates)
-    await pay(page, BANK.repay)
-    await page.waitForURL(/\/repayment\?/)
-    await pay(page, BANK.get)
-    await atTheBank(page)
-    await page.locator(APPROVE).click()
-    await confirmed(page)
-    expect([new URL(page.url()).searchParams.get("repay"), complaints]).toEqual(["1", []])
-    await close()
-  })
-
-  it("is paid by a guest on another device by its token, which leaves the address bar", async () => {
-    const { page, close } = await visitor(browser)
-    await upToPayment(page, shop.address, STORES.spain)
-    let guestToken = ""
-    await page.route("**/asynccheckout*", async (route) => {
-      const response = await route.fetch()
-      const answer: { readonly guestToken?: string } = await response.json()
-      guestToken = answer.guestToken ?? ""
-      await route.fulfill({ response })
-    })
-    await pay(page, BANK.repay)
-    await page.waitForURL(/\/repayment\?/)
-    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
-    await close()
-    const other = await visitor(browser)
-    await other.page.goto(`${shop.address}/${STORES.spain.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
-    await other.page.waitForFunction(() => !location.search.includes("guestToken"))
-    await pay(other.page, CARDS.accepted)
-    expect(await confirmed(other.page)).toBe(orderId)
-    await other.close()
   })
 })

@@ -5,9 +5,10 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/shopper.ts"
-import { confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
+import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const UNPAID = "4000000000009235"
+const BY_BANK = "4000002500003155"
 const PHONE = { viewport: { width: 390, height: 844 } }
 const IDEAL = "4"
 const KLARNA = "5"
@@ -136,6 +137,64 @@ describe("An order that stands unpaid is paid", () => {
     await approveOnTelephone(browser, other.page)
     expect(await confirmed(other.page)).toBe(orderId)
     expect([repays(other.page), other.complaints]).toEqual(["1", []])
+    await other.close()
+  })
+})
+
+describe("An order that stands unpaid after a card was refused", () => {
+  for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+    it(`is paid on a page of its own, after a refusal and a reload, in ${store.language}`, async () => {
+      const { page, close } = await visitor(browser, { viewport: { width: 390, height: 844 } })
+      await upToPayment(page, shop.address, store)
+      await pay(page, UNPAID)
+      await page.waitForURL(/\/repayment\?/)
+      await (await cardFields(page)).locator("input[name=number]").waitFor()
+      expect(await page.locator("main").innerText()).toMatch(store.money)
+      expect(await broken(page)).toEqual([])
+      await pay(page, CARDS.refused)
+      await page.locator("[role=alert] details").waitFor()
+      await page.reload()
+      await pay(page, CARDS.accepted)
+      const orderId = await confirmed(page)
+      expect(new URL(page.url()).searchParams.get("repay")).toBe("1")
+      await page.goto(`${shop.address}/${store.id}/repayment?orderId=${orderId}`)
+      await page.waitForURL(/\/confirmation\?/)
+      await close()
+    })
+  }
+
+  it("says at its confirmation that it was paid again, also when that led to the bank and back", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.unitedStates)
+    await pay(page, UNPAID)
+    await page.waitForURL(/\/repayment\?/)
+    await pay(page, BY_BANK)
+    await page.waitForURL(/\/sandbox\/bank\//)
+    await page.locator("button[value=approve]").click()
+    await confirmed(page)
+    expect([new URL(page.url()).searchParams.get("repay"), complaints]).toEqual(["1", []])
+    await close()
+  })
+
+  it("is paid by a guest on another device by its token, which leaves the address bar", async () => {
+    const { page, close } = await visitor(browser)
+    await upToPayment(page, shop.address, STORES.spain)
+    let guestToken = ""
+    await page.route("**/asynccheckout*", async (route) => {
+      const response = await route.fetch()
+      const answer: { readonly guestToken?: string } = await response.json()
+      guestToken = answer.guestToken ?? ""
+      await route.fulfill({ response })
+    })
+    await pay(page, UNPAID)
+    await page.waitForURL(/\/repayment\?/)
+    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
+    await close()
+    const other = await visitor(browser)
+    await other.page.goto(`${shop.address}/${STORES.spain.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)
+    await other.page.waitForFunction(() => !location.search.includes("guestToken"))
+    await pay(other.page, CARDS.accepted)
+    expect(await confirmed(other.page)).toBe(orderId)
     await other.close()
   })
 })

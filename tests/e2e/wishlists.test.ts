@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import { alive, findProduct, logIn, STORES } from "./support/shopper.ts"
+import { addToCart, alive, findProduct, logIn, STORES } from "./support/shopper.ts"
 
 /** What tries to run, and what tries to break a page. */
 const HOSTILE = ["<img src=x onerror=window.wasRun=1>", "</script><script>window.wasRun=1</script>", "\"><svg onload=window.wasRun=1>", "=1+1", "\u202eright to left", "${window.wasRun=1}", "W".repeat(256)] as const
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
+/** Where a guest's lists are on the device. */
+const LISTS = `selvedge.wishlists.${STORE}.v1`
 
 const { shop, browser } = await openFront()
 
@@ -122,6 +124,69 @@ describe("A wishlist", () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), `selvedge.wishlist.${STORE}`)).toBeNull()
     expect(await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "{}").lists.map((list: { readonly name: string; readonly items: readonly unknown[] }) => [list.name, list.items.length]), `selvedge.wishlists.${STORE}.v1`)).toEqual([["MyWishlist", 1]])
     for (const tab of tabs) await tab.getByText("Part of what was kept on this device cannot be read").waitFor()
+    await close()
+  })
+
+  it("F61 F62 stays whole on a device that is full, and beside what another tab left there that nobody can read", async () => {
+    const { page, context, complaints, close } = await visitor(browser)
+    const heart = page.locator("main article form button[aria-pressed]").first()
+    const kept = () => page.evaluate((key) => localStorage.getItem(key), LISTS)
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await alive(page)
+    await heart.click()
+    await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
+    const before = await kept()
+    await page.goBack()
+    await page.locator("main article a, main li a").filter({ has: page.locator("img") }).nth(2).click()
+    await page.waitForURL((url) => /-l\d+/.test(url.pathname))
+    await alive(page)
+    await page.evaluate(() => {
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        for (let one = 0; one < 3; one += 1) {
+          try {
+            localStorage.setItem(`f${size}.${one}`, "x".repeat(size))
+          } catch {
+            break
+          }
+        }
+      }
+    })
+    await heart.click()
+    await page.getByText("This device cannot keep it").waitFor()
+    expect([await kept(), await heart.getAttribute("aria-pressed")]).toEqual([before, "false"])
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /^f\d/.test(key)).forEach((key) => localStorage.removeItem(key)))
+    const other = await context.newPage()
+    await other.goto(`${shop.address}${HOME}`)
+    await other.evaluate((key) => localStorage.setItem(key, JSON.stringify({ version: 9, shelves: ["of a newer shop"] })), LISTS)
+    await other.close()
+    await heart.click()
+    await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
+    expect(await kept()).toContain("My")
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("of a newer shop")
+    await page.goto(`${shop.address}${HOME}wishlist`)
+    await page.getByText("Part of what was kept on this device cannot be read").waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  })
+
+  it("F61 is kept for the visit where the browser forbids pages to store anything, and the cart is filled all the same", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await page.addInitScript(() => {
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: () => { throw new DOMException("Not here.", "SecurityError") } })
+    })
+    await findProduct(page, shop.address, STORES.unitedStates)
+    await alive(page)
+    const name = (await page.locator("main h1").first().textContent()) ?? ""
+    await page.locator("main article form button[aria-pressed]").first().click()
+    await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
+    await addToCart(page)
+    await page.locator("dialog[open]").waitFor()
+    await page.keyboard.press("Escape")
+    await page.locator("header").getByRole("link", { name: "Your lists" }).click()
+    await page.waitForURL(/\/wishlist$/)
+    await page.locator("main li", { hasText: name }).first().waitFor()
+    await page.locator("header").getByRole("link", { name: "Cart, 1 piece" }).waitFor()
+    expect(complaints).toEqual([])
     await close()
   })
 

@@ -2,51 +2,64 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { shopInProcess, TestVisitor } from "../../support/web/shopInProcess.ts"
 
-/** Shoppers of two stores and three languages, each with a piece of their own. */
-const SHOPPERS = [
+/** Shoppers of two stores and three languages, each kind with a piece of its own. */
+const KINDS = [
   { home: "/10000034/", sku: "8201-400-3", product: "Camisa Óxford" },
   { home: "/10000034/", sku: "8202-800-3", product: "Camisa de lino" },
   { home: "/10000034/-1/", sku: "8201-800-4", product: "Oxford shirt" },
   { home: "/10000081/", sku: "8201-800-3", product: "オックスフォードシャツ" },
 ] as const
+/** Shoppers of each kind, every one with a number of pieces and a cart of their own. */
+const OF_EACH = 10
 const VISITS = 500
 /** Five hundred pages take seconds on an idle machine. */
 const PATIENCE_MILLIS = 90_000
 const NONCE = /nonce="[^"]*"/g
 
+interface Shopper {
+  readonly visitor: TestVisitor
+  readonly kind: (typeof KINDS)[number]
+  /** The number of their cart, which nobody else's page has. */
+  readonly mark: string
+}
+
 let open: ShopInProcess
-const visitors: TestVisitor[] = []
+const shoppers: Shopper[] = []
 beforeAll(async () => {
   open = await shopInProcess()
-  for (const { home, sku } of SHOPPERS) {
+  for (let number = 0; number < OF_EACH * KINDS.length; number += 1) {
+    const kind = KINDS[number % KINDS.length] ?? KINDS[0]
     const visitor = new TestVisitor(open.shop)
-    await visitor.addToCart(home, sku)
-    visitors.push(visitor)
+    await visitor.addToCart(kind.home, kind.sku)
+    const cart: { readonly id: string } = await (await visitor.ask(`/itxrest/2/order/store/${kind.home.slice(1, 9)}/cart`)).json()
+    shoppers.push({ visitor, kind, mark: cart.id })
   }
-})
+}, PATIENCE_MILLIS)
 afterAll(() => open.close())
 
 /** The cart page of one shopper, without what changes from answer to answer. */
-async function cartPage(shopper: number): Promise<string> {
-  const answer = await visitors[shopper]?.ask(`${SHOPPERS[shopper]?.home ?? ""}cart`)
-  if (answer?.status !== 200) throw new Error(`The cart page answered ${answer?.status}`)
+async function cartPage({ visitor, kind: { home } }: Shopper): Promise<string> {
+  const answer = await visitor.ask(`${home}cart`)
+  if (answer.status !== 200) throw new Error(`The cart page answered ${answer.status}`)
   return (await answer.text()).replace(NONCE, "nonce")
 }
 
 describe("Shoppers whose carts are rendered at once", () => {
   it("F54 F15 get the very page they get alone, five hundred times: no byte of another's, of another store, or of a token", async () => {
-    const alone: string[] = []
-    for (const shopper of SHOPPERS.keys()) alone.push(await cartPage(shopper))
-    SHOPPERS.forEach(({ product }, shopper) => {
-      expect(alone.map((page) => page.includes(product))).toEqual(SHOPPERS.map((_, other) => other === shopper))
-    })
-    const visits = Array.from({ length: VISITS }, (_, visit) => visit % SHOPPERS.length)
-    const pages = await Promise.all(visits.map(cartPage))
-    const foreign = pages.filter((page, visit) => page !== alone[visits[visit] ?? -1])
-    process.stdout.write(`F54 ${VISITS} pages of ${SHOPPERS.length} shoppers at once: ${foreign.length} with a foreign byte\n`)
+    const alone = new Map<Shopper, string>()
+    for (const shopper of shoppers) alone.set(shopper, await cartPage(shopper))
+    for (const [{ kind, mark }, page] of alone) {
+      expect(KINDS.filter(({ product }) => page.includes(product))).toEqual([kind])
+      expect(shoppers.filter((other) => page.includes(other.mark)).map((other) => other.mark)).toEqual([mark])
+    }
+    const visits = Array.from({ length: VISITS }, (_, visit) => shoppers[(visit * 7) % shoppers.length]).filter((shopper) => shopper !== undefined)
+    const answers = await Promise.all(visits.map(async (shopper) => ({ shopper, page: await cartPage(shopper) })))
+    const pages = answers.map(({ page }) => page)
+    const foreign = answers.filter(({ shopper, page }) => page !== alone.get(shopper)).map(({ page }) => page)
+    process.stdout.write(`F54 ${VISITS} pages of ${shoppers.length} shoppers at once: ${foreign.length} with a foreign byte\n`)
     expect(foreign).toEqual([])
-    const secrets = visitors.flatMap((visitor) => visitor.secrets)
-    expect(secrets.length).toBeGreaterThanOrEqual(2 * SHOPPERS.length)
+    const secrets = shoppers.flatMap(({ visitor }) => visitor.secrets)
+    expect(secrets.length).toBeGreaterThanOrEqual(2 * shoppers.length)
     expect(secrets.filter((secret) => pages.some((page) => page.includes(secret)))).toEqual([])
   }, PATIENCE_MILLIS)
 })

@@ -5,19 +5,25 @@ import { onTestFailed } from "vitest"
 
 /** How long a step of a journey may take on a machine that does much else. */
 const PATIENCE_MILLIS = 60_000
-/** First the Chromium without a desktop around it: the same engine for half the work. */
-const CANDIDATES = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+/** The Chromium without a desktop around it, which comes first: the same engine for half the work. */
+const SMALL = "/usr/bin/chromium-headless-shell"
+const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
 
 /** No other host has an address. Asked of the browser itself: a page whose requests are looked at one by one has no cache. */
 const ONLY_THIS_MACHINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
 
-/** Starts the machine's Chromium without a window. Fails with what to install when there is none. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = CANDIDATES.find((path) => path !== undefined && existsSync(path))
+/**
+ * Starts the machine's Chromium without a window. Fails with what to install when there is none. Only the whole browser, `keepsPages`,
+ * keeps a page that is left as it is, and shows it again by the back button; the driver knows of no such return, and waits for none.
+ */
+export async function openBrowser({ keepsPages = false }: { readonly keepsPages?: boolean } = {}): Promise<Browser> {
+  const candidates = [process.env["CHROMIUM_PATH"], ...(keepsPages ? [] : [SMALL]), ...WHOLE]
+  const executablePath = candidates.find((path) => path !== undefined && existsSync(path))
   if (executablePath === undefined) throw new Error("These tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.")
   return chromium.launch({
     executablePath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", ONLY_THIS_MACHINE],
+    ...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
   })
 }
 

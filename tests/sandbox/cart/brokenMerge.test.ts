@@ -11,11 +11,12 @@ import { fillStore } from "../../../contracts/sandbox/seed/fillStore.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
 import { endSessionById, findSession, startSession } from "../../../contracts/sandbox/session/Sessions.ts"
 import { migrate } from "../../../contracts/sandbox/storage/migrate.ts"
-import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
+import { openStorage, type StorageOptions } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { Storage, Work } from "../../../contracts/sandbox/storage/Storage.ts"
 import { type CartUnits, mergeCarts } from "../../../domain/cart/mergeCarts.ts"
 import { aSku } from "../../support/builders/aCart.ts"
 import { emptyImage } from "../../support/sandbox/memoryImages.ts"
+import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
 import { SPAIN, worldWithUnits } from "../checkout/shopper.ts"
 
 type Units = Readonly<Partial<Record<string, number>>>
@@ -29,17 +30,20 @@ const ports = { now: () => 1_000, random: randomBytes, log: () => undefined }
 const linesOf = (units: Units): readonly CartUnits[] => Object.entries(units).map(([sku, quantity = 0]) => ({ sku: aSku(sku), quantity }))
 const unitsOf = (lines: readonly CartUnits[]): Units => Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]))
 
+/** The storage of the sentences that are run: of one database after the other. */
 let opened: Storage | undefined
-beforeAll(async () => {
-  opened = await openStorage({ image: await emptyImage() })
-  await migrate(opened.db, migrations, 0)
-  await seedWorld(opened.db, () => world, { now: 0 })
-  await fillStore(opened, world, SPAIN, 0)
-}, 60_000)
-afterAll(() => opened?.close())
 const storage = () => {
   if (opened === undefined) throw new Error("The storage is not open.")
   return opened
+}
+/** What each database begins with. */
+const DATABASES: Readonly<Record<string, () => Promise<StorageOptions>>> = {
+  "PGlite": async () => ({ image: await emptyImage() }),
+  "PostgreSQL": async () => {
+    const shared = process.env["SHARED_POSTGRES_FOLDER"]
+    if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
+    return { databaseUrl: await databaseIn(shared) }
+  },
 }
 
 const newUser = async (kind: "guest" | "registered") =>
@@ -80,7 +84,15 @@ const dyingAt = (statement: number): { readonly plugin: KyselyPlugin; readonly r
   return { plugin, reached: () => reached }
 }
 
-describe("A merge at login", () => {
+describe.each(Object.entries(DATABASES))("A merge at login, on %s,", (_, begin) => {
+  beforeAll(async () => {
+    opened = await openStorage(await begin())
+    await migrate(opened.db, migrations, 0)
+    await seedWorld(opened.db, () => world, { now: 0 })
+    await fillStore(opened, world, SPAIN, 0)
+  }, 60_000)
+  afterAll(() => opened?.close())
+
   it("F56 loses no unit: whatever the guest had is in the account's cart or kept for later, as the shop's own model says", async () => {
     const anyUnits = fc.dictionary(fc.constantFrom(...SKUS), fc.integer({ min: 1, max: 99 }))
     await fc.assert(fc.asyncProperty(anyUnits, anyUnits, async (guests, owns) => {

@@ -1,0 +1,37 @@
+import type { Page } from "playwright-core"
+import { onTestFinished } from "vitest"
+import { otherSite } from "./otherSite.ts"
+
+/** Another site's frame in a page. */
+export interface Stranger {
+  /** Runs a script there. */
+  readonly run: (script: string) => Promise<unknown>
+  /** Waits until the page has heard everything that the frame has said so far; what listened before has acted on it by then. */
+  readonly heard: () => Promise<unknown>
+  readonly leave: () => Promise<void>
+}
+
+/** Lets a frame of another site into a page, whose own policy must be off: that keeps such frames out. */
+export async function strangerIn(page: Page): Promise<Stranger> {
+  const site = await otherSite()
+  onTestFinished(site.close)
+  const frame = await page.evaluateHandle(async (src) => {
+    const made = Object.assign(document.createElement("iframe"), { src, title: "Stranger" })
+    await new Promise((resolve) => {
+      made.addEventListener("load", resolve)
+      document.body.append(made)
+    })
+    return made
+  }, site.stranger)
+  const inside = await frame.contentFrame()
+  if (inside === null || new URL(inside.url()).origin !== new URL(site.stranger).origin) throw new Error("The frame of another site is not there.")
+  return {
+    run: (script) => inside.evaluate(script),
+    heard: async () => {
+      const last = await page.evaluateHandle(() => ({ heard: new Promise((resolve) => window.addEventListener("message", ({ data }) => (data === "the last" ? resolve(data) : undefined))) }))
+      await inside.evaluate("parent.postMessage('the last', '*')")
+      await last.evaluate(({ heard }) => heard)
+    },
+    leave: () => frame.evaluate((made) => made.remove()),
+  }
+}

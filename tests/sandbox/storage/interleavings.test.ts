@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
+import { atTheGate } from "../../support/sandbox/atTheGate.ts"
+import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
+import { register, userPath } from "../account/customer.ts"
+import { submit } from "../checkout/bankVisitor.ts"
+import { aCard, addToCart, anAddress, cartPath, JAPAN, listAt, numberAt, orderPath, pay, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { askToReturn, guestWithOrder } from "../returns/returner.ts"
+
+const SKU = "8201-800-3"
+/** Of the sandbox's README; ¥8000. */
+const GIFT_CARD = { paymentModeId: "2", number: "9280111122223339", cvv2: "111" }
+
+let databaseUrl = ""
+let shop: TestShop
+beforeAll(async () => {
+  const shared = process.env["SHARED_POSTGRES_FOLDER"]
+  if (shared === undefined) throw new Error("Install PostgreSQL to run this test.")
+  databaseUrl = await databaseIn(shared)
+  shop = await openTestShop({ databaseUrl, world: worldWithUnits({ "8201-400-3": 9, [SKU]: 400, "8201-800-4": 40, "8202-800-3": 40 }) })
+}, 60_000)
+afterAll(() => shop.sandbox.close())
+
+const statuses = (answers: readonly ShopAnswer[]) => answers.map(({ status }) => status).sort()
+
+/** Sends the form of the login page with a guest's session; answers the session of the account. */
+async function signIn(guestToken: string, logon: string): Promise<string> {
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost:4173", authorization: `Bearer ${guestToken}` }
+  const body = new URLSearchParams({ email: logon, password: "Selvedge2026", redirectUri: `/${SPAIN}/` })
+  const answer = await shop.sandbox.handle(new Request(`http://localhost:4173/integration/oauth2/login?storeId=${SPAIN}`, { method: "POST", headers, body }))
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("access_token@")) ?? ""
+  return decodeURIComponent(cookie.split(";")[0]?.split("=").slice(1).join("=") ?? "")
+}
+
+/** What the database still holds of an account, and how much of it says who it was. */
+async function leftOf(userId: number): Promise<object> {
+  const storage = await openStorage({ databaseUrl })
+  try {
+    const { db } = storage
+    const addresses = await db.selectFrom("address").select("address_id").where("user_id", "=", userId).execute()
+    const lines = await db.selectFrom("cart_line").innerJoin("cart", "cart.cart_id", "cart_line.cart_id").select("sku").where("cart.user_id", "=", userId).where("cart.state", "=", "open").execute()
+    const orders = await db.selectFrom("customer_order").innerJoin("cart", "cart.cart_id", "customer_order.order_id").select("document").where("cart.user_id", "=", userId).execute()
+    return { addresses: addresses.length, lines: lines.length, orders: orders.length, named: orders.filter(({ document }) => document.includes("Ana")).length }
+  } finally {
+    await storage.close()
+  }
+}
+
+describe("Of two who have both read and not yet written", () => {
+  it("F55 one fills the cart, and the other is told that it is full", async () => {
+    const guest = await shop.guest(SPAIN)
+    for (const sku of ["8201-400-3", SKU]) await addToCart(guest, sku)
+    const answers = await atTheGate(databaseUrl, "cart", [() => addToCart(guest, "8201-800-4"), () => addToCart(guest, "8202-800-3")])
+    expect(statuses(answers)).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 11, key: "_ERR_MAX_PRODUCTS_SHOPCART", params: ["3"] })
+    expect(listAt((await guest.call("GET", cartPath())).body, "items")).toHaveLength(3)
+  })
+
+  it("F57 both are logged in, and the guest's pieces are in the account's cart once", async () => {
+    const { logon } = await register(shop)
+    const guest = await shop.guest(SPAIN)
+    await addToCart(guest, SKU, 2)
+    const tokens = await atTheGate(databaseUrl, "cart", [() => signIn(guest.token, logon), () => signIn(guest.token, logon)])
+    expect(tokens.filter((token) => token === "")).toEqual([])
+    for (const token of tokens) {
+      const { body } = await shop.call("GET", cartPath(), undefined, { authorization: `Bearer ${token}` })
+      expect(listAt(body, "items").map((item) => [textAt(item, "sku"), numberAt(item, "quantity")])).toEqual([[SKU, 2]])
+    }
+  })
+
+  it("F74 the one who pays buys what was shown, or is told that the other has changed it", async () => {
+    for (const isPayingFirst of [true, false]) {
+      const buyer = await readyToPay(shop, { [SKU]: 1 })
+      const calls = [() => pay(buyer), () => addToCart(buyer.guest, "8201-800-4")]
+      const answers = await atTheGate(databaseUrl, "cart", isPayingFirst ? calls : calls.toReversed())
+      const [paid, added] = isPayingFirst ? answers : answers.toReversed()
+      expect(added?.status).toBe(200)
+      if (paid?.status === 202) expect((await buyer.guest.call("GET", orderPath(buyer.orderId))).body).toMatchObject({ totalOrder: buyer.total, items: [{ sku: SKU }] })
+      else expect(paid?.body).toMatchObject({ key: "_ERR_TOTAL_CHANGED" })
+      expect(textAt((await buyer.guest.call("GET", cartPath())).body, "id") === buyer.orderId).toBe(paid?.status === 409)
+    }
+  })
+
+  it("F107 only as many are paid by a gift card as it holds money for", async () => {
+    const one = await readyToPay(shop, { [SKU]: 1 }, JAPAN)
+    const two = await readyToPay(shop, { [SKU]: 1 }, JAPAN)
+    const amount = 5_000
+    const answers = await atTheGate(databaseUrl, "gift_card_account", [one, two].map((buyer) => () => submit(buyer, [{ ...GIFT_CARD, amount }, aCard()])))
+    expect(statuses(answers)).toEqual([202, 409])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ key: "_ERR_GIFT_CARD_BALANCE" })
+  })
+
+  it("F109 a code counts once, whatever it is written like", async () => {
+    for (const table of ["cart", "cart_promotion"]) {
+      const guest = await shop.guest(SPAIN)
+      const orderId = textAt((await addToCart(guest, SKU, 2)).body, "id")
+      const answers = await atTheGate(databaseUrl, table, ["WELCOME10", "ｗｅｌｃｏｍｅ10 "].map((promoCode) => () => guest.call("POST", `${orderPath(orderId)}/promoCode`, { promoCode })))
+      expect(statuses(answers)).toEqual([200, 200])
+      expect(listAt((await guest.call("GET", cartPath())).body, "promotion")).toHaveLength(1)
+    }
+  })
+
+  it("F114 one sends back the last pieces, and the other is told that none is left", async () => {
+    for (const table of ["return_request", "return_unit"]) {
+      const buyer = await guestWithOrder(shop, { "8201-400-3": 1, [SKU]: 2 })
+      const answers = await atTheGate(databaseUrl, table, [1, 2].map(() => () => askToReturn(buyer, SKU, 2)))
+      expect(statuses(answers)).toEqual([200, 409])
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ key: "_ERR_RETURN_QUANTITY", params: [buyer.catentries.get(SKU), "0"] })
+    }
+  })
+
+  it("F120 an account is gone, and what it was buying is a whole order or none", async () => {
+    for (const [table, isDeletedFirst] of [["cart", false], ["customer", true]] as const) {
+      const customer = await register(shop)
+      await addToCart(customer, SKU)
+      const addressId = await saveAddress(customer)
+      const orderId = textAt((await customer.call("GET", cartPath())).body, "id")
+      await customer.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
+      const calls = [
+        () => customer.call("DELETE", `${userPath()}/user?newsletter=false`),
+        () => customer.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, acceptedPolicies: [1, 2] }, { "idempotency-key": randomUUID() }),
+        () => customer.call("POST", `${userPath()}/address`, { ...anAddress(), addressLines: ["Calle del Rastro"] }),
+        () => addToCart(customer, SKU, 1, SPAIN, randomUUID()),
+      ]
+      const answers = await atTheGate(databaseUrl, table, isDeletedFirst ? calls : calls.toReversed())
+      const [deleted, paid, ...others] = isDeletedFirst ? answers : answers.toReversed()
+      expect(deleted?.status).toBe(204)
+      expect([202, 401, 404, 409]).toContain(paid?.status)
+      expect(others.filter(({ status }) => status !== 200 && status !== 401 && status !== 409)).toEqual([])
+      expect((await customer.call("GET", cartPath())).status).toBe(401)
+      expect(await leftOf(Number(customer.userId))).toEqual({ addresses: 0, lines: 0, orders: paid?.status === 202 ? 1 : 0, named: 0 })
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { Client } from "pg"
+
+/** A call, and what it answers. */
+export type Call<Answer> = () => Promise<Answer>
+
+/**
+ * Makes calls at one moment that nothing of chance decides: on a PostgreSQL everybody may read a table, and whoever wants to write it,
+ * or locks a row of it, is held until all of the calls have come as far or are answered. So each has read what was before any has
+ * written. They come to the gate one after the other; answers are in the same order.
+ */
+export async function atTheGate<Answer>(databaseUrl: string, table: string, calls: readonly Call<Answer>[]): Promise<readonly Answer[]> {
+  const [gate, watch] = [new Client({ connectionString: databaseUrl }), new Client({ connectionString: databaseUrl })]
+  await Promise.all([gate.connect(), watch.connect()])
+  try {
+    await gate.query("begin")
+    await gate.query(`lock table ${table} in exclusive mode`)
+    let answered = 0
+    const answers: Promise<Answer>[] = []
+    for (const call of calls) {
+      answers.push(call().finally(() => (answered += 1)))
+      while (answered + (await waiting(watch)) < answers.length);
+    }
+    // Whoever fails is told of at the end, with the others.
+    const all = Promise.allSettled(answers)
+    if (answered === calls.length) throw new Error(`Nobody wants to write ${table}: the gate holds nothing.`)
+    await gate.query("commit")
+    await all
+    return await Promise.all(answers)
+  } finally {
+    await Promise.all([gate.end(), watch.end()])
+  }
+}
+
+/** How many of the database's connections wait for a lock. */
+async function waiting(watch: Client): Promise<number> {
+  const { rows } = await watch.query<{ readonly count: number }>("select count(distinct pid)::integer as count from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())")
+  return rows[0]?.count ?? 0
+}
