@@ -13,7 +13,7 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
     ...named("Changed", report.changed, report.changedHandles),
     ...(report.unpublished === 0 ? [] : [`${report.unpublished} left out: drafts, archived or not sold by this shop.`]),
     ...(vanished === undefined
-      ? ["Products of earlier imports were left as they are: this file could not be read to its end, or sells nothing."]
+      ? ["Products of earlier imports were left as they are: not all of this file could be read, or it sells nothing."]
       : named(report.isVanishedHidden ? (isDryRun ? "No longer in the file, would be hidden" : "No longer in the file, now hidden") : "No longer in the file, kept (hide them with --vanished hide)", vanished.length, vanished)),
     ...(pictures === undefined ? [] : [`${pictures.kept} pictures fetched, ${pictures.failed.length} failed.`]),
     ...(pictures?.failed ?? []).slice(0, SHOWN).map(({ handle, address, reason }) => `  ${handle}: ${address} ${PICTURE_WORDS[reason]}`),

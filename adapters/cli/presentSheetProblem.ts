@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<SheetProblem["rule"], string>> = {
   tooMany: "is one too many (2000 variants, 3 options, 250 pictures at most)",
   columnCount: "has not as many fields as the first line has columns",
   encoding: "has characters that are not in the file's encoding: save the file again as UTF-8, or name its encoding with --encoding",
-  quotes: "has a quotation mark that does not close; nothing after it could be read",
+  quotes: "has a quotation mark that does not close, or closes within a field: write it twice within quotes; what stands below was read on",
   markup: "is not well-formed; nothing after it could be read",
   tooDeep: "lies too deep",
 }
@@ -50,8 +50,8 @@ export function presentSheetRemark({ rule, ...place }: SheetRemark): string {
   return `${placeWords(place)} ${REMARKS[rule]}`
 }
 
-function placeWords({ row, line, column, value }: Omit<SheetProblem, "rule">): string {
-  return `${row === undefined ? "" : `row ${row}, `}line ${line}${column === undefined ? "" : `, column "${column}"`}: ${value === undefined ? "it" : `"${printable(value)}"`}`
+function placeWords({ row, line, lastLine, column, value }: Omit<SheetProblem, "rule">): string {
+  return `${row === undefined ? "" : `row ${row}, `}${lastLine === undefined ? `line ${line}` : `lines ${line} to ${lastLine}`}${column === undefined ? "" : `, column "${column}"`}: ${value === undefined ? "it" : `"${printable(value)}"`}`
 }
 
 /** A terminal acts on control characters: they are shown as what they are. */

@@ -9,8 +9,8 @@ import type { SheetUnreadable } from "./SheetUnreadable.ts"
 /** A record of the file with the product it belongs to, or what makes it unreadable. */
 export type SheetRecord =
   | { readonly row: SheetRow; readonly handle: string }
-  /** With `isEnd`, nothing behind it could be read. */
-  | { readonly problem: SheetProblem; readonly handle?: string; readonly isEnd?: boolean }
+  /** With `isEnd`, nothing behind it could be read; with `hidesRows`, records of other products may stand in it. */
+  | { readonly problem: SheetProblem; readonly handle?: string; readonly isEnd?: boolean; readonly hidesRows?: boolean }
 
 /** The encodings a file may be read in. */
 export const SHEET_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const

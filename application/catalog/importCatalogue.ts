@@ -35,7 +35,7 @@ export interface ImportReport {
   /** Names of what is new and of what has changed, the first thousand each. */
   readonly createdHandles: readonly string[]
   readonly changedHandles: readonly string[]
-  /** What an earlier import brought and this file does not sell; absent when it could not be read to its end, or sells nothing. */
+  /** What an earlier import brought and this file does not sell; absent when some of it could not be read, or it sells nothing. */
   readonly vanished?: readonly string[]
   /** Whether those are hidden now, or as a dry run would be. */
   readonly isVanishedHidden: boolean
@@ -129,7 +129,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
 
   yield* Stream.runForEach(records, Effect.fnUntraced(function* (record) {
     counts.rows += 1
-    if ("problem" in record && record.isEnd === true) isWhole = false
+    if ("problem" in record && (record.isEnd === true || record.hidesRows === true)) isWhole = false
     const last = group.at(-1)
     if (last !== undefined && handleOf(last) !== handleOf(record)) yield* finishGroup()
     group.push(record)

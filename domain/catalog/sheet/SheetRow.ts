@@ -19,6 +19,8 @@ export type SheetRemarkRule =
 
 interface SheetPlace<Rule extends string> {
   readonly line: number
+  /** Where it goes over several lines that could not be read, the last of them. */
+  readonly lastLine?: number
   /** Which record of the file, where a reader counts them. */
   readonly row?: number
   /** Column name as the file spells it; absent when the whole record is meant. */

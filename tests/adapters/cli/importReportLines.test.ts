@@ -13,9 +13,9 @@ describe("what an import says at a terminal", () => {
     expect(importReportLines({ ...REPORT, isVanishedHidden: true }, true).at(-1)).toBe("No longer in the file, would be hidden: hat")
   })
 
-  it("says why nothing was compared when the file broke off", () => {
+  it("says why nothing was compared when a part of the file could not be read", () => {
     const { vanished: _, ...broken } = REPORT
-    expect(importReportLines(broken, false).at(-1)).toContain("could not be read to its end")
+    expect(importReportLines(broken, false).at(-1)).toContain("not all of this file could be read")
   })
 
   it("tells each refusal with row, line, column, value and reason, and shows control characters as what they are", () => {

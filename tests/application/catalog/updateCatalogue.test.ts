@@ -65,7 +65,7 @@ describe("a newer export of a catalogue", () => {
 
   itEffect("that breaks off, or holds nothing, hides nothing", () => Effect.gen(function* () {
     const store = storeWith(["belt", "coat"])
-    for (const records of [[row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", isEnd: true }], [], [row(2, "coat", { Status: "draft" })]] satisfies readonly (readonly SheetRecord[])[]) {
+    for (const records of [[row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", isEnd: true }], [], [row(2, "coat", { Status: "draft" })], [row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", hidesRows: true }]] satisfies readonly (readonly SheetRecord[])[]) {
       expect(yield* importing(records, store, { vanished: "hide" })).not.toHaveProperty("vanished")
     }
     expect(store.hidden).toEqual([])
