@@ -10,6 +10,8 @@ import type { Work } from "../storage/Storage.ts"
 import { importCategories } from "./importCategories.ts"
 import type { ImportedProduct } from "./ImportedProduct.ts"
 import { importedRows } from "./importedRows.ts"
+import type { KnownVariant } from "./numberVariants.ts"
+import { numberVariants } from "./numberVariants.ts"
 import { ImportProblem } from "./readImportedProduct.ts"
 import type { PriceBefore } from "./struckPrice.ts"
 import { variantChoice } from "./variantChoice.ts"
@@ -42,8 +44,9 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
   const { storage, versions } = services
   const contentHash = hashOf(product)
   return storage.transaction(async (work) => {
-    const { productId, known } = await identify(work, store.id, product.handle)
+    const { productId, known, lastVariant } = await identify(work, store.id, product.handle)
     if (known === contentHash) return { outcome: "unchanged", productId }
+    const numbered = numberVariants(productId, product, await knownVariants(work, store.id, productId), lastVariant)
     const rows = importedRows(
       {
         storeId: store.id,
@@ -56,8 +59,9 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
         countryCode: store.countryCode,
         pricesBefore: await pricesBefore(work, store.id, productId),
       },
-      product,
+      numbered.product,
     )
+    await work.db.updateTable("imported_product").set({ last_variant: numbered.last }).where("store_id", "=", store.id).where("product_id", "=", productId).execute()
     await write(work, store.id, productId, rows)
     await notifyRestocked(work, services, store.id, rows.skus.map(({ sku }) => sku))
     work.afterCommit(() => versions.changed(store.id))
@@ -70,19 +74,24 @@ const pricesBefore = async ({ db }: Work, storeId: string, productId: string): P
   return new Map(rows.map(({ sku, price, old_price }) => [sku, { price, oldPrice: old_price ?? undefined }]))
 }
 
+const knownVariants = async ({ db }: Work, storeId: string, productId: string): Promise<readonly KnownVariant[]> => {
+  const rows = await db.selectFrom("sku").select(["sku", "catentry_id", "color_id", "size_name"]).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
+  return rows.map((row) => ({ sku: row.sku, catentryId: row.catentry_id, colourId: row.color_id, size: row.size_name }))
+}
+
 const hashOf = (product: ImportedProduct): string => createHash("sha256").update(JSON.stringify([IMPORT_EDITION, product])).digest("base64url")
 
 /** The product of a handle: locked when it is known, with a new number when it is not. */
 const identify = async ({ db }: Work, storeId: string, handle: string) => {
-  const row = await db.selectFrom("imported_product").select("product_id").where("store_id", "=", storeId).where("handle", "=", handle).forUpdate().executeTakeFirst()
+  const row = await db.selectFrom("imported_product").select(["product_id", "last_variant"]).where("store_id", "=", storeId).where("handle", "=", handle).forUpdate().executeTakeFirst()
   if (row !== undefined) {
     const product = await db.selectFrom("product").select("content_hash").where("store_id", "=", storeId).where("product_id", "=", row.product_id).executeTakeFirst()
-    return { productId: row.product_id, known: product?.content_hash ?? "" }
+    return { productId: row.product_id, known: product?.content_hash ?? "", lastVariant: row.last_variant }
   }
   const { rows } = await sql<{ id: number }>`select nextval('imported_product_id') as id`.execute(db)
   const productId = String(rows[0]?.id)
-  await db.insertInto("imported_product").values({ store_id: storeId, handle, product_id: productId }).execute()
-  return { productId, known: undefined }
+  await db.insertInto("imported_product").values({ store_id: storeId, handle, product_id: productId, last_variant: 0 }).execute()
+  return { productId, known: undefined, lastVariant: 0 }
 }
 
 const sizeIdsOf = async ({ db }: Work, storeId: string, product: ImportedProduct): Promise<ReadonlyMap<string, string>> => {
