@@ -1,4 +1,4 @@
-import type { ImportReport } from "../../application/catalog/importCatalogue.ts"
+import type { ImportReport } from "../../application/catalog/ImportReport.ts"
 import { presentSheetProblem, presentSheetRemark } from "./presentSheetProblem.ts"
 
 /** Names and remarks shown to a person; all of them are in `--json`. */
@@ -11,6 +11,7 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
     `${report.rows} rows read. ${isDryRun ? "Nothing was put in: this was a dry run. It would be " : ""}${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged.`,
     ...named("New", report.created, report.createdHandles),
     ...named("Changed", report.changed, report.changedHandles),
+    ...named("Took over the skus of products that are no longer in the file", report.takenOverCount, report.takenOver.map(({ handle, from }) => `${handle} (from ${from.join(" and ")})`)),
     ...(report.unpublished === 0 ? [] : [`${report.unpublished} left out: drafts, archived or not sold by this shop.`]),
     ...(vanished === undefined
       ? ["Products of earlier imports were left as they are: not all of this file could be read, or it sells nothing."]

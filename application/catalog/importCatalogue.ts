@@ -12,38 +12,17 @@ import type { SheetRecord } from "./CatalogueFile.ts"
 import type { ImportedOutcome } from "./CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
 import type { FailedPicture } from "./keepPictures.ts"
+import type { ImportReport } from "./ImportReport.ts"
 import { keepPictures } from "./keepPictures.ts"
 import { OutcomesMissing } from "./OutcomesMissing.ts"
 import { vanishedProducts } from "./vanishedProducts.ts"
+import type { SentProduct } from "./WaitingProducts.ts"
+import { WaitingProducts } from "./WaitingProducts.ts"
 
 /** How far an import has come. */
 export interface ImportProgress {
   readonly rows: number
   readonly products: number
-}
-
-/** What an import did, or as a dry run would do. */
-export interface ImportReport {
-  readonly rows: number
-  readonly created: number
-  readonly changed: number
-  readonly unchanged: number
-  /** Drafts, archived products and kinds that this shop does not sell. */
-  readonly unpublished: number
-  /** By line of the file; what the backend itself refused stands last. */
-  readonly refused: readonly { readonly handle: string; readonly problems: readonly SheetProblem[]; readonly reason?: string }[]
-  /** Names of what is new and of what has changed, the first thousand each. */
-  readonly createdHandles: readonly string[]
-  readonly changedHandles: readonly string[]
-  /** What an earlier import brought and this file does not sell; absent when some of it could not be read, or it sells nothing. */
-  readonly vanished?: readonly string[]
-  /** Whether those are hidden now, or as a dry run would be. */
-  readonly isVanishedHidden: boolean
-  /** What was cleaned or left out of products that went in, the first thousand, and how many there are. */
-  readonly remarks: readonly (SheetRemark & { readonly handle: string })[]
-  readonly remarkCount: number
-  /** Where pictures were fetched. */
-  readonly pictures?: { readonly kept: number; readonly failed: readonly FailedPicture[] }
 }
 
 export interface ImportOptions {
@@ -93,17 +72,27 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   const counts = { rows: 0, products: 0, created: 0, changed: 0, unchanged: 0, unpublished: 0, remarkCount: 0 }
   let isWhole = true
   let group: SheetRecord[] = []
-  let batch: { readonly line: number; readonly product: ImportedProduct }[] = []
+  let batch: SentProduct[] = []
+  const waiting = new WaitingProducts()
+  const takenOver: ImportReport["takenOver"][number][] = []
+  const emptied = new Set<string>()
+  let takenOverCount = 0
+
+  const send = Effect.fnUntraced(function* (sent: readonly SentProduct[], replaced: readonly string[]) {
+    const outcomes = yield* gateway.upsertProducts(store.id, sent.map(({ product }) => product), dryRun, replaced)
+    const told = new Map(outcomes.map((outcome) => [outcome.handle, outcome]))
+    const untold = sent.filter(({ product }) => !told.has(product.handle))
+    if (untold.length > 0) return yield* new OutcomesMissing({ products: untold.map(({ line, product }) => ({ line, handle: product.handle })) })
+    return sent.flatMap((one) => told.get(one.product.handle) ?? []).map((outcome, at) => ({ outcome, sent: sent[at] }))
+  })
 
   const flush = Effect.fnUntraced(function* () {
     const sent = batch
     batch = []
     if (sent.length > 0) {
-      const outcomes = yield* gateway.upsertProducts(store.id, yield* pictured(sent.map(({ product }) => product)), dryRun)
-      const told = new Set(outcomes.map(({ handle }) => handle))
-      const untold = sent.filter(({ product }) => !told.has(product.handle))
-      if (untold.length > 0) return yield* new OutcomesMissing({ products: untold.map(({ line, product }) => ({ line, handle: product.handle })) })
-      outcomes.forEach(count)
+      const products = yield* pictured(sent.map(({ product }) => product))
+      for (const { outcome, sent: one } of yield* send(sent.map(({ line, product }, at) => ({ line, product: products[at] ?? product })), []))
+        if (one === undefined || !waiting.take(one, outcome)) count(outcome)
     }
     return yield* options.onProgress({ rows: counts.rows, products: counts.products })
   })
@@ -136,13 +125,28 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   }))
   yield* finishGroup()
   yield* flush()
-  const vanished = isWhole && seenHandles.size > unsold.size ? yield* vanishedProducts((handle) => seenHandles.has(handle) && !unsold.has(handle), options.vanished === "hide" && !dryRun) : undefined
+  // Only now is it known what the file no longer has.
+  const { movable, refused: kept } = waiting.settle((handle) => isWhole && !seenHandles.has(handle), isWhole)
+  kept.forEach(count)
+  for (let at = 0; at < movable.length; at += BATCH) {
+    const some = movable.slice(at, at + BATCH)
+    for (const { outcome } of yield* send(some.map(({ sent }) => sent), [...new Set(some.flatMap(({ heldBy }) => heldBy))])) {
+      count(outcome)
+      if (outcome.outcome === "refused") continue
+      takenOverCount += 1
+      outcome.emptied?.forEach((handle) => emptied.add(handle))
+      if (takenOver.length < LISTED) takenOver.push({ handle: outcome.handle, from: some.find(({ sent }) => sent.product.handle === outcome.handle)?.heldBy ?? [] })
+    }
+  }
+  const vanished = isWhole && seenHandles.size > unsold.size ? yield* vanishedProducts((handle) => emptied.has(handle) || (seenHandles.has(handle) && !unsold.has(handle)), options.vanished === "hide" && !dryRun) : undefined
   const { products: _, ...totals } = counts
   return {
     ...totals,
     refused: [...refused.toSorted((one, other) => (one.problems[0]?.line ?? 0) - (other.problems[0]?.line ?? 0)), ...refusedByBackend],
     createdHandles: handles.created,
     changedHandles: handles.changed,
+    takenOver,
+    takenOverCount,
     ...(vanished === undefined ? {} : { vanished }),
     isVanishedHidden: options.vanished === "hide" && vanished !== undefined,
     remarks,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { importProgress } from "../../../adapters/cli/importProgress.ts"
 import { importReportLines } from "../../../adapters/cli/importReportLines.ts"
-import type { ImportReport } from "../../../application/catalog/importCatalogue.ts"
+import type { ImportReport } from "../../../application/catalog/ImportReport.ts"
 
 const REPORT: ImportReport = {
-  rows: 3, created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], createdHandles: ["vest"], changedHandles: [], vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
+  rows: 3, created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], createdHandles: ["vest"], changedHandles: [], takenOver: [], takenOverCount: 0, vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
 }
 
 describe("what an import says at a terminal", () => {

@@ -1,0 +1,29 @@
+import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
+import type { FailedPicture } from "./keepPictures.ts"
+
+/** What an import did, or as a dry run would do. */
+export interface ImportReport {
+  readonly rows: number
+  readonly created: number
+  readonly changed: number
+  readonly unchanged: number
+  /** Drafts, archived products and kinds that this shop does not sell. */
+  readonly unpublished: number
+  /** By line of the file; what the backend itself refused stands last. */
+  readonly refused: readonly { readonly handle: string; readonly problems: readonly SheetProblem[]; readonly reason?: string }[]
+  /** Names of what is new and of what has changed, the first thousand each. */
+  readonly createdHandles: readonly string[]
+  readonly changedHandles: readonly string[]
+  /** Products that took over the skus of others, which are no longer in the file, the first thousand, and how many there are. */
+  readonly takenOver: readonly { readonly handle: string; readonly from: readonly string[] }[]
+  readonly takenOverCount: number
+  /** What an earlier import brought and this file does not sell; absent when some of it could not be read, or it sells nothing. */
+  readonly vanished?: readonly string[]
+  /** Whether those are hidden now, or as a dry run would be. */
+  readonly isVanishedHidden: boolean
+  /** What was cleaned or left out of products that went in, the first thousand, and how many there are. */
+  readonly remarks: readonly (SheetRemark & { readonly handle: string })[]
+  readonly remarkCount: number
+  /** Where pictures were fetched. */
+  readonly pictures?: { readonly kept: number; readonly failed: readonly FailedPicture[] }
+}
