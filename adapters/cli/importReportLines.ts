@@ -6,16 +6,18 @@ const SHOWN = 20
 
 /** What an import did, for a person at a terminal. */
 export function importReportLines(report: ImportReport, isDryRun: boolean): readonly string[] {
-  const { vanished, pictures } = report
+  const { vanished, pictures, brake } = report
   return [
     `${report.rows} rows read. ${isDryRun ? "Nothing was put in: this was a dry run. It would be " : ""}${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged.`,
     ...named("New", report.created, report.createdHandles),
     ...named("Changed", report.changed, report.changedHandles),
     ...named("Took over the skus of products that are no longer in the file", report.takenOverCount, report.takenOver.map(({ handle, from }) => `${handle} (from ${from.join(" and ")})`)),
     ...(report.unpublished === 0 ? [] : [`${report.unpublished} left out: drafts, archived or not sold by this shop.`]),
+    ...named(brake !== undefined ? "Drafts or archived now, not hidden" : isDryRun ? "Drafts or archived now, would be hidden" : "Drafts or archived now, hidden", report.unpublishedHandles.length, report.unpublishedHandles),
     ...(vanished === undefined
       ? ["Products of earlier imports were left as they are: not all of this file could be read, or it sells nothing."]
-      : named(report.isVanishedHidden ? (isDryRun ? "No longer in the file, would be hidden" : "No longer in the file, now hidden") : "No longer in the file, kept (hide them with --vanished hide)", vanished.length, vanished)),
+      : named(report.isVanishedHidden ? (isDryRun ? "No longer in the file, would be hidden" : "No longer in the file, now hidden") : `No longer in the file, kept${brake === undefined ? " (hide them with --vanished hide)" : ""}`, vanished.length, vanished)),
+    ...(brake === undefined ? [] : [`Nothing ${isDryRun ? "would be" : "was"} hidden: ${brake.hidden} of ${brake.of} products of earlier imports would be, more than half. If this is the whole catalogue, import it again with --hide-most.`]),
     ...(pictures === undefined ? [] : [`${pictures.kept} pictures fetched, ${pictures.failed.length} failed.`]),
     ...(pictures?.failed ?? []).slice(0, SHOWN).map(({ handle, address, reason }) => `  ${handle}: ${address} ${PICTURE_WORDS[reason]}`),
     ...more((pictures?.failed ?? []).length),

@@ -17,7 +17,11 @@ export interface ImportReport {
   /** Products that took over the skus of others, which are no longer in the file, the first thousand, and how many there are. */
   readonly takenOver: readonly { readonly handle: string; readonly from: readonly string[] }[]
   readonly takenOverCount: number
-  /** What an earlier import brought and this file does not sell; absent when some of it could not be read, or it sells nothing. */
+  /** What an earlier import brought and this file has as a draft or archived: hidden now, or as a dry run would be. */
+  readonly unpublishedHandles: readonly string[]
+  /** Where nothing was hidden, as more than half would have been: how many, and of how many. */
+  readonly brake?: { readonly hidden: number; readonly of: number }
+  /** What an earlier import brought and this file does not have; absent when some of it could not be read, or it sells nothing. */
   readonly vanished?: readonly string[]
   /** Whether those are hidden now, or as a dry run would be. */
   readonly isVanishedHidden: boolean

@@ -15,9 +15,10 @@ import type { FailedPicture } from "./keepPictures.ts"
 import type { ImportReport } from "./ImportReport.ts"
 import { keepPictures } from "./keepPictures.ts"
 import { OutcomesMissing } from "./OutcomesMissing.ts"
-import { vanishedProducts } from "./vanishedProducts.ts"
 import type { SentProduct } from "./WaitingProducts.ts"
 import { WaitingProducts } from "./WaitingProducts.ts"
+import type { Standing } from "./withdrawProducts.ts"
+import { withdrawProducts } from "./withdrawProducts.ts"
 
 /** How far an import has come. */
 export interface ImportProgress {
@@ -31,6 +32,8 @@ export interface ImportOptions {
   readonly dryRun: boolean
   /** What to do with products that an earlier import brought and this file does not sell. */
   readonly vanished: "keep" | "hide"
+  /** Whether more than half of what earlier imports brought may be hidden. */
+  readonly hidesMost?: boolean
   readonly keepsPictures: boolean
   /** Which mark stands before decimals, where it is not the format's. */
   readonly decimalMark?: "." | ","
@@ -138,7 +141,11 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
       if (takenOver.length < LISTED) takenOver.push({ handle: outcome.handle, from: some.find(({ sent }) => sent.product.handle === outcome.handle)?.heldBy ?? [] })
     }
   }
-  const vanished = isWhole && seenHandles.size > unsold.size ? yield* vanishedProducts((handle) => emptied.has(handle) || (seenHandles.has(handle) && !unsold.has(handle)), options.vanished === "hide" && !dryRun) : undefined
+  const isCompared = isWhole && seenHandles.size > unsold.size
+  const standingOf = (handle: string): Standing => (unsold.has(handle) ? "unpublished" : seenHandles.has(handle) ? "sold" : isCompared && !emptied.has(handle) ? "vanished" : "unknown")
+  const withdrawn = !isCompared && unsold.size === 0
+    ? undefined
+    : yield* withdrawProducts({ standingOf, hidesVanished: options.vanished === "hide", hidesMost: options.hidesMost ?? false, dryRun, newProducts: counts.created })
   const { products: _, ...totals } = counts
   return {
     ...totals,
@@ -147,8 +154,10 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     changedHandles: handles.changed,
     takenOver,
     takenOverCount,
-    ...(vanished === undefined ? {} : { vanished }),
-    isVanishedHidden: options.vanished === "hide" && vanished !== undefined,
+    unpublishedHandles: withdrawn?.unpublished ?? [],
+    ...(isCompared && withdrawn !== undefined ? { vanished: withdrawn.vanished } : {}),
+    isVanishedHidden: options.vanished === "hide" && isCompared && withdrawn?.brake === undefined,
+    ...(withdrawn?.brake === undefined ? {} : { brake: withdrawn.brake }),
     remarks,
     ...(options.keepsPictures ? { pictures } : {}),
   } satisfies ImportReport

@@ -4,13 +4,19 @@ import { importReportLines } from "../../../adapters/cli/importReportLines.ts"
 import type { ImportReport } from "../../../application/catalog/ImportReport.ts"
 
 const REPORT: ImportReport = {
-  rows: 3, created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], createdHandles: ["vest"], changedHandles: [], takenOver: [], takenOverCount: 0, vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
+  rows: 3, created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], createdHandles: ["vest"], changedHandles: [], takenOver: [], takenOverCount: 0, unpublishedHandles: [], vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
 }
 
 describe("what an import says at a terminal", () => {
   it("names what is new and what vanished, and what can be done about it", () => {
     expect(importReportLines(REPORT, false)).toEqual(["3 rows read. 1 created, 0 changed, 1 unchanged.", "New: vest", "No longer in the file, kept (hide them with --vanished hide): hat"])
     expect(importReportLines({ ...REPORT, isVanishedHidden: true }, true).at(-1)).toBe("No longer in the file, would be hidden: hat")
+  })
+
+  it("names drafts that it hid, and says which flag hides more than half", () => {
+    expect(importReportLines({ ...REPORT, unpublishedHandles: ["coat"] }, false)).toContain("Drafts or archived now, hidden: coat")
+    const braked = importReportLines({ ...REPORT, unpublishedHandles: ["coat"], brake: { hidden: 12, of: 20 } }, true)
+    expect(braked.slice(-3)).toEqual(["Drafts or archived now, not hidden: coat", "No longer in the file, kept: hat", expect.stringMatching(/^Nothing would be hidden: 12 of 20 .* --hide-most\.$/u)])
   })
 
   it("says why nothing was compared when a part of the file could not be read", () => {
