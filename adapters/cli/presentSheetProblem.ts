@@ -36,6 +36,9 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   variantMissing: "is a variant that no row of the file holds, or that belongs to another product",
   reductionLeftOut: "is below the price, so that nothing is reduced",
   unknownLanguage: "is no language: its words were left out",
+  unknownAvailability: "is no availability that is known here (in_stock, out_of_stock, preorder, backorder), and was taken for sold out",
+  comesLater: "is when it comes: it is shown as coming soon, import again then",
+  partComesLater: "is when it comes, and others of its product are there: it is shown as sold out, import again then",
   partyLeftOut: "is not enough to reach who answers for the product, and was left out: name, postal address and e-mail are needed, of the manufacturer first",
   warningsLeftOut: "warns without saying who made the product, and was left out: give the manufacturer's name, postal address and e-mail",
 }

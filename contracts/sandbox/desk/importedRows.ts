@@ -40,6 +40,7 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
   const variants = product.variants.map((variant) => ({
     ...variant, ...variantChoice(variant), oldPrice: struckPrice(place.countryCode, variant.price, variant.compareAtPrice, place.pricesBefore.get(variant.sku)),
   }))
+  const override = product.isComingSoon === true ? "coming_soon" : null
   const price = Math.min(...variants.map((variant) => variant.price))
   const cheapest = variants.find((variant) => variant.price === price)
   const oldPrice = cheapest?.oldPrice
@@ -66,8 +67,8 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
       price,
       old_price: oldPrice ?? null,
       novelty: place.novelty,
-      override: null,
-      visibility: productVisibility(skus.map(({ units, units_lot }) => unitsInLots(units, units_lot)), null),
+      override,
+      visibility: productVisibility(skus.map(({ units, units_lot }) => unitsInLots(units, units_lot)), override),
       source: "import",
       content_hash: place.contentHash,
     },

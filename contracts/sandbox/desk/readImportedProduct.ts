@@ -151,6 +151,7 @@ export const readImportedProduct = (value: unknown): ImportedProduct => {
     tags: list(fields, "tags", 250).map((tag) => String(tag).slice(0, 255)),
     translations: list(fields, "translations", 50).map(translation),
     ...(fields.get("safety") === undefined ? {} : { safety: safetyOf(fields.get("safety")) }),
+    ...(fields.get("isComingSoon") === true ? { isComingSoon: true } : {}),
     images: list(fields, "images", 2_250).map(image),
     variants,
   }

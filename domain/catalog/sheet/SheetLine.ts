@@ -49,6 +49,8 @@ export interface VariantPart {
   readonly unitsLot?: SheetCell
   /** Whether it is sold out whatever the count says. */
   readonly isSoldOut?: boolean
+  /** Where it is not on sale yet: when it comes, or the word that says so. */
+  readonly comesOn?: SheetCell
   readonly image?: SheetCell
 }
 
@@ -62,7 +64,7 @@ export interface SheetLine {
   readonly images: readonly { readonly address: SheetCell; readonly alt: string }[]
   /** False for drafts and what the merchant has taken off. */
   readonly isSold: boolean
-  readonly remarks?: readonly { readonly rule: "anyValue" | "notForSale" | "variantMissing" | "unknownLanguage"; readonly cell: SheetCell }[]
+  readonly remarks?: readonly { readonly rule: "anyValue" | "notForSale" | "variantMissing" | "unknownLanguage" | "unknownAvailability"; readonly cell: SheetCell }[]
 }
 
 /** The first of these columns that says something in a row; empty, under the first that the file has, when none does. */

@@ -74,6 +74,8 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   if (withVariant.length === 0) report(head, "noVariants", head.handle)
   const beyond = withVariant[MAX_VARIANTS]
   if (beyond !== undefined) report(beyond.line, "tooMany", beyond.part.options[0]?.value ?? beyond.part.sku)
+  const isComingSoon = withVariant.length > 0 && withVariant.every(({ part }) => part.comesOn !== undefined)
+  for (const { line, part: { comesOn } } of withVariant) if (comesOn !== undefined) remark(line, isComingSoon ? "comesLater" : "partComesLater", comesOn)
   const variants = withVariant.slice(0, MAX_VARIANTS).map(({ line, part }) => ({ line, part, variant: readVariant(line, part) }))
   reportRepeats(variants)
   const images = picturesOf(sold)
@@ -95,6 +97,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
       tags: (head.product?.tags ?? []).map((tag) => plainText(tag)).filter((tag) => tag !== ""),
       ...(translations.length === 0 ? {} : { translations }),
       ...(safety === undefined ? {} : { safety }),
+      ...(isComingSoon ? { isComingSoon: true } : {}),
       images,
       variants: variants.map(({ variant }) => variant),
     },
@@ -166,7 +169,8 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   }
 
   function inventoryIn(line: SheetLine, part: VariantPart): number | undefined {
-    if (part.isSoldOut === true) return 0
+    // A shop keeps the state of coming soon for whole products.
+    if (part.isSoldOut === true || (part.comesOn !== undefined && !isComingSoon)) return 0
     if (part.inventory === undefined) return undefined
     const { text } = part.inventory
     if (!/^(?:-?[0-9]{1,9}(?:\.0+)?)?$/.test(text)) report(line, "quantity", part.inventory)
