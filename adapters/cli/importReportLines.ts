@@ -21,6 +21,7 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
     ...(pictures === undefined ? [] : [`${pictures.kept} pictures fetched, ${pictures.failed.length} failed.`]),
     ...(pictures?.failed ?? []).slice(0, SHOWN).map(({ handle, address, reason }) => `  ${handle}: ${address} ${PICTURE_WORDS[reason]}`),
     ...more((pictures?.failed ?? []).length),
+    ...(report.nextSaleChange === undefined ? [] : [`A sale begins or ends on ${new Date(report.nextSaleChange).toISOString().slice(0, 16).replace("T", " at ")} UTC: import again after it, as the shop keeps today's prices until then.`]),
     ...(report.remarkCount === 0 ? [] : [`${report.remarkCount} remarks:`]),
     ...report.remarks.slice(0, SHOWN).map((remark) => `  ${remark.handle}: ${presentSheetRemark(remark)}`),
     ...more(report.remarkCount),

@@ -30,6 +30,7 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   noPicture: "has no picture",
   anyValue: "stands for any value, and the variant was put in without it",
   saleLater: "is when a sale begins: until then the regular price holds, import again then",
+  saleEnds: "is when a sale ends, and its price holds until the next import: import again after it",
   saleOver: "is when a sale ended: the regular price holds",
   notForSale: "is of a kind this shop does not sell",
   negativeStock: "is below zero and was taken for none",

@@ -28,6 +28,8 @@ export interface ImportReport {
   /** What was cleaned or left out of products that went in, the first thousand, and how many there are. */
   readonly remarks: readonly (SheetRemark & { readonly handle: string })[]
   readonly remarkCount: number
+  /** When the first sale of this file begins or ends, in milliseconds since 1970: the shop's prices are true until then. */
+  readonly nextSaleChange?: number
   /** Where pictures were fetched. */
   readonly pictures?: { readonly kept: number; readonly failed: readonly FailedPicture[] }
 }

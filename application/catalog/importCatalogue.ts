@@ -4,6 +4,7 @@ import * as Stream from "effect/Stream"
 import type { ImportedProduct } from "../../domain/catalog/sheet/ImportedProduct.ts"
 import type { SheetCircumstances } from "../../domain/catalog/sheet/readProduct.ts"
 import { readProduct } from "../../domain/catalog/sheet/readProduct.ts"
+import { readSaleTime } from "../../domain/catalog/sheet/readSaleTime.ts"
 import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
 import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
 import { sheetProblem } from "../../domain/catalog/sheet/SheetRow.ts"
@@ -80,6 +81,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   const takenOver: ImportReport["takenOver"][number][] = []
   const emptied = new Set<string>()
   let takenOverCount = 0
+  let nextSaleChange = Number.POSITIVE_INFINITY
 
   const send = Effect.fnUntraced(function* (sent: readonly SentProduct[], replaced: readonly string[]) {
     const outcomes = yield* gateway.upsertProducts(store.id, sent.map(({ product }) => product), dryRun, replaced)
@@ -159,6 +161,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     isVanishedHidden: options.vanished === "hide" && isCompared && withdrawn?.brake === undefined,
     ...(withdrawn?.brake === undefined ? {} : { brake: withdrawn.brake }),
     remarks,
+    ...(Number.isFinite(nextSaleChange) ? { nextSaleChange } : {}),
     ...(options.keepsPictures ? { pictures } : {}),
   } satisfies ImportReport
 
@@ -187,6 +190,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     }
     if (read !== undefined && read.read !== "refused") {
       counts.remarkCount += read.remarks.length
+      for (const remark of read.remarks) nextSaleChange = Math.min(nextSaleChange, saleChange(remark))
       for (const remark of read.remarks.slice(0, LISTED - remarks.length)) remarks.push({ handle, ...numbered(remark) })
     }
     if (read?.read === "unpublished") counts.unpublished += 1
@@ -209,6 +213,10 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     if (outcome !== "unchanged" && handles[outcome].length < LISTED) handles[outcome].push(handle)
   }
 })
+
+function saleChange({ rule, value = "" }: SheetRemark): number {
+  return (rule === "saleLater" || rule === "saleEnds" ? readSaleTime(value, rule === "saleEnds") : undefined) ?? Number.POSITIVE_INFINITY
+}
 
 function handleOf(record: SheetRecord | undefined): string {
   return record?.handle ?? ""

@@ -165,6 +165,8 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
       remark(line, "saleOver", toCell)
       return { price: regular }
     }
+    // The shop keeps the price of today and no period: what comes after is another import's.
+    if (toCell.text !== "") remark(line, "saleEnds", toCell)
     return { price: sale, before: regular }
   }
 

@@ -29,6 +29,10 @@ describe("what an import says at a terminal", () => {
       .toEqual(["Refused: coat", "  row 2, line 4, column \"price\": \"a\\u001b[31m\\u202e\" is no price in this store's currency (digits, and no more decimals than the currency has)", "Refused: belt — taken"])
   })
 
+  it("says when prices change with a sale, and what to do then", () => {
+    expect(importReportLines({ ...REPORT, nextSaleChange: Date.UTC(2026, 4, 2) }, false)).toContain("A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps today's prices until then.")
+  })
+
   it("shows twenty of many, and how many more there are", () => {
     const handles = Array.from({ length: 25 }, (_, at) => `p${at}`)
     expect(importReportLines({ ...REPORT, created: 25, createdHandles: handles }, false)[1]).toMatch(/p19, and 5 more$/u)
