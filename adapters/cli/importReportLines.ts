@@ -1,5 +1,5 @@
 import type { ImportReport } from "../../application/catalog/ImportReport.ts"
-import { presentSheetProblem, presentSheetRemark } from "./presentSheetProblem.ts"
+import { presentSheetProblem, presentSheetRemark, sheetReason } from "./presentSheetProblem.ts"
 
 /** Names and remarks shown to a person; all of them are in `--json`. */
 const SHOWN = 20
@@ -25,10 +25,13 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
     ...(report.remarkCount === 0 ? [] : [`${report.remarkCount} remarks:`]),
     ...report.remarks.slice(0, SHOWN).map((remark) => `  ${remark.handle}: ${presentSheetRemark(remark)}`),
     ...more(report.remarkCount),
-    ...report.refused.flatMap(({ handle, problems, reason }) => [
+    ...report.refused.flatMap(({ handle, problems, moreProblems, reason }) => [
       `Refused: ${handle === "" ? "(no handle)" : handle}${reason === undefined ? "" : ` — ${reason}`}`,
       ...problems.map((problem) => `  ${presentSheetProblem(problem)}`),
+      ...(moreProblems === undefined ? [] : [`  … and ${moreProblems} more problems`]),
     ]),
+    ...(report.refusedCount > report.refused.length ? [`${report.refusedCount - report.refused.length} more products were refused, by their first problem:`] : []),
+    ...report.refusedCauses.map(({ cause, products }) => `  ${products}: it ${cause === "shop" ? "was refused by the shop itself" : sheetReason(cause)}`),
   ]
 }
 

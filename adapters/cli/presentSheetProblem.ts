@@ -44,6 +44,11 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   warningsLeftOut: "warns without saying who made the product, and was left out: give the manufacturer's name, postal address and e-mail",
 }
 
+/** Why something is refused, as the end of a sentence. */
+export function sheetReason(rule: SheetProblem["rule"]): string {
+  return REASONS[rule]
+}
+
 /** A problem of a catalogue file in one line: where, what stands there, and why it was refused. */
 export function presentSheetProblem({ rule, ...place }: SheetProblem): string {
   return `${placeWords(place)} ${REASONS[rule]}`

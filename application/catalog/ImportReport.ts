@@ -9,8 +9,11 @@ export interface ImportReport {
   readonly unchanged: number
   /** Drafts, archived products and kinds that this shop does not sell. */
   readonly unpublished: number
-  /** By line of the file; what the backend itself refused stands last. */
-  readonly refused: readonly { readonly handle: string; readonly problems: readonly SheetProblem[]; readonly reason?: string }[]
+  /** The first hundred by line of the file, with the first hundred problems of each; what the backend itself refused stands last. */
+  readonly refused: readonly { readonly handle: string; readonly problems: readonly SheetProblem[]; readonly moreProblems?: number; readonly reason?: string }[]
+  readonly refusedCount: number
+  /** Of those that are not listed, how many were refused for which first problem, or by the shop itself. */
+  readonly refusedCauses: readonly { readonly cause: SheetProblem["rule"] | "shop"; readonly products: number }[]
   /** Names of what is new and of what has changed, the first thousand each. */
   readonly createdHandles: readonly string[]
   readonly changedHandles: readonly string[]

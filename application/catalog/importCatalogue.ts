@@ -18,6 +18,7 @@ import { keepPictures } from "./keepPictures.ts"
 import { OutcomesMissing } from "./OutcomesMissing.ts"
 import type { SentProduct } from "./WaitingProducts.ts"
 import { WaitingProducts } from "./WaitingProducts.ts"
+import { RefusalList } from "./RefusalList.ts"
 import type { Standing } from "./withdrawProducts.ts"
 import { withdrawProducts } from "./withdrawProducts.ts"
 
@@ -68,8 +69,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   /** What of them the merchant does not sell now; all others are there, whether they can be put in or not. */
   const unsold = new Set<string>()
   const ownerOfSku = new Map<string, string>()
-  const refused: ImportReport["refused"][number][] = []
-  const refusedByBackend: ImportReport["refused"][number][] = []
+  const refusals = new RefusalList()
   const remarks: ImportReport["remarks"][number][] = []
   const pictures = { kept: 0, failed: new Array<FailedPicture>() }
   const handles = { created: new Array<string>(), changed: new Array<string>() }
@@ -151,7 +151,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   const { products: _, ...totals } = counts
   return {
     ...totals,
-    refused: [...refused.toSorted((one, other) => (one.problems[0]?.line ?? 0) - (other.problems[0]?.line ?? 0)), ...refusedByBackend],
+    ...refusals.report(),
     createdHandles: handles.created,
     changedHandles: handles.changed,
     takenOver,
@@ -185,7 +185,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     if (read?.read === "refused") problems.push(...read.problems)
     if (read?.read === "product" && lines !== undefined) problems.push(...foreignSkus(read.product, lines))
     if (problems.length > 0) {
-      refused.push({ handle, problems: problems.toSorted((a, b) => a.line - b.line).map(numbered) })
+      refusals.add(handle, problems.toSorted((a, b) => a.line - b.line).map(numbered))
       return undefined
     }
     if (read !== undefined && read.read !== "refused") {
@@ -206,7 +206,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
 
   function count({ handle, outcome, reason }: ImportedOutcome): void {
     if (outcome === "refused") {
-      refusedByBackend.push({ handle, problems: [], ...(reason === undefined ? {} : { reason }) })
+      refusals.add(handle, [], reason)
       return
     }
     counts[outcome] += 1

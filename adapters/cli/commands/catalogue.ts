@@ -79,7 +79,7 @@ export function addCatalogueCommands(program: Command): void {
         })))
         output.progress("")
         output.result({ file, dryRun, format: sheet.format.name, encoding: sheet.encoding, ...(sheet.delimiter === undefined ? {} : { delimiter: sheet.delimiter }), ...report }, importReportLines(report, dryRun))
-        process.exitCode = report.refused.length > 0 || report.brake !== undefined ? ExitCode.refused : ExitCode.done
+        process.exitCode = report.refusedCount > 0 || report.brake !== undefined ? ExitCode.refused : ExitCode.done
       })
     })
 }

@@ -4,7 +4,7 @@ import { importReportLines } from "../../../adapters/cli/importReportLines.ts"
 import type { ImportReport } from "../../../application/catalog/ImportReport.ts"
 
 const REPORT: ImportReport = {
-  rows: 3, created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], createdHandles: ["vest"], changedHandles: [], takenOver: [], takenOverCount: 0, unpublishedHandles: [], vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
+  rows: 3, created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], refusedCount: 0, refusedCauses: [], createdHandles: ["vest"], changedHandles: [], takenOver: [], takenOverCount: 0, unpublishedHandles: [], vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
 }
 
 describe("what an import says at a terminal", () => {
@@ -31,6 +31,13 @@ describe("what an import says at a terminal", () => {
 
   it("says when prices change with a sale, and what to do then", () => {
     expect(importReportLines({ ...REPORT, nextSaleChange: Date.UTC(2026, 4, 2) }, false)).toContain("A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps today's prices until then.")
+  })
+
+  it("counts by cause the refusals that it does not list, and the problems of one", () => {
+    const lines = importReportLines({
+      ...REPORT, refusedCount: 41, refused: [{ handle: "coat", problems: [{ line: 4, rule: "noVariants" }], moreProblems: 7 }], refusedCauses: [{ cause: "price", products: 30 }, { cause: "shop", products: 10 }],
+    }, false)
+    expect(lines.slice(-4)).toEqual(["  … and 7 more problems", "40 more products were refused, by their first problem:", expect.stringMatching(/^ {2}30: it is no price/u), "  10: it was refused by the shop itself"])
   })
 
   it("shows twenty of many, and how many more there are", () => {
