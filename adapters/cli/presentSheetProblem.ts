@@ -40,6 +40,7 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   unknownAvailability: "is no availability that is known here (in_stock, out_of_stock, preorder, backorder), and was taken for sold out",
   comesLater: "is when it comes: it is shown as coming soon, import again then",
   partComesLater: "is when it comes, and others of its product are there: it is shown as sold out, import again then",
+  categoriesLeftOut: "is more than one category: the shop keeps one, below \"Imported\", of this product and of all with the same",
   partyLeftOut: "is not enough to reach who answers for the product, and was left out: name, postal address and e-mail are needed, of the manufacturer first",
   warningsLeftOut: "warns without saying who made the product, and was left out: give the manufacturer's name, postal address and e-mail",
 }

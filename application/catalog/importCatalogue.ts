@@ -80,6 +80,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   const waiting = new WaitingProducts()
   const takenOver: ImportReport["takenOver"][number][] = []
   const emptied = new Set<string>()
+  const toldCategories = new Set<string>()
   let takenOverCount = 0
   let nextSaleChange = Number.POSITIVE_INFINITY
 
@@ -189,12 +190,21 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
       return undefined
     }
     if (read !== undefined && read.read !== "refused") {
-      counts.remarkCount += read.remarks.length
-      for (const remark of read.remarks) nextSaleChange = Math.min(nextSaleChange, saleChange(remark))
-      for (const remark of read.remarks.slice(0, LISTED - remarks.length)) remarks.push({ handle, ...numbered(remark) })
+      const told = read.remarks.filter(isNews)
+      counts.remarkCount += told.length
+      for (const remark of told) nextSaleChange = Math.min(nextSaleChange, saleChange(remark))
+      for (const remark of told.slice(0, LISTED - remarks.length)) remarks.push({ handle, ...numbered(remark) })
     }
     if (read?.read === "unpublished") counts.unpublished += 1
     return read?.read === "product" ? read.product : undefined
+  }
+
+  /** What stands in many products alike is told of the first. */
+  function isNews({ rule, value = "" }: SheetRemark): boolean {
+    if (rule !== "categoriesLeftOut") return true
+    if (toldCategories.has(value)) return false
+    if (toldCategories.size < LISTED) toldCategories.add(value)
+    return true
   }
 
   function foreignSkus(product: ImportedProduct, lines: ReturnType<SheetFormat["linesOf"]>): readonly SheetProblem[] {

@@ -29,6 +29,8 @@ export interface ProductPart {
   readonly description: SheetCell
   readonly vendor: string
   readonly productType: string
+  /** Where the file has a path of categories, or several: what stands there, of which the shop keeps `productType` alone. */
+  readonly categories?: SheetCell
   readonly tags: readonly string[]
   /** Words in further languages, by BCP 47 code. */
   readonly translations: readonly { readonly language: string; readonly title: string; readonly description: string; readonly warnings?: string }[]

@@ -81,11 +81,13 @@ function comingOn(row: SheetRow, available: SheetCell): SheetCell {
 }
 
 function productPart(row: SheetRow): ProductPart {
+  const types = cellOf(row, ["product_type", "google_product_category"])
   return {
     title: cellOf(row, ["title"]),
     description: cellOf(row, ["description"]),
     vendor: cellOf(row, ["brand"]).text,
-    productType: cellOf(row, ["product_type", "google_product_category"]).text.split("\n")[0] ?? "",
+    productType: types.text.split("\n")[0] ?? "",
+    categories: types,
     tags: [],
     translations: [],
     // No attributes of Google's: a feed's own elements, which stand under `c:` there.

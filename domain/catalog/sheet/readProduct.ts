@@ -83,6 +83,8 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   if (images.length === 0 && variants.every(({ variant }) => variant.image === undefined)) remark(head, "noPicture", { text: "", column: lines.flatMap(({ images: all }) => all)[0]?.address.column ?? title.column })
   const vendor = plainText(head.product?.vendor ?? "")
   const productType = plainText(head.product?.productType ?? "")
+  const categories = head.product?.categories
+  if (categories !== undefined && plainText(categories.text) !== productType) remark(head, "categoriesLeftOut", categories)
   const translations = (head.product?.translations ?? [])
     .map(({ language, title: own, description, warnings = "" }) => ({ language, title: plainText(own), descriptionText: textOfHtml(description), ...(safety === undefined || warnings === "" ? {} : { warnings: readWarnings(warnings) }) }))
     .filter(({ title: own, descriptionText: text, warnings = [] }) => own !== "" || text !== "" || warnings.length > 0)
