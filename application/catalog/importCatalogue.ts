@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { ImportedProduct } from "../../domain/catalog/sheet/ImportedProduct.ts"
 import type { SheetCircumstances } from "../../domain/catalog/sheet/readProduct.ts"
+import { keptSku } from "../../domain/catalog/sheet/keptSku.ts"
 import { readProduct } from "../../domain/catalog/sheet/readProduct.ts"
 import { readSaleTime } from "../../domain/catalog/sheet/readSaleTime.ts"
 import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
@@ -211,7 +212,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     const skus = product.variants.flatMap(({ sku }) => (sku === undefined ? [] : [sku]))
     const taken = new Set(skus.filter((sku) => (ownerOfSku.get(sku) ?? product.handle) !== product.handle))
     for (const sku of skus) if (!ownerOfSku.has(sku)) ownerOfSku.set(sku, product.handle)
-    return lines.flatMap(({ line, variant }) => (variant !== undefined && taken.has(variant.sku.text) ? [sheetProblem(line, "duplicateSku" as const, variant.sku.column, variant.sku.text)] : []))
+    return lines.flatMap(({ line, variant }) => (variant !== undefined && taken.has(keptSku(variant.sku.text) ?? "") ? [sheetProblem(line, "duplicateSku" as const, variant.sku.column, variant.sku.text)] : []))
   }
 
   function count({ handle, outcome, reason }: ImportedOutcome): void {

@@ -15,7 +15,7 @@ export type SheetRule =
 /** What was cleaned or left out of a product that was put in all the same. */
 export type SheetRemarkRule =
   | "pictureLeftOut" | "insecurePicture" | "noPicture" | "anyValue" | "saleLater" | "saleEnds" | "saleOver" | "notForSale" | "negativeStock" | "variantMissing"
-  | "reductionLeftOut" | "unknownLanguage" | "partyLeftOut" | "warningsLeftOut" | "unknownAvailability" | "comesLater" | "partComesLater" | "categoriesLeftOut"
+  | "reductionLeftOut" | "unknownLanguage" | "partyLeftOut" | "warningsLeftOut" | "unknownAvailability" | "comesLater" | "partComesLater" | "categoriesLeftOut" | "skuCleaned"
 
 interface SheetPlace<Rule extends string> {
   readonly line: number

@@ -1,4 +1,5 @@
 import type { ImportedProduct, ImportedVariant } from "./ImportedProduct.ts"
+import { keptSku } from "./keptSku.ts"
 import { readMaker, readWarnings } from "./readMaker.ts"
 import { plainText } from "./plainText.ts"
 import type { PriceCircumstances } from "./readPrice.ts"
@@ -35,7 +36,6 @@ const MAX_OPTION = 128
 const MAX_PICTURES = 250
 /** A line of a cart holds no more pieces. */
 const MAX_LOT = 99
-const SKU = /^[A-Za-z0-9._-]{1,64}$/u
 const SCHEME = /^[a-z][a-z0-9+.-]*:/iu
 
 /**
@@ -117,15 +117,16 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
     const inventory = inventoryIn(line, part)
     const lot = lotIn(line, part)
     const image = part.image === undefined ? undefined : pictureIn(line, part.image)
-    const sku = part.sku.text
-    if (sku !== "" && !SKU.test(sku)) report(line, "sku", part.sku)
+    const sku = part.sku.text === "" ? "" : keptSku(part.sku.text)
+    if (sku === undefined) report(line, "sku", part.sku)
+    else if (sku !== part.sku.text) remark(line, "skuCleaned", part.sku)
     if (part.options.length > MAX_OPTIONS) report(line, "tooMany", part.options[MAX_OPTIONS]?.value ?? part.sku)
     for (const { value } of part.options) {
       if (value.text === "") report(line, "missing", value)
       if (value.text.length > MAX_OPTION) report(line, "tooLong", value)
     }
     return {
-      ...(sku === "" ? {} : { sku }),
+      ...(sku === undefined || sku === "" ? {} : { sku }),
       options: part.options.map(({ name, value }) => ({ name: plainText(name).slice(0, MAX_OPTION), value: plainText(value.text) })),
       price: price ?? 0,
       ...(compareAtPrice === undefined ? {} : { compareAtPrice }),

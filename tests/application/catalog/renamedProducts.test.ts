@@ -63,3 +63,10 @@ describe("a product that a merchant has renamed", () => {
     }
   }))
 })
+
+describe("two products of a file", () => {
+  itEffect("with skus that become one by their dashes are not both put in", () => Effect.gen(function* () {
+    const report = yield* importing([row(2, "parka", "P 1"), row(3, "anorak", "P/1")], storeWith({}))
+    expect(report).toMatchObject({ created: 1, refused: [{ handle: "anorak", problems: [{ line: 3, rule: "duplicateSku", value: "P/1" }] }] })
+  }))
+})
