@@ -79,7 +79,6 @@ const LIBRARIES = {
   "hono": "^adapters/web/",
   "@hono/node-server": "^adapters/web/",
   "commander": "^adapters/cli/",
-  "csv-parse": "^adapters/catalogue/",
   "react": "^ui/",
   "react-dom": "^ui/",
   "react-router-dom": "^ui/",

@@ -132,7 +132,7 @@ const squeeze: Plugin = {
 }
 
 /** Packages without native parts that the server and the commands cannot do without. */
-const BUNDLED = [/^effect($|\/)/, /^inversify$/, /^@inversifyjs\//, "reflect-metadata", "openapi-fetch", "commander", "csv-parse", "saxes"]
+const BUNDLED = [/^effect($|\/)/, /^inversify$/, /^@inversifyjs\//, "reflect-metadata", "openapi-fetch", "commander", "saxes"]
 
 /**
  * Two builds of one source: what the browser gets (`dist/client`), and what Node runs (`dist/server`: web server, CLI and sandbox).

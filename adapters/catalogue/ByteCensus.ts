@@ -5,17 +5,13 @@ export interface Census {
   readonly sequences: number
   /** Bytes that stand in no right character of UTF-8. */
   readonly strays: number
-  /** Bytes that Windows-1252 has no character for. */
-  readonly undefined1252: number
   readonly nulsAtEven: number
   readonly nulsAtOdd: number
 }
 
-const UNDEFINED_1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
-
 /** Counts bytes as they come, in pieces of any size. */
 export class ByteCensus {
-  private readonly counts = { bytes: 0, sequences: 0, strays: 0, undefined1252: 0, nulsAtEven: 0, nulsAtOdd: 0 }
+  private readonly counts = { bytes: 0, sequences: 0, strays: 0, nulsAtEven: 0, nulsAtOdd: 0 }
   private awaited = 0
   private length = 0
   private lowest = 0x80
@@ -31,7 +27,6 @@ export class ByteCensus {
           this.highest = 0xbf
           this.awaited -= 1
           if (this.awaited === 0) counts.sequences += 1
-          if (UNDEFINED_1252.has(byte)) counts.undefined1252 += 1
           continue
         }
         counts.strays += this.length - this.awaited
@@ -48,7 +43,6 @@ export class ByteCensus {
   }
 
   private begin(byte: number): void {
-    if (UNDEFINED_1252.has(byte)) this.counts.undefined1252 += 1
     this.length = byte >= 0xc2 && byte <= 0xdf ? 2 : byte >= 0xe0 && byte <= 0xef ? 3 : byte >= 0xf0 && byte <= 0xf4 ? 4 : 0
     if (this.length === 0) {
       this.counts.strays += 1

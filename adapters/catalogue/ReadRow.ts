@@ -3,7 +3,8 @@ import type { SheetProblem, SheetRow } from "../../domain/catalog/sheet/SheetRow
 /** A record as a reader gives it, or why it cannot; with `isEnd` nothing behind it could be read. */
 export type ReadRow =
   | { readonly row: SheetRow }
-  | { readonly problem: SheetProblem; readonly row?: SheetRow; readonly isEnd?: boolean }
+  /** With `hidesRows` other records may stand in its lines, which nobody could tell. */
+  | { readonly problem: SheetProblem; readonly row?: SheetRow; readonly isEnd?: boolean; readonly hidesRows?: boolean }
 
 /** Characters one record may have. */
 export const MAX_RECORD_CHARACTERS = 4_000_000

@@ -88,7 +88,7 @@ function firstRecordOf(text: string): string {
 
 async function headerOf(text: string, { file, delimiter = "," }: { readonly file: string; readonly delimiter?: string }): Promise<readonly string[]> {
   let header: readonly string[] = []
-  const only = async function* () { yield firstRecordOf(text) }
+  const only = async function* () { yield text }
   const rows = tableRows(only(), { file, delimiter, skippedLines: 0, columnsOf: (names) => (header = names) })
   await rows.next()
   return header
@@ -172,7 +172,9 @@ async function* together(rows: AsyncIterable<ReadRow>, format: SheetFormat, link
     if ("problem" in read) {
       // Where quotes of a table went wrong, the product above is it; elsewhere each record is a product's own.
       last = named === "" && isTable(format) ? last : named
-      yield { problem: read.problem, handle: last, ...(read.isEnd === undefined ? {} : { isEnd: read.isEnd }) }
+      // Whose product a broken record of a table was, nobody can tell where its name could not be read.
+      const hidesRows = read.hidesRows === true || (read.problem.rule === "quotes" && named === "")
+      yield { problem: read.problem, handle: last, ...(read.isEnd === undefined ? {} : { isEnd: read.isEnd }), ...(hidesRows ? { hidesRows } : {}) }
     } else {
       const handle = named === "" && format.carriesDown === true ? last : named
       if (handle !== "") last = handle

@@ -1,8 +1,10 @@
 import { createReadStream } from "node:fs"
-import type { SheetEncoding } from "../../application/catalog/CatalogueFile.ts"
+import { SHEET_ENCODINGS, type SheetEncoding } from "../../application/catalog/CatalogueFile.ts"
 import { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
 import type { Census } from "./ByteCensus.ts"
 import { ByteCensus } from "./ByteCensus.ts"
+import type { SampleLine } from "./guessCodePage.ts"
+import { guessCodePage } from "./guessCodePage.ts"
 
 /** How files begin that are no text, and what to do with them. */
 const OTHER_KINDS: readonly (readonly [readonly number[], string])[] = [
@@ -16,7 +18,11 @@ const OTHER_KINDS: readonly (readonly [readonly number[], string])[] = [
 /** The share of NULs from which a file without a mark is taken for UTF-16; a few are strays of a broken text. */
 const SOME = 0.01
 
-/** The encoding of a file by all its bytes. Fails with a `SheetUnreadable` when it is no text in any of them. */
+/** Bytes of lines beyond ASCII by which a code page is told. */
+const SAMPLE_BYTES = 131_072
+const XML_ENCODING = /^\s*<\?xml[^>]*\sencoding=["']([\w-]+)["']/u
+
+/** The encoding of a file by all its bytes. Fails with a `SheetUnreadable` when it is no text, or may be one in several. */
 export async function guessEncoding(file: string): Promise<SheetEncoding> {
   const census = new ByteCensus()
   let head: Uint8Array = new Uint8Array()
@@ -29,9 +35,52 @@ export async function guessEncoding(file: string): Promise<SheetEncoding> {
     if (marked !== undefined) return marked
     census.add(chunk)
   }
-  const encoding = encodingOf(census.close())
+  const counted = census.close()
+  const encoding = encodingOf(counted)
   if (encoding !== undefined) return encoding
-  throw new SheetUnreadable({ message: `${file} is no text in UTF-8, UTF-16 or Windows-1252: save it as UTF-8, or name its encoding with --encoding.` })
+  if (counted.nulsAtEven + counted.nulsAtOdd > counted.bytes * SOME) throw new SheetUnreadable({ message: `${file} is no text: there are NULs in it. Save it as UTF-8, or name its encoding with --encoding.` })
+  const sample = await sampleOf(file)
+  return sample.named ?? guessCodePage(file, sample.lines)
+}
+
+/** The lines of a file that are not ASCII, as many as tell its code page, and the one that its XML declaration names. */
+async function sampleOf(file: string): Promise<{ readonly lines: readonly SampleLine[]; readonly named?: SheetEncoding }> {
+  const lines: SampleLine[] = []
+  let taken = 0
+  let line = 0
+  let held: Uint8Array = new Uint8Array()
+  const take = (bytes: Uint8Array) => {
+    line += 1
+    if (!bytes.some((byte) => byte >= 0x80)) return
+    lines.push({ line, bytes })
+    taken += bytes.length
+  }
+  for await (const chunk of createReadStream(file)) {
+    if (!(chunk instanceof Uint8Array)) continue
+    const bytes = Buffer.concat([held, chunk])
+    const named = line === 0 && held.length === 0 ? XML_ENCODING.exec(bytes.subarray(0, 200).toString("latin1"))?.[1]?.toLowerCase() : undefined
+    const known = SHEET_ENCODINGS.find((encoding) => encoding === named)
+    if (known !== undefined) return { lines, named: known }
+    let start = 0
+    for (let end = bytes.indexOf(0x0a); end >= 0 && taken < SAMPLE_BYTES; end = bytes.indexOf(0x0a, start)) {
+      take(bytes.subarray(start, end))
+      start = end + 1
+    }
+    if (taken >= SAMPLE_BYTES) return { lines }
+    held = bytes.subarray(start)
+    // Files with one line, as JSON often is, are told by a part of it.
+    if (held.length > SAMPLE_BYTES && held.subarray(0, SAMPLE_BYTES).some((byte) => byte >= 0x80)) break
+    if (held.length > SAMPLE_BYTES) held = new Uint8Array()
+  }
+  if (held.length > 0) take(wholeCharacters(held))
+  return { lines }
+}
+
+/** Up to a byte of ASCII, where a part of a long line must not end within a character. */
+function wholeCharacters(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= SAMPLE_BYTES) return bytes
+  const part = bytes.subarray(0, SAMPLE_BYTES)
+  return part.subarray(0, part.findLastIndex((byte) => byte < 0x40) + 1)
 }
 
 function markOf(head: Uint8Array): SheetEncoding | undefined {
@@ -40,13 +89,11 @@ function markOf(head: Uint8Array): SheetEncoding | undefined {
   return first === 0xfe && second === 0xff ? "utf-16be" : undefined
 }
 
-function encodingOf({ bytes, sequences, strays, undefined1252, nulsAtEven, nulsAtOdd }: Census): SheetEncoding | undefined {
-  const nuls = nulsAtEven + nulsAtOdd
-  if (nuls > bytes * SOME) {
+function encodingOf({ bytes, sequences, strays, nulsAtEven, nulsAtOdd }: Census): SheetEncoding | undefined {
+  if (nulsAtEven + nulsAtOdd > bytes * SOME) {
     if (nulsAtEven * 20 < nulsAtOdd) return "utf-16le"
     return nulsAtOdd * 20 < nulsAtEven ? "utf-16be" : undefined
   }
   // A text in UTF-8 with a few wrong bytes stays one: their rows are refused, the others are read.
-  if (strays === 0 || sequences >= strays) return "utf-8"
-  return undefined1252 === 0 ? "windows-1252" : undefined
+  return strays === 0 || sequences >= strays ? "utf-8" : undefined
 }

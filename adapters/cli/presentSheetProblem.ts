@@ -11,15 +11,15 @@ const REASONS: Readonly<Record<SheetProblem["rule"], string>> = {
   date: "is no date that means the same everywhere: write it as 2026-05-01 or 2026-05-01T10:00+02:00",
   quantity: "is no whole number",
   imageAddress: "is no https address of a picture",
-  sku: "is no sku this shop can keep: letters, digits, dots, dashes and underscores, 64 at most",
+  sku: "is no sku this shop can keep: letters a to z, digits, dots, dashes and underscores, 64 at most",
   duplicateVariant: "repeats the options of another row of this product",
-  duplicateSku: "is the sku of another variant",
+  duplicateSku: "is the sku of another variant, as it is or with dashes for other signs",
   duplicateHandle: "already stood further up: rows of one product must stand together",
   tooLong: "is too long",
   tooMany: "is one too many (2000 variants, 3 options, 250 pictures at most)",
   columnCount: "has not as many fields as the first line has columns",
   encoding: "has characters that are not in the file's encoding: save the file again as UTF-8, or name its encoding with --encoding",
-  quotes: "has a quotation mark that does not close; nothing after it could be read",
+  quotes: "has a quotation mark that does not close, or closes within a field: write it twice within quotes; what stands below was read on",
   markup: "is not well-formed; nothing after it could be read",
   tooDeep: "lies too deep",
 }
@@ -30,14 +30,25 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   noPicture: "has no picture",
   anyValue: "stands for any value, and the variant was put in without it",
   saleLater: "is when a sale begins: until then the regular price holds, import again then",
+  saleEnds: "is when a sale ends, and its price holds until the next import: import again after it",
   saleOver: "is when a sale ended: the regular price holds",
   notForSale: "is of a kind this shop does not sell",
   negativeStock: "is below zero and was taken for none",
   variantMissing: "is a variant that no row of the file holds, or that belongs to another product",
   reductionLeftOut: "is below the price, so that nothing is reduced",
   unknownLanguage: "is no language: its words were left out",
+  unknownAvailability: "is no availability that is known here (in_stock, out_of_stock, preorder, backorder), and was taken for sold out",
+  comesLater: "is when it comes: it is shown as coming soon, import again then",
+  partComesLater: "is when it comes, and others of its product are there: it is shown as sold out, import again then",
+  categoriesLeftOut: "is more than one category: the shop keeps one, below \"Imported\", of this product and of all with the same",
+  skuCleaned: "has signs that no sku may have here: accents were left out, and spaces, slashes and the like became dashes",
   partyLeftOut: "is not enough to reach who answers for the product, and was left out: name, postal address and e-mail are needed, of the manufacturer first",
   warningsLeftOut: "warns without saying who made the product, and was left out: give the manufacturer's name, postal address and e-mail",
+}
+
+/** Why something is refused, as the end of a sentence. */
+export function sheetReason(rule: SheetProblem["rule"]): string {
+  return REASONS[rule]
 }
 
 /** A problem of a catalogue file in one line: where, what stands there, and why it was refused. */
@@ -50,8 +61,8 @@ export function presentSheetRemark({ rule, ...place }: SheetRemark): string {
   return `${placeWords(place)} ${REMARKS[rule]}`
 }
 
-function placeWords({ row, line, column, value }: Omit<SheetProblem, "rule">): string {
-  return `${row === undefined ? "" : `row ${row}, `}line ${line}${column === undefined ? "" : `, column "${column}"`}: ${value === undefined ? "it" : `"${printable(value)}"`}`
+function placeWords({ row, line, lastLine, column, value }: Omit<SheetProblem, "rule">): string {
+  return `${row === undefined ? "" : `row ${row}, `}${lastLine === undefined ? `line ${line}` : `lines ${line} to ${lastLine}`}${column === undefined ? "" : `, column "${column}"`}: ${value === undefined ? "it" : `"${printable(value)}"`}`
 }
 
 /** A terminal acts on control characters: they are shown as what they are. */

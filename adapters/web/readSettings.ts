@@ -55,8 +55,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const stage = present(environment["STAGE"]) ?? "false"
   if (stage !== "true" && stage !== "false") return { problem: `STAGE is "${stage}", which is neither: set it to true for a shop that is only tried out, or leave it out.` }
   const demoProducts = present(environment["DEMO_PRODUCTS"])
-  if (demoProducts !== undefined && !(/^[0-9]{1,6}$/.test(demoProducts) && Number(demoProducts) >= 1 && Number(demoProducts) <= MAX_DEMO_PRODUCTS))
-    return { problem: `DEMO_PRODUCTS is "${demoProducts}", which is no number of products: set it to a number from 1 to ${MAX_DEMO_PRODUCTS}, or leave it out.` }
+  if (demoProducts !== undefined && !(/^[0-9]{1,6}$/.test(demoProducts) && Number(demoProducts) <= MAX_DEMO_PRODUCTS))
+    return { problem: `DEMO_PRODUCTS is "${demoProducts}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to ${MAX_DEMO_PRODUCTS}, or leave it out.` }
   const cardEntry = readCardEntry(environment)
   if ("problem" in cardEntry) return cardEntry
   const publicOrigin = originOf(present(environment["PUBLIC_ORIGIN"]))

@@ -9,11 +9,11 @@ import type { SheetUnreadable } from "./SheetUnreadable.ts"
 /** A record of the file with the product it belongs to, or what makes it unreadable. */
 export type SheetRecord =
   | { readonly row: SheetRow; readonly handle: string }
-  /** With `isEnd`, nothing behind it could be read. */
-  | { readonly problem: SheetProblem; readonly handle?: string; readonly isEnd?: boolean }
+  /** With `isEnd`, nothing behind it could be read; with `hidesRows`, records of other products may stand in it. */
+  | { readonly problem: SheetProblem; readonly handle?: string; readonly isEnd?: boolean; readonly hidesRows?: boolean }
 
 /** The encodings a file may be read in. */
-export const SHEET_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const
+export const SHEET_ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1250", "windows-1251", "windows-1252", "windows-1253", "windows-1254", "windows-1255", "windows-1256", "shift_jis", "euc-jp", "gb18030", "big5", "euc-kr"] as const
 export type SheetEncoding = (typeof SHEET_ENCODINGS)[number]
 
 /** What is known of a file before it is looked at; everything left out is guessed from its content, never from its name. */

@@ -10,6 +10,10 @@ export interface ImportedOutcome {
   readonly handle: string
   readonly outcome: "created" | "changed" | "unchanged" | "refused"
   readonly reason?: string
+  /** Of a refused product: the products of earlier imports that have skus of it. */
+  readonly heldBy?: readonly string[]
+  /** Products of earlier imports all of whose skus it took over; nobody sees them any longer. */
+  readonly emptied?: readonly string[]
 }
 
 /** Some of the products that imports have brought into a store, by handle. */
@@ -21,8 +25,11 @@ export interface ImportedPage {
 
 /** Puts products into a store's catalogue: a right of whoever runs the backend, not of a shopper. */
 export class CatalogueImportGateway extends Context.Service<CatalogueImportGateway, {
-  /** At most 100 products at a time; the same product twice changes nothing. With `isDryRun` it only tells what would become of them. */
-  readonly upsertProducts: (storeId: StoreId, products: readonly ImportedProduct[], isDryRun?: boolean) => Effect.Effect<readonly ImportedOutcome[], BackendError>
+  /**
+   * At most 100 products at a time; the same product twice changes nothing. With `isDryRun` it only tells what would become of
+   * them. Skus move to them from products that are `replaced`, and from no others.
+   */
+  readonly upsertProducts: (storeId: StoreId, products: readonly ImportedProduct[], isDryRun?: boolean, replaced?: readonly string[]) => Effect.Effect<readonly ImportedOutcome[], BackendError>
   /** What earlier imports have brought, in the order of handles. */
   readonly listImported: (storeId: StoreId, after?: string) => Effect.Effect<ImportedPage, BackendError>
   /** Shows these products to nobody until an import brings them again; at most 500 at a time. */

@@ -3,7 +3,9 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import type { ImportedProduct } from "../../domain/catalog/sheet/ImportedProduct.ts"
 import type { SheetCircumstances } from "../../domain/catalog/sheet/readProduct.ts"
+import { keptSku } from "../../domain/catalog/sheet/keptSku.ts"
 import { readProduct } from "../../domain/catalog/sheet/readProduct.ts"
+import { readSaleTime } from "../../domain/catalog/sheet/readSaleTime.ts"
 import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
 import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
 import { sheetProblem } from "../../domain/catalog/sheet/SheetRow.ts"
@@ -12,38 +14,19 @@ import type { SheetRecord } from "./CatalogueFile.ts"
 import type { ImportedOutcome } from "./CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
 import type { FailedPicture } from "./keepPictures.ts"
+import type { ImportReport } from "./ImportReport.ts"
 import { keepPictures } from "./keepPictures.ts"
 import { OutcomesMissing } from "./OutcomesMissing.ts"
-import { vanishedProducts } from "./vanishedProducts.ts"
+import type { SentProduct } from "./WaitingProducts.ts"
+import { WaitingProducts } from "./WaitingProducts.ts"
+import { RefusalList } from "./RefusalList.ts"
+import type { Standing } from "./withdrawProducts.ts"
+import { withdrawProducts } from "./withdrawProducts.ts"
 
 /** How far an import has come. */
 export interface ImportProgress {
   readonly rows: number
   readonly products: number
-}
-
-/** What an import did, or as a dry run would do. */
-export interface ImportReport {
-  readonly rows: number
-  readonly created: number
-  readonly changed: number
-  readonly unchanged: number
-  /** Drafts, archived products and kinds that this shop does not sell. */
-  readonly unpublished: number
-  /** By line of the file; what the backend itself refused stands last. */
-  readonly refused: readonly { readonly handle: string; readonly problems: readonly SheetProblem[]; readonly reason?: string }[]
-  /** Names of what is new and of what has changed, the first thousand each. */
-  readonly createdHandles: readonly string[]
-  readonly changedHandles: readonly string[]
-  /** What an earlier import brought and this file does not sell; absent when it could not be read to its end, or sells nothing. */
-  readonly vanished?: readonly string[]
-  /** Whether those are hidden now, or as a dry run would be. */
-  readonly isVanishedHidden: boolean
-  /** What was cleaned or left out of products that went in, the first thousand, and how many there are. */
-  readonly remarks: readonly (SheetRemark & { readonly handle: string })[]
-  readonly remarkCount: number
-  /** Where pictures were fetched. */
-  readonly pictures?: { readonly kept: number; readonly failed: readonly FailedPicture[] }
 }
 
 export interface ImportOptions {
@@ -52,6 +35,8 @@ export interface ImportOptions {
   readonly dryRun: boolean
   /** What to do with products that an earlier import brought and this file does not sell. */
   readonly vanished: "keep" | "hide"
+  /** Whether more than half of what earlier imports brought may be hidden. */
+  readonly hidesMost?: boolean
   readonly keepsPictures: boolean
   /** Which mark stands before decimals, where it is not the format's. */
   readonly decimalMark?: "." | ","
@@ -85,25 +70,36 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   /** What of them the merchant does not sell now; all others are there, whether they can be put in or not. */
   const unsold = new Set<string>()
   const ownerOfSku = new Map<string, string>()
-  const refused: ImportReport["refused"][number][] = []
-  const refusedByBackend: ImportReport["refused"][number][] = []
+  const refusals = new RefusalList()
   const remarks: ImportReport["remarks"][number][] = []
   const pictures = { kept: 0, failed: new Array<FailedPicture>() }
   const handles = { created: new Array<string>(), changed: new Array<string>() }
   const counts = { rows: 0, products: 0, created: 0, changed: 0, unchanged: 0, unpublished: 0, remarkCount: 0 }
   let isWhole = true
   let group: SheetRecord[] = []
-  let batch: { readonly line: number; readonly product: ImportedProduct }[] = []
+  let batch: SentProduct[] = []
+  const waiting = new WaitingProducts()
+  const takenOver: ImportReport["takenOver"][number][] = []
+  const emptied = new Set<string>()
+  const toldCategories = new Set<string>()
+  let takenOverCount = 0
+  let nextSaleChange = Number.POSITIVE_INFINITY
+
+  const send = Effect.fnUntraced(function* (sent: readonly SentProduct[], replaced: readonly string[]) {
+    const outcomes = yield* gateway.upsertProducts(store.id, sent.map(({ product }) => product), dryRun, replaced)
+    const told = new Map(outcomes.map((outcome) => [outcome.handle, outcome]))
+    const untold = sent.filter(({ product }) => !told.has(product.handle))
+    if (untold.length > 0) return yield* new OutcomesMissing({ products: untold.map(({ line, product }) => ({ line, handle: product.handle })) })
+    return sent.flatMap((one) => told.get(one.product.handle) ?? []).map((outcome, at) => ({ outcome, sent: sent[at] }))
+  })
 
   const flush = Effect.fnUntraced(function* () {
     const sent = batch
     batch = []
     if (sent.length > 0) {
-      const outcomes = yield* gateway.upsertProducts(store.id, yield* pictured(sent.map(({ product }) => product)), dryRun)
-      const told = new Set(outcomes.map(({ handle }) => handle))
-      const untold = sent.filter(({ product }) => !told.has(product.handle))
-      if (untold.length > 0) return yield* new OutcomesMissing({ products: untold.map(({ line, product }) => ({ line, handle: product.handle })) })
-      outcomes.forEach(count)
+      const products = yield* pictured(sent.map(({ product }) => product))
+      for (const { outcome, sent: one } of yield* send(sent.map(({ line, product }, at) => ({ line, product: products[at] ?? product })), []))
+        if (one === undefined || !waiting.take(one, outcome)) count(outcome)
     }
     return yield* options.onProgress({ rows: counts.rows, products: counts.products })
   })
@@ -129,23 +125,45 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
 
   yield* Stream.runForEach(records, Effect.fnUntraced(function* (record) {
     counts.rows += 1
-    if ("problem" in record && record.isEnd === true) isWhole = false
+    if ("problem" in record && (record.isEnd === true || record.hidesRows === true)) isWhole = false
     const last = group.at(-1)
     if (last !== undefined && handleOf(last) !== handleOf(record)) yield* finishGroup()
     group.push(record)
   }))
   yield* finishGroup()
   yield* flush()
-  const vanished = isWhole && seenHandles.size > unsold.size ? yield* vanishedProducts((handle) => seenHandles.has(handle) && !unsold.has(handle), options.vanished === "hide" && !dryRun) : undefined
+  // Only now is it known what the file no longer has.
+  const { movable, refused: kept } = waiting.settle((handle) => isWhole && !seenHandles.has(handle), isWhole)
+  kept.forEach(count)
+  for (let at = 0; at < movable.length; at += BATCH) {
+    const some = movable.slice(at, at + BATCH)
+    for (const { outcome } of yield* send(some.map(({ sent }) => sent), [...new Set(some.flatMap(({ heldBy }) => heldBy))])) {
+      count(outcome)
+      if (outcome.outcome === "refused") continue
+      takenOverCount += 1
+      outcome.emptied?.forEach((handle) => emptied.add(handle))
+      if (takenOver.length < LISTED) takenOver.push({ handle: outcome.handle, from: some.find(({ sent }) => sent.product.handle === outcome.handle)?.heldBy ?? [] })
+    }
+  }
+  const isCompared = isWhole && seenHandles.size > unsold.size
+  const standingOf = (handle: string): Standing => (unsold.has(handle) ? "unpublished" : seenHandles.has(handle) ? "sold" : isCompared && !emptied.has(handle) ? "vanished" : "unknown")
+  const withdrawn = !isCompared && unsold.size === 0
+    ? undefined
+    : yield* withdrawProducts({ standingOf, hidesVanished: options.vanished === "hide", hidesMost: options.hidesMost ?? false, dryRun, newProducts: counts.created })
   const { products: _, ...totals } = counts
   return {
     ...totals,
-    refused: [...refused.toSorted((one, other) => (one.problems[0]?.line ?? 0) - (other.problems[0]?.line ?? 0)), ...refusedByBackend],
+    ...refusals.report(),
     createdHandles: handles.created,
     changedHandles: handles.changed,
-    ...(vanished === undefined ? {} : { vanished }),
-    isVanishedHidden: options.vanished === "hide" && vanished !== undefined,
+    takenOver,
+    takenOverCount,
+    unpublishedHandles: withdrawn?.unpublished ?? [],
+    ...(isCompared && withdrawn !== undefined ? { vanished: withdrawn.vanished } : {}),
+    isVanishedHidden: options.vanished === "hide" && isCompared && withdrawn?.brake === undefined,
+    ...(withdrawn?.brake === undefined ? {} : { brake: withdrawn.brake }),
     remarks,
+    ...(Number.isFinite(nextSaleChange) ? { nextSaleChange } : {}),
     ...(options.keepsPictures ? { pictures } : {}),
   } satisfies ImportReport
 
@@ -169,33 +187,47 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     if (read?.read === "refused") problems.push(...read.problems)
     if (read?.read === "product" && lines !== undefined) problems.push(...foreignSkus(read.product, lines))
     if (problems.length > 0) {
-      refused.push({ handle, problems: problems.toSorted((a, b) => a.line - b.line).map(numbered) })
+      refusals.add(handle, problems.toSorted((a, b) => a.line - b.line).map(numbered))
       return undefined
     }
     if (read !== undefined && read.read !== "refused") {
-      counts.remarkCount += read.remarks.length
-      for (const remark of read.remarks.slice(0, LISTED - remarks.length)) remarks.push({ handle, ...numbered(remark) })
+      const told = read.remarks.filter(isNews)
+      counts.remarkCount += told.length
+      for (const remark of told) nextSaleChange = Math.min(nextSaleChange, saleChange(remark))
+      for (const remark of told.slice(0, LISTED - remarks.length)) remarks.push({ handle, ...numbered(remark) })
     }
     if (read?.read === "unpublished") counts.unpublished += 1
     return read?.read === "product" ? read.product : undefined
+  }
+
+  /** What stands in many products alike is told of the first. */
+  function isNews({ rule, value = "" }: SheetRemark): boolean {
+    if (rule !== "categoriesLeftOut") return true
+    if (toldCategories.has(value)) return false
+    if (toldCategories.size < LISTED) toldCategories.add(value)
+    return true
   }
 
   function foreignSkus(product: ImportedProduct, lines: ReturnType<SheetFormat["linesOf"]>): readonly SheetProblem[] {
     const skus = product.variants.flatMap(({ sku }) => (sku === undefined ? [] : [sku]))
     const taken = new Set(skus.filter((sku) => (ownerOfSku.get(sku) ?? product.handle) !== product.handle))
     for (const sku of skus) if (!ownerOfSku.has(sku)) ownerOfSku.set(sku, product.handle)
-    return lines.flatMap(({ line, variant }) => (variant !== undefined && taken.has(variant.sku.text) ? [sheetProblem(line, "duplicateSku" as const, variant.sku.column, variant.sku.text)] : []))
+    return lines.flatMap(({ line, variant }) => (variant !== undefined && taken.has(keptSku(variant.sku.text) ?? "") ? [sheetProblem(line, "duplicateSku" as const, variant.sku.column, variant.sku.text)] : []))
   }
 
   function count({ handle, outcome, reason }: ImportedOutcome): void {
     if (outcome === "refused") {
-      refusedByBackend.push({ handle, problems: [], ...(reason === undefined ? {} : { reason }) })
+      refusals.add(handle, [], reason)
       return
     }
     counts[outcome] += 1
     if (outcome !== "unchanged" && handles[outcome].length < LISTED) handles[outcome].push(handle)
   }
 })
+
+function saleChange({ rule, value = "" }: SheetRemark): number {
+  return (rule === "saleLater" || rule === "saleEnds" ? readSaleTime(value, rule === "saleEnds") : undefined) ?? Number.POSITIVE_INFINITY
+}
 
 function handleOf(record: SheetRecord | undefined): string {
   return record?.handle ?? ""

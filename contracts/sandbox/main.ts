@@ -22,7 +22,7 @@ const port = setting("PORT") ?? "4174"
 const host = setting("HOST") ?? "127.0.0.1"
 if (!/^[0-9]{1,5}$/u.test(port) || Number(port) > 65_535) fail(`PORT is "${port}", which is no port: set it to a number from 0 to 65535.`)
 const products = setting("DEMO_PRODUCTS")
-if (products !== undefined && !(/^[0-9]{1,6}$/u.test(products) && Number(products) >= 1 && Number(products) <= 100_000)) fail(`DEMO_PRODUCTS is "${products}", which is no number of products: set it to a number from 1 to 100000.`)
+if (products !== undefined && !(/^[0-9]{1,6}$/u.test(products) && Number(products) <= 100_000)) fail(`DEMO_PRODUCTS is "${products}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to 100000.`)
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
 try {

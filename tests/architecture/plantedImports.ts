@@ -57,7 +57,6 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-hono", "adapters/cli/usesHono.ts", "hono"),
   planted("only-there-hononode-server", "ui/app/usesServer.ts", "@hono/node-server"),
   planted("only-there-commander", "adapters/web/usesCommander.ts", "commander"),
-  planted("only-there-csv-parse", "adapters/web/usesCsv.ts", "csv-parse"),
   planted("only-there-react", "adapters/web/usesReact.ts", "react"),
   planted("only-there-react-dom", "adapters/web/usesReactDom.ts", "react-dom/server"),
   planted("only-there-react-router-dom", "adapters/web/usesRouter.ts", "react-router-dom"),

@@ -17,6 +17,8 @@ const outcomes = answerSchema(Schema.Struct({
     handle: Schema.String,
     outcome: Schema.Literals(["created", "changed", "unchanged", "refused"]),
     reason: Schema.optionalKey(Schema.String),
+    heldBy: Schema.optionalKey(Schema.Array(Schema.String)),
+    emptied: Schema.optionalKey(Schema.Array(Schema.String)),
   })),
 }))
 const imported = answerSchema(Schema.Struct({
@@ -36,8 +38,8 @@ export function httpCatalogueImportGateway(send: Send, readDeskKey: () => Promis
   const post = (operation: string, path: string, body: unknown) =>
     call(operation, { method: "POST", path: `${CATALOGUE}${path}`, headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
   return {
-    upsertProducts: (storeId, products, isDryRun = false) =>
-      post("upsertProducts", "/products", { storeId, products, ...(isDryRun ? { dryRun: true } : {}) }).pipe(
+    upsertProducts: (storeId, products, isDryRun = false, replaced = []) =>
+      post("upsertProducts", "/products", { storeId, products, ...(isDryRun ? { dryRun: true } : {}), ...(replaced.length === 0 ? {} : { replaced }) }).pipe(
         Effect.flatMap((answer) => interpret("upsertProducts", answer, outcomes)),
         Effect.map((answer) => answer.results),
       ),

@@ -20,6 +20,7 @@ interface ImportCommandOptions extends GlobalOptions {
   readonly delimiter?: keyof typeof DELIMITERS
   readonly decimalMark?: "." | ","
   readonly vanished: "keep" | "hide"
+  readonly hideMost?: boolean
   readonly images?: boolean
   readonly imageBase?: string
 }
@@ -29,8 +30,8 @@ const DELIMITERS = { comma: ",", semicolon: ";", tab: "\t", pipe: "|" } as const
 const HELP = `
 Format, encoding and what stands between fields are guessed from the content. Prices are taken in the store's own currency. A product
 with a wrong row is refused whole and reported with row, line, column and reason; all others go in. A newer file updates what is there,
-and running the same one twice changes nothing. The guide is docs/bring-your-own-catalogue.md.
-Exit codes: 0 all in, 3 some refused, 1 shop unavailable, 2 usage or a file that is no catalogue.`
+and running the same one twice changes nothing. Drafts and archived products are hidden. The guide is docs/bring-your-own-catalogue.md.
+Exit codes: 0 all in, 3 some refused or not hidden, 1 shop unavailable, 2 usage or a file that is no catalogue.`
 
 /** `catalogue import`. */
 export function addCatalogueCommands(program: Command): void {
@@ -42,7 +43,8 @@ export function addCatalogueCommands(program: Command): void {
     .addOption(new Option("--encoding <encoding>", "where it is not guessed").choices(SHEET_ENCODINGS))
     .addOption(new Option("--delimiter <name>", "what stands between fields, where it is not guessed").choices(Object.keys(DELIMITERS)))
     .addOption(new Option("--decimal-mark <mark>", "what stands before decimals, where prices are ambiguous").choices([".", ","]))
-    .addOption(new Option("--vanished <what>", "what becomes of products that an earlier import brought and this file does not sell").choices(["keep", "hide"]).default("keep"))
+    .addOption(new Option("--vanished <what>", "what becomes of products that an earlier import brought and this file does not have").choices(["keep", "hide"]).default("keep"))
+    .option("--hide-most", "hide products though they are more than half of what earlier imports brought")
     .option("--images", "fetch pictures, convert them to the shop's sizes and let the shop serve them")
     .option("--image-base <address>", "what stands before pictures' addresses that are not whole")
     .option("--allow-private-images", "fetch pictures from private networks too")
@@ -67,6 +69,7 @@ export function addCatalogueCommands(program: Command): void {
             format: sheet.format,
             dryRun,
             vanished: options.vanished,
+            hidesMost: options.hideMost === true,
             keepsPictures: options.images === true,
             pictureAddress,
             ...(options.decimalMark === undefined ? {} : { decimalMark: options.decimalMark }),
@@ -76,7 +79,7 @@ export function addCatalogueCommands(program: Command): void {
         })))
         output.progress("")
         output.result({ file, dryRun, format: sheet.format.name, encoding: sheet.encoding, ...(sheet.delimiter === undefined ? {} : { delimiter: sheet.delimiter }), ...report }, importReportLines(report, dryRun))
-        process.exitCode = report.refused.length > 0 ? ExitCode.refused : ExitCode.done
+        process.exitCode = report.refusedCount > 0 || report.brake !== undefined ? ExitCode.refused : ExitCode.done
       })
     })
 }

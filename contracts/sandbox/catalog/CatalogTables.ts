@@ -71,7 +71,7 @@ export interface CatalogTables {
   /** `texts`: JSON of SpotTexts by language id; `products`: JSON list of ids. */
   spot: { store_id: string; spot: string; position: number; category_id: string; products: string; texts: string }
   /** Which product a merchant's handle stands for. */
-  imported_product: { store_id: string; handle: string; product_id: string }
+  imported_product: { store_id: string; handle: string; product_id: string; last_variant: number }
   /** Who wants to hear that a sku can be bought again; only confirmed ones are written to. */
   stock_notification: {
     notification_id: GeneratedAlways<number>

@@ -178,4 +178,9 @@ export const catalogMigrations: readonly Migration[] = [
     name: "catalog-8-lots",
     statements: ["alter table sku add column units_lot integer not null default 1 constraint lot_holds_a_piece check (units_lot >= 1)"],
   },
+  {
+    // The highest number that a variant of an imported product has had: numbers are given once.
+    name: "catalog-9-variant-numbers",
+    statements: ["alter table imported_product add column last_variant integer not null default 0"],
+  },
 ]

@@ -13,6 +13,8 @@ export interface ImportedProduct {
   readonly translations: readonly { readonly language: string; readonly title: string; readonly descriptionText: string; readonly warnings?: readonly string[] }[]
   /** Who answers for it; warnings are in the product's own language. */
   readonly safety?: components["schemas"]["ProductSafety"]
+  /** Shown, and not on sale yet. */
+  readonly isComingSoon?: true
   readonly images: readonly ImportedImage[]
   readonly variants: readonly ImportedVariant[]
 }

@@ -16,12 +16,17 @@ export const CATALOGUE_PATH = "/sandbox/catalogue/"
 const PICTURES = "pictures/"
 const MAX_DESK_BYTES = 8_388_608
 const MAX_PRODUCTS = 500
+const MAX_REPLACED = 5000
 
 export interface ImportResult {
   readonly handle: string
   readonly outcome: "created" | "changed" | "unchanged" | "refused"
   readonly productId?: string
   readonly reason?: string
+  /** Of a refused product: the products of earlier imports that have skus of it. */
+  readonly heldBy?: readonly string[]
+  /** Products of earlier imports all of whose skus it took over. */
+  readonly emptied?: readonly string[]
 }
 
 type Fields = ReadonlyMap<string, unknown>
@@ -42,7 +47,7 @@ export const importCatalogue = async (services: SandboxServices, pictures: Impor
 const answerOf = async (services: SandboxServices, store: KnownStore, what: string, fields: Fields): Promise<unknown> => {
   switch (what) {
     case "products":
-      return { storeId: store.id, results: await importAll(services, store, fields.get("products"), fields.get("dryRun") === true) }
+      return { storeId: store.id, results: await importAll(services, store, fields, fields.get("dryRun") === true) }
     case "imported":
       return listImported(services, store, fields.get("after"))
     case "hidden":
@@ -52,21 +57,23 @@ const answerOf = async (services: SandboxServices, store: KnownStore, what: stri
   }
 }
 
-const importAll = async (services: SandboxServices, store: KnownStore, products: unknown, isDryRun: boolean): Promise<readonly ImportResult[]> => {
+const importAll = async (services: SandboxServices, store: KnownStore, fields: Fields, isDryRun: boolean): Promise<readonly ImportResult[]> => {
+  const [products, replaced = []] = [fields.get("products"), fields.get("replaced")]
   if (!Array.isArray(products) || products.length > MAX_PRODUCTS) throw invalidField("products", "type", `products must be a list of at most ${MAX_PRODUCTS}.`)
+  if (!Array.isArray(replaced) || replaced.length > MAX_REPLACED || !replaced.every((handle) => typeof handle === "string")) throw invalidField("replaced", "type", `replaced must be a list of at most ${MAX_REPLACED} texts.`)
   const results: ImportResult[] = []
-  for (const product of products) results.push(await importOne(services, store, product, isDryRun))
+  for (const product of products) results.push(await importOne(services, store, product, isDryRun, new Set(replaced)))
   return results
 }
 
-const importOne = async (services: SandboxServices, store: KnownStore, value: unknown, isDryRun: boolean): Promise<ImportResult> => {
+const importOne = async (services: SandboxServices, store: KnownStore, value: unknown, isDryRun: boolean, replaced: ReadonlySet<string>): Promise<ImportResult> => {
   const handle = typeof value === "object" && value !== null && "handle" in value ? String(value.handle) : ""
   try {
     const product = readImportedProduct(value)
-    return { handle, ...(await (isDryRun ? tellProduct : importProduct)(services, store, product)) }
+    return { handle, ...(await (isDryRun ? tellProduct : importProduct)(services, store, product, replaced)) }
   } catch (error) {
-    const reason = refusalReason(error)
-    if (reason === undefined) throw error
-    return { handle, outcome: "refused", reason }
+    const refusal = refusalReason(error)
+    if (refusal === undefined) throw error
+    return { handle, outcome: "refused", ...refusal }
   }
 }

@@ -9,8 +9,13 @@ import { sqlState } from "../storage/sqlState.ts"
 import type { Work } from "../storage/Storage.ts"
 import { importCategories } from "./importCategories.ts"
 import type { ImportedProduct } from "./ImportedProduct.ts"
+import { hideProducts } from "./importedProducts.ts"
 import { importedRows } from "./importedRows.ts"
+import type { KnownVariant } from "./numberVariants.ts"
+import { numberVariants } from "./numberVariants.ts"
 import { ImportProblem } from "./readImportedProduct.ts"
+import type { SkuHolder } from "./skuHolders.ts"
+import { skuHolders } from "./skuHolders.ts"
 import type { PriceBefore } from "./struckPrice.ts"
 import { variantChoice } from "./variantChoice.ts"
 
@@ -22,10 +27,12 @@ export interface Imported {
   readonly outcome: "created" | "changed" | "unchanged"
   /** Absent when it would be new. */
   readonly productId?: string
+  /** Products of earlier imports whose skus it has taken over, all of them; they are hidden. */
+  readonly emptied?: readonly string[]
 }
 
-/** What would become of a product. Changes nothing; who owns a sku is found out only by an import. */
-export const tellProduct = async ({ storage: { db } }: SandboxServices, store: KnownStore, product: ImportedProduct): Promise<Imported> => {
+/** What would become of a product. Changes nothing; refuses what an import would refuse. */
+export const tellProduct = async ({ storage: { db } }: SandboxServices, store: KnownStore, product: ImportedProduct, replaced: ReadonlySet<string>): Promise<Imported> => {
   const row = await db
     .selectFrom("imported_product")
     .innerJoin("product", (join) => join.onRef("product.store_id", "=", "imported_product.store_id").onRef("product.product_id", "=", "imported_product.product_id"))
@@ -33,17 +40,24 @@ export const tellProduct = async ({ storage: { db } }: SandboxServices, store: K
     .where("imported_product.store_id", "=", store.id)
     .where("imported_product.handle", "=", product.handle)
     .executeTakeFirst()
-  if (row === undefined) return { outcome: "created" }
-  return { outcome: row.content_hash === hashOf(product) ? "unchanged" : "changed", productId: row.product_id }
+  if (row?.content_hash === hashOf(product)) return { outcome: "unchanged", productId: row.product_id }
+  const holders = await skuHolders(db, store.id, row?.product_id, product.variants.map(({ sku }) => sku), replaced)
+  return { outcome: row === undefined ? "created" : "changed", ...(row === undefined ? {} : { productId: row.product_id }), ...emptiedOf(holders) }
 }
 
-/** One product, all or nothing, in a transaction of its own. The same content twice changes nothing, not even stock. */
-export const importProduct = async (services: SandboxServices, store: KnownStore, product: ImportedProduct): Promise<Imported> => {
+/**
+ * One product, all or nothing, in a transaction of its own. The same content twice changes nothing, not even stock. A sku that
+ * a product of `replaced` has moves to this one, and stays the same to carts and orders.
+ */
+export const importProduct = async (services: SandboxServices, store: KnownStore, product: ImportedProduct, replaced: ReadonlySet<string>): Promise<Imported> => {
   const { storage, versions } = services
   const contentHash = hashOf(product)
   return storage.transaction(async (work) => {
-    const { productId, known } = await identify(work, store.id, product.handle)
+    const { productId, known, lastVariant } = await identify(work, store.id, product.handle)
     if (known === contentHash) return { outcome: "unchanged", productId }
+    const holders = await skuHolders(work.db, store.id, productId, product.variants.map(({ sku }) => sku), replaced)
+    const before = await variantsBefore(work, store.id, [productId, ...holders.map((holder) => holder.productId)])
+    const numbered = numberVariants(productId, product, before, lastVariant)
     const rows = importedRows(
       {
         storeId: store.id,
@@ -54,35 +68,42 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
         novelty: Number(productId) % 1_000_000_000,
         contentHash,
         countryCode: store.countryCode,
-        pricesBefore: await pricesBefore(work, store.id, productId),
+        pricesBefore: new Map(before.map(({ sku, price, oldPrice }) => [sku, { price, oldPrice }])),
       },
-      product,
+      numbered.product,
     )
-    await write(work, store.id, productId, rows)
+    await work.db.updateTable("imported_product").set({ last_variant: numbered.last }).where("store_id", "=", store.id).where("product_id", "=", productId).execute()
+    await write(work, store.id, productId, rows, holders)
+    await hideProducts(work, store.id, holders.filter(({ isEmptied }) => isEmptied).map((holder) => holder.productId))
     await notifyRestocked(work, services, store.id, rows.skus.map(({ sku }) => sku))
     work.afterCommit(() => versions.changed(store.id))
-    return { outcome: known === undefined ? "created" : "changed", productId }
+    return { outcome: known === undefined ? "created" : "changed", productId, ...emptiedOf(holders) }
   })
 }
 
-const pricesBefore = async ({ db }: Work, storeId: string, productId: string): Promise<ReadonlyMap<string, PriceBefore>> => {
-  const rows = await db.selectFrom("sku").select(["sku", "price", "old_price"]).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
-  return new Map(rows.map(({ sku, price, old_price }) => [sku, { price, oldPrice: old_price ?? undefined }]))
+const emptiedOf = (holders: readonly SkuHolder[]): Pick<Imported, "emptied"> => {
+  const emptied = holders.filter(({ isEmptied }) => isEmptied).map(({ handle }) => handle)
+  return emptied.length === 0 ? {} : { emptied }
+}
+
+const variantsBefore = async ({ db }: Work, storeId: string, productIds: readonly string[]): Promise<readonly (KnownVariant & PriceBefore)[]> => {
+  const rows = await db.selectFrom("sku").select(["sku", "catentry_id", "color_id", "size_name", "price", "old_price"]).where("store_id", "=", storeId).where("product_id", "in", productIds).execute()
+  return rows.map((row) => ({ sku: row.sku, catentryId: row.catentry_id, colourId: row.color_id, size: row.size_name, price: row.price, oldPrice: row.old_price ?? undefined }))
 }
 
 const hashOf = (product: ImportedProduct): string => createHash("sha256").update(JSON.stringify([IMPORT_EDITION, product])).digest("base64url")
 
 /** The product of a handle: locked when it is known, with a new number when it is not. */
 const identify = async ({ db }: Work, storeId: string, handle: string) => {
-  const row = await db.selectFrom("imported_product").select("product_id").where("store_id", "=", storeId).where("handle", "=", handle).forUpdate().executeTakeFirst()
+  const row = await db.selectFrom("imported_product").select(["product_id", "last_variant"]).where("store_id", "=", storeId).where("handle", "=", handle).forUpdate().executeTakeFirst()
   if (row !== undefined) {
     const product = await db.selectFrom("product").select("content_hash").where("store_id", "=", storeId).where("product_id", "=", row.product_id).executeTakeFirst()
-    return { productId: row.product_id, known: product?.content_hash ?? "" }
+    return { productId: row.product_id, known: product?.content_hash ?? "", lastVariant: row.last_variant }
   }
   const { rows } = await sql<{ id: number }>`select nextval('imported_product_id') as id`.execute(db)
   const productId = String(rows[0]?.id)
-  await db.insertInto("imported_product").values({ store_id: storeId, handle, product_id: productId }).execute()
-  return { productId, known: undefined }
+  await db.insertInto("imported_product").values({ store_id: storeId, handle, product_id: productId, last_variant: 0 }).execute()
+  return { productId, known: undefined, lastVariant: 0 }
 }
 
 const sizeIdsOf = async ({ db }: Work, storeId: string, product: ImportedProduct): Promise<ReadonlyMap<string, string>> => {
@@ -91,11 +112,13 @@ const sizeIdsOf = async ({ db }: Work, storeId: string, product: ImportedProduct
   return new Map(rows.map(({ size_name, size_id }) => [size_name, size_id]))
 }
 
-const write = async ({ db }: Work, storeId: string, productId: string, rows: ProductRows): Promise<void> => {
+const write = async ({ db }: Work, storeId: string, productId: string, rows: ProductRows, holders: readonly SkuHolder[]): Promise<void> => {
   await db.insertInto("product").values(rows.product).onConflict((conflict) => conflict.columns(["store_id", "product_id"]).doUpdateSet(rows.product)).execute()
   for (const table of ["product_text", "listing", "product_color"] as const) {
     await db.deleteFrom(table).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
   }
+  if (holders.length > 0)
+    await db.updateTable("sku").set({ product_id: productId }).where("store_id", "=", storeId).where("sku", "in", rows.skus.map(({ sku }) => sku)).where("product_id", "in", holders.map((holder) => holder.productId)).execute()
   // A variant that is gone stays as sold out: carts and orders may name it.
   await db.updateTable("sku").set({ units: 0 }).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
   for (const row of rows.skus) {
@@ -111,8 +134,8 @@ const write = async ({ db }: Work, storeId: string, productId: string, rows: Pro
   await insertRows(db, "product_color", rows.colors)
 }
 
-/** Why a product was refused, in words for the merchant; undefined when the fault is not the product's. */
-export const refusalReason = (error: unknown): string | undefined => {
-  if (error instanceof ImportProblem) return error.message
-  return sqlState(error) === UNIQUE_VIOLATION ? "The product was imported by someone else at the same moment; import it again." : undefined
+/** Why a product was refused, in words for the merchant, and who has its skus; undefined when the fault is not the product's. */
+export const refusalReason = (error: unknown): { readonly reason: string; readonly heldBy?: readonly string[] } | undefined => {
+  if (error instanceof ImportProblem) return { reason: error.message, ...(error.heldBy.length === 0 ? {} : { heldBy: error.heldBy }) }
+  return sqlState(error) === UNIQUE_VIOLATION ? { reason: "The product was imported by someone else at the same moment; import it again." } : undefined
 }

@@ -1,6 +1,7 @@
 import type { KnownStore } from "../catalog/Stores.ts"
 import { invalidField } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import type { Work } from "../storage/Storage.ts"
 
 const PAGE = 1000
 const MAX_HANDLES = 500
@@ -30,13 +31,18 @@ export const hideImported = async ({ storage, versions }: SandboxServices, store
   if (!Array.isArray(handles) || handles.length > MAX_HANDLES || !handles.every((handle) => typeof handle === "string")) throw invalidField("handles", "type", `handles must be a list of at most ${MAX_HANDLES} texts.`)
   if (handles.length === 0) return { done: true }
   return storage.transaction(async (work) => {
-    const { db } = work
-    const rows = await db.selectFrom("imported_product").select("product_id").where("store_id", "=", store.id).where("handle", "in", handles).execute()
+    const rows = await work.db.selectFrom("imported_product").select("product_id").where("store_id", "=", store.id).where("handle", "in", handles).execute()
     const ids = rows.map(({ product_id }) => product_id)
     if (ids.length === 0) return { done: true }
-    await db.updateTable("product").set({ visibility: "hidden", override: "hidden", content_hash: null }).where("store_id", "=", store.id).where("product_id", "in", ids).execute()
-    await db.deleteFrom("listing").where("store_id", "=", store.id).where("product_id", "in", ids).execute()
+    await hideProducts(work, store.id, ids)
     work.afterCommit(() => versions.changed(store.id))
     return { done: true }
   })
+}
+
+/** Takes products out of every list and page. */
+export const hideProducts = async ({ db }: Work, storeId: string, productIds: readonly string[]): Promise<void> => {
+  if (productIds.length === 0) return
+  await db.updateTable("product").set({ visibility: "hidden", override: "hidden", content_hash: null }).where("store_id", "=", storeId).where("product_id", "in", productIds).execute()
+  await db.deleteFrom("listing").where("store_id", "=", storeId).where("product_id", "in", productIds).execute()
 }

@@ -7,10 +7,10 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { productVisibility, unitsInLots } from "../catalog/visibility.ts"
 import { byLanguage } from "../seed/localized.ts"
 import { slug } from "../world/slug.ts"
-import type { ImportedProduct } from "./ImportedProduct.ts"
 import { oneColour } from "./importTexts.ts"
+import type { NumberedProduct } from "./numberVariants.ts"
 import { needsPriceHistory, type PriceBefore, struckPrice } from "./struckPrice.ts"
-import { nameId, variantChoice } from "./variantChoice.ts"
+import { colourId, nameId, variantChoice } from "./variantChoice.ts"
 
 type Image = components["schemas"]["Image"]
 
@@ -34,13 +34,13 @@ export interface ImportPlace {
 const UNCOUNTED_UNITS = 999
 
 /** A merchant's product as the read model keeps it: words as they are in every language, pictures of the merchant's own. */
-export const importedRows = (place: ImportPlace, product: ImportedProduct): ProductRows => {
+export const importedRows = (place: ImportPlace, product: NumberedProduct): ProductRows => {
   const { storeId, productId } = place
   const common = { store_id: storeId, product_id: productId }
-  const variants = product.variants.map((variant, at) => {
-    const sku = variant.sku === "" ? `${productId}-${at + 1}` : variant.sku
-    return { ...variant, ...variantChoice(variant), at, sku, oldPrice: struckPrice(place.countryCode, variant.price, variant.compareAtPrice, place.pricesBefore.get(sku)) }
-  })
+  const variants = product.variants.map((variant) => ({
+    ...variant, ...variantChoice(variant), oldPrice: struckPrice(place.countryCode, variant.price, variant.compareAtPrice, place.pricesBefore.get(variant.sku)),
+  }))
+  const override = product.isComingSoon === true ? "coming_soon" : null
   const price = Math.min(...variants.map((variant) => variant.price))
   const cheapest = variants.find((variant) => variant.price === price)
   const oldPrice = cheapest?.oldPrice
@@ -48,7 +48,7 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
   const skus = variants.map((variant) => ({
     ...common,
     sku: variant.sku,
-    catentry_id: `${productId}${String(variant.at + 1).padStart(3, "0")}`,
+    catentry_id: variant.catentryId,
     color_id: colourId(variant.colour),
     size_id: place.sizeIds.get(variant.size) ?? nameId(variant.size),
     size_name: variant.size,
@@ -67,8 +67,8 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
       price,
       old_price: oldPrice ?? null,
       novelty: place.novelty,
-      override: null,
-      visibility: productVisibility(skus.map(({ units, units_lot }) => unitsInLots(units, units_lot)), null),
+      override,
+      visibility: productVisibility(skus.map(({ units, units_lot }) => unitsInLots(units, units_lot)), override),
       source: "import",
       content_hash: place.contentHash,
     },
@@ -107,7 +107,7 @@ export const importedRows = (place: ImportPlace, product: ImportedProduct): Prod
 }
 
 /** The product's words in a language: its own, those of the same language elsewhere, or the ones without a language. */
-const wordsIn = (product: ImportedProduct, code: string): { readonly title: string; readonly descriptionText: string; readonly warnings: readonly string[] } => {
+const wordsIn = (product: NumberedProduct, code: string): { readonly title: string; readonly descriptionText: string; readonly warnings: readonly string[] } => {
   const bare = (language: string) => language.split("-")[0]?.toLowerCase()
   const found = product.translations.find(({ language }) => language.toLowerCase() === code.toLowerCase()) ?? product.translations.find(({ language }) => bare(language) === bare(code))
   return {
@@ -117,10 +117,8 @@ const wordsIn = (product: ImportedProduct, code: string): { readonly title: stri
   }
 }
 
-const colourId = (colour: string | undefined): string => (colour === undefined ? "900000000" : nameId(colour))
-
 /** A colour's own pictures first, then those that belong to no variant. */
-const imagesOf = (product: ImportedProduct, own: readonly string[]): readonly Image[] => {
+const imagesOf = (product: NumberedProduct, own: readonly string[]): readonly Image[] => {
   const ofVariants = new Set(product.variants.flatMap(({ image }) => image ?? []))
   const general = product.images.filter(({ url }) => !ofVariants.has(url)).map(({ url }) => url)
   const listed = new Map(product.images.map((image) => [image.url, image]))

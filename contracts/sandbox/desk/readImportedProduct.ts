@@ -4,6 +4,13 @@ import type { ImportedImage, ImportedProduct, ImportedVariant } from "./Imported
 /** Says why a product is refused; the text goes back to the merchant. */
 export class ImportProblem extends Error {
   override readonly name = "ImportProblem"
+  /** Products of earlier imports that have skus of this one. */
+  readonly heldBy: readonly string[]
+
+  constructor(message: string, heldBy: readonly string[] = []) {
+    super(message)
+    this.heldBy = heldBy
+  }
 }
 
 const MAX_PRICE = 2_000_000_000
@@ -144,6 +151,7 @@ export const readImportedProduct = (value: unknown): ImportedProduct => {
     tags: list(fields, "tags", 250).map((tag) => String(tag).slice(0, 255)),
     translations: list(fields, "translations", 50).map(translation),
     ...(fields.get("safety") === undefined ? {} : { safety: safetyOf(fields.get("safety")) }),
+    ...(fields.get("isComingSoon") === true ? { isComingSoon: true } : {}),
     images: list(fields, "images", 2_250).map(image),
     variants,
   }

@@ -29,3 +29,6 @@ export const nameId = (name: string): string => {
   const number = createHash("sha256").update(searchText(name)).digest().readUInt32BE(0) % 100_000_000
   return `9${String(number).padStart(8, "0")}`
 }
+
+/** The stable number of a colour; a product of one colour has one of its own. */
+export const colourId = (colour: string | undefined): string => (colour === undefined ? "900000000" : nameId(colour))

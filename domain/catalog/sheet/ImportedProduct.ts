@@ -14,6 +14,8 @@ export interface ImportedProduct {
   readonly translations?: readonly { readonly language: string; readonly title: string; readonly descriptionText: string; readonly warnings?: readonly string[] }[]
   /** Who made it and answers for it; its warnings are in the product's own language. */
   readonly safety?: ProductSafety
+  /** Shown, and not on sale yet. */
+  readonly isComingSoon?: true
   readonly images: readonly ImportedImage[]
   readonly variants: readonly ImportedVariant[]
 }

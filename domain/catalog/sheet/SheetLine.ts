@@ -29,6 +29,8 @@ export interface ProductPart {
   readonly description: SheetCell
   readonly vendor: string
   readonly productType: string
+  /** Where the file has a path of categories, or several: what stands there, of which the shop keeps `productType` alone. */
+  readonly categories?: SheetCell
   readonly tags: readonly string[]
   /** Words in further languages, by BCP 47 code. */
   readonly translations: readonly { readonly language: string; readonly title: string; readonly description: string; readonly warnings?: string }[]
@@ -49,6 +51,8 @@ export interface VariantPart {
   readonly unitsLot?: SheetCell
   /** Whether it is sold out whatever the count says. */
   readonly isSoldOut?: boolean
+  /** Where it is not on sale yet: when it comes, or the word that says so. */
+  readonly comesOn?: SheetCell
   readonly image?: SheetCell
 }
 
@@ -62,7 +66,7 @@ export interface SheetLine {
   readonly images: readonly { readonly address: SheetCell; readonly alt: string }[]
   /** False for drafts and what the merchant has taken off. */
   readonly isSold: boolean
-  readonly remarks?: readonly { readonly rule: "anyValue" | "notForSale" | "variantMissing" | "unknownLanguage"; readonly cell: SheetCell }[]
+  readonly remarks?: readonly { readonly rule: "anyValue" | "notForSale" | "variantMissing" | "unknownLanguage" | "unknownAvailability"; readonly cell: SheetCell }[]
 }
 
 /** The first of these columns that says something in a row; empty, under the first that the file has, when none does. */

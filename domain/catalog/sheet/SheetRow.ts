@@ -14,11 +14,13 @@ export type SheetRule =
 
 /** What was cleaned or left out of a product that was put in all the same. */
 export type SheetRemarkRule =
-  | "pictureLeftOut" | "insecurePicture" | "noPicture" | "anyValue" | "saleLater" | "saleOver" | "notForSale" | "negativeStock" | "variantMissing"
-  | "reductionLeftOut" | "unknownLanguage" | "partyLeftOut" | "warningsLeftOut"
+  | "pictureLeftOut" | "insecurePicture" | "noPicture" | "anyValue" | "saleLater" | "saleEnds" | "saleOver" | "notForSale" | "negativeStock" | "variantMissing"
+  | "reductionLeftOut" | "unknownLanguage" | "partyLeftOut" | "warningsLeftOut" | "unknownAvailability" | "comesLater" | "partComesLater" | "categoriesLeftOut" | "skuCleaned"
 
 interface SheetPlace<Rule extends string> {
   readonly line: number
+  /** Where it goes over several lines that could not be read, the last of them. */
+  readonly lastLine?: number
   /** Which record of the file, where a reader counts them. */
   readonly row?: number
   /** Column name as the file spells it; absent when the whole record is meant. */

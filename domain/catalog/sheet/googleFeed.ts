@@ -1,3 +1,4 @@
+import { countedStock } from "./countedStock.ts"
 import { makerPart } from "./makerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import { eachRow } from "./SheetFormat.ts"
@@ -8,6 +9,12 @@ import type { SheetRow } from "./SheetRow.ts"
 const ALWAYS = [{ name: "Color", columns: ["color", "colour"] }, { name: "Size", columns: ["size"] }] as const
 /** Told apart by these only where a group has several of them. */
 const WHERE_SEVERAL = [{ name: "Material", columns: ["material"] }, { name: "Pattern", columns: ["pattern"] }, { name: "Gender", columns: ["gender"] }, { name: "Age group", columns: ["age_group"] }] as const
+
+/** What Google's words, and those of schema.org, mean for a shop. */
+const AVAILABILITIES: ReadonlyMap<string, "there" | "gone" | "later" | "goesOn"> = new Map([
+  ["instock", "there"], ["limitedavailability", "there"], ["onlineonly", "there"], ["outofstock", "gone"], ["soldout", "gone"], ["discontinued", "gone"], ["instoreonly", "gone"],
+  ["preorder", "later"], ["presale", "later"], ["backorder", "goesOn"], ["availablefororder", "goesOn"],
+])
 
 const common = {
   required: [["id"], ["title"], ["price"], ["link", "image_link", "availability"]],
@@ -36,7 +43,8 @@ function groupOf(row: SheetRow): SheetCell {
 }
 
 function lineOf(row: SheetRow, isFirst: boolean, choices: readonly { readonly name: string; readonly columns: readonly [string, ...string[]] }[]): SheetLine {
-  const availability = cellOf(row, ["availability"]).text.toLowerCase().replace(/[ -]/gu, "_")
+  const available = cellOf(row, ["availability"])
+  const availability = available.text === "" ? "there" : AVAILABILITIES.get(available.text.toLowerCase().replace(/^.*\/|[ _-]/gu, ""))
   const [from = "", to = ""] = cellOf(row, ["sale_price_effective_date"]).text.split("/")
   const dates = cellOf(row, ["sale_price_effective_date"]).column
   const sale = cellOf(row, ["sale_price"])
@@ -57,19 +65,29 @@ function lineOf(row: SheetRow, isFirst: boolean, choices: readonly { readonly na
       options,
       price: cellOf(row, ["price"]),
       ...(sale.text === "" ? {} : { sale: { price: sale, from: { text: from.trim(), column: dates }, to: { text: to.trim(), column: dates } } }),
-      ...(row.fields.has("quantity") ? { inventory: cellOf(row, ["quantity"]) } : {}),
-      isSoldOut: availability === "out_of_stock",
+      ...countedStock(cellOf(row, ["quantity"]), { goesOn: availability === "goesOn" }),
+      isSoldOut: availability === "gone" || availability === undefined,
+      ...(availability === "later" ? { comesOn: comingOn(row, available) } : {}),
       image: cellOf(row, ["image_link"]),
     },
+    ...(availability === undefined ? { remarks: [{ rule: "unknownAvailability" as const, cell: available }] } : {}),
   }
 }
 
+/** When an item comes; the word that it does where nobody says when. */
+function comingOn(row: SheetRow, available: SheetCell): SheetCell {
+  const date = cellOf(row, ["availability_date"])
+  return date.text === "" ? available : date
+}
+
 function productPart(row: SheetRow): ProductPart {
+  const types = cellOf(row, ["product_type", "google_product_category"])
   return {
     title: cellOf(row, ["title"]),
     description: cellOf(row, ["description"]),
     vendor: cellOf(row, ["brand"]).text,
-    productType: cellOf(row, ["product_type", "google_product_category"]).text.split("\n")[0] ?? "",
+    productType: types.text.split("\n")[0] ?? "",
+    categories: types,
     tags: [],
     translations: [],
     // No attributes of Google's: a feed's own elements, which stand under `c:` there.

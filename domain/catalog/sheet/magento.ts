@@ -55,6 +55,7 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
       description: cellOf(head, ["description", "short_description"]),
       vendor: attributesOf(head).get("manufacturer") ?? attributesOf(head).get("brand") ?? "",
       productType: categoryOf(head),
+      categories: of(head, "categories"),
       tags: partsOf(of(head, "meta_keywords").text, ","),
       translations: views.flatMap((row) => {
         const [, language, region] = LANGUAGE.exec(viewOf(row)) ?? []

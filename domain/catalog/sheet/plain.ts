@@ -51,12 +51,13 @@ function productPart(row: SheetRow, mapping: ColumnMapping): ProductPart {
   const warnings = wordsOf(row, mapping.safetyWarnings)
   const languages = [...new Set([...titles, ...descriptions, ...warnings].map(([language]) => language))].filter((language) => language !== "")
   const { productType, tags } = mapping
-  const type = optional(row, typeof productType === "object" ? productType.column : productType).text
+  const types = optional(row, typeof productType === "object" ? productType.column : productType)
   return {
     title: firstSaid(titles, mapping.product),
     description: firstSaid(descriptions, mapping.product),
     vendor: optional(row, mapping.vendor).text,
-    productType: typeof productType === "object" ? (partsOf(type, productType.lastAfter).at(-1) ?? "") : type,
+    productType: typeof productType === "object" ? (partsOf(types.text, productType.lastAfter).at(-1) ?? "") : types.text,
+    categories: types,
     tags: typeof tags === "object" ? partsOf(optional(row, tags.column).text, tags.separator) : partsOf(optional(row, tags).text, ","),
     translations: languages.map((language) => ({
       language,

@@ -1,4 +1,5 @@
 import type { ImportedProduct, ImportedVariant } from "./ImportedProduct.ts"
+import { keptSku } from "./keptSku.ts"
 import { readMaker, readWarnings } from "./readMaker.ts"
 import { plainText } from "./plainText.ts"
 import type { PriceCircumstances } from "./readPrice.ts"
@@ -35,7 +36,6 @@ const MAX_OPTION = 128
 const MAX_PICTURES = 250
 /** A line of a cart holds no more pieces. */
 const MAX_LOT = 99
-const SKU = /^[A-Za-z0-9._-]{1,64}$/u
 const SCHEME = /^[a-z][a-z0-9+.-]*:/iu
 
 /**
@@ -74,6 +74,8 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   if (withVariant.length === 0) report(head, "noVariants", head.handle)
   const beyond = withVariant[MAX_VARIANTS]
   if (beyond !== undefined) report(beyond.line, "tooMany", beyond.part.options[0]?.value ?? beyond.part.sku)
+  const isComingSoon = withVariant.length > 0 && withVariant.every(({ part }) => part.comesOn !== undefined)
+  for (const { line, part: { comesOn } } of withVariant) if (comesOn !== undefined) remark(line, isComingSoon ? "comesLater" : "partComesLater", comesOn)
   const variants = withVariant.slice(0, MAX_VARIANTS).map(({ line, part }) => ({ line, part, variant: readVariant(line, part) }))
   reportRepeats(variants)
   const images = picturesOf(sold)
@@ -81,6 +83,8 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   if (images.length === 0 && variants.every(({ variant }) => variant.image === undefined)) remark(head, "noPicture", { text: "", column: lines.flatMap(({ images: all }) => all)[0]?.address.column ?? title.column })
   const vendor = plainText(head.product?.vendor ?? "")
   const productType = plainText(head.product?.productType ?? "")
+  const categories = head.product?.categories
+  if (categories !== undefined && plainText(categories.text) !== productType) remark(head, "categoriesLeftOut", categories)
   const translations = (head.product?.translations ?? [])
     .map(({ language, title: own, description, warnings = "" }) => ({ language, title: plainText(own), descriptionText: textOfHtml(description), ...(safety === undefined || warnings === "" ? {} : { warnings: readWarnings(warnings) }) }))
     .filter(({ title: own, descriptionText: text, warnings = [] }) => own !== "" || text !== "" || warnings.length > 0)
@@ -95,6 +99,7 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
       tags: (head.product?.tags ?? []).map((tag) => plainText(tag)).filter((tag) => tag !== ""),
       ...(translations.length === 0 ? {} : { translations }),
       ...(safety === undefined ? {} : { safety }),
+      ...(isComingSoon ? { isComingSoon: true } : {}),
       images,
       variants: variants.map(({ variant }) => variant),
     },
@@ -112,15 +117,16 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
     const inventory = inventoryIn(line, part)
     const lot = lotIn(line, part)
     const image = part.image === undefined ? undefined : pictureIn(line, part.image)
-    const sku = part.sku.text
-    if (sku !== "" && !SKU.test(sku)) report(line, "sku", part.sku)
+    const sku = part.sku.text === "" ? "" : keptSku(part.sku.text)
+    if (sku === undefined) report(line, "sku", part.sku)
+    else if (sku !== part.sku.text) remark(line, "skuCleaned", part.sku)
     if (part.options.length > MAX_OPTIONS) report(line, "tooMany", part.options[MAX_OPTIONS]?.value ?? part.sku)
     for (const { value } of part.options) {
       if (value.text === "") report(line, "missing", value)
       if (value.text.length > MAX_OPTION) report(line, "tooLong", value)
     }
     return {
-      ...(sku === "" ? {} : { sku }),
+      ...(sku === undefined || sku === "" ? {} : { sku }),
       options: part.options.map(({ name, value }) => ({ name: plainText(name).slice(0, MAX_OPTION), value: plainText(value.text) })),
       price: price ?? 0,
       ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
@@ -162,11 +168,14 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
       remark(line, "saleOver", toCell)
       return { price: regular }
     }
+    // The shop keeps the price of today and no period: what comes after is another import's.
+    if (toCell.text !== "") remark(line, "saleEnds", toCell)
     return { price: sale, before: regular }
   }
 
   function inventoryIn(line: SheetLine, part: VariantPart): number | undefined {
-    if (part.isSoldOut === true) return 0
+    // A shop keeps the state of coming soon for whole products.
+    if (part.isSoldOut === true || (part.comesOn !== undefined && !isComingSoon)) return 0
     if (part.inventory === undefined) return undefined
     const { text } = part.inventory
     if (!/^(?:-?[0-9]{1,9}(?:\.0+)?)?$/.test(text)) report(line, "quantity", part.inventory)

@@ -78,6 +78,7 @@ function productPart(row: SheetRow): ProductPart {
     description: short === "" || long.text.includes(short) ? long : { text: long.text === "" ? short : `<p>${short}</p>${long.text}`, column: long.column },
     vendor: cellOf(row, ["Brands", "Brand"]).text,
     productType: partsOf(category, ">").at(-1) ?? "",
+    categories: of(row, "Categories"),
     tags: partsOf(of(row, "Tags").text, ","),
     translations: [],
     maker: makerPart((name) => cellOf(row, [`Meta: ${name}`, `Meta: _${name}`])),

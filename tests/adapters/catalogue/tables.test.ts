@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { catalogueFile } from "../../../adapters/catalogue/catalogueFile.ts"
+import { tableRows } from "../../../adapters/catalogue/tableRows.ts"
 import type { SheetHints, SheetRecord } from "../../../application/catalog/CatalogueFile.ts"
 import { SheetUnreadable } from "../../../application/catalog/SheetUnreadable.ts"
 
@@ -61,12 +62,54 @@ describe("a catalogue file", () => {
   })
 
   it.each([
-    ["never closes", "a,A,1\nb,B,2\nc,\"C,3\nd,D,4\n", 4], ["closes within a field", "a,A,1\nb,B,2\nc,\"C\"x,3\nd,D,4\n", 4], ["opens within a field", "a,A,1\nb,B,2\nc,C\"x,3\nd,D,4\n", 4],
-    ["never closes, below fields of several lines", "a,\"A\r\nA\",1\r\nb,\"B\r\n\r\n\",2\r\nc,\"C,3\r\n", 7],
-  ])("gives all that stands before a quote that %s, and then says where it is", async (_, content, line) => {
-    const lines = outline(await recordsOf(`${HEADER}\n${content}`))
-    expect(lines.map(([, what]) => what)).toEqual(["a", "b", "quotes"])
-    expect(lines.at(-1)).toEqual([line, "quotes", "b"])
+    ["never closes", "c,\"C,3", "c,\"C,3", 4],
+    ["closes within a field", "c,\"C\"x,3", "c,\"C\"x,3", 4],
+    ["closes in a later line", "c,\"C,3\nmore \"words\"", "c,\"C,3", 5],
+    ["swallows the record below up to a quote there", "c,\"C,3\nd,D,4\nsaid \"so\"", "c,\"C,3", 4],
+  ])("refuses the record in which a quote %s, with its line and text, and reads on below", async (_, broken, value, lastLine) => {
+    const records = await recordsOf(`${HEADER}\na,A,1\nb,B,2\n${broken}\ny,\"Y\r\nY\",4\nz,Z,5\n`)
+    const outlined = outline(records)
+    expect(outlined.filter(([, what]) => what !== "d").slice(0, 3)).toEqual([[2, "a"], [3, "b"], [4, "quotes", "c"]])
+    expect(outlined.slice(-2).map(([, what]) => what)).toEqual(["y", "z"])
+    expect(records[2]).toMatchObject({ problem: { value, ...(lastLine > 4 ? { lastLine } : {}) } })
+  })
+
+  it("tells each of several broken records below one another", async () => {
+    expect(outline(await recordsOf(`${HEADER}\na,"A"x,1\nb,"B"x,1\nc,C,1\n`))).toEqual([[2, "quotes", "a"], [3, "quotes", "b"], [4, "c"]])
+  })
+
+  it("says that records may be lost where lines of a broken one could not be read, or its product has no name", async () => {
+    const records = await recordsOf(`${HEADER}\na,"A"x,1\nb,"B"x,1\nmore\nd,D,1\n"e"x,E,1\nf,F,1\n`)
+    expect(records.map((record) => "hidesRows" in record)).toEqual([false, true, false, true, false])
+  })
+
+  it("takes a quote within a field without quotes as it stands", async () => {
+    const records = await recordsOf(`${HEADER}\na,5" heel,1\nb,6"7" B"",2\n`)
+    expect(records.map((record) => "row" in record && record.row.fields.get("Title"))).toEqual(["5\" heel", "6\"7\" B\"\""])
+  })
+
+  it("refuses a record that swallowed others up to a quote far below, and reads those", async () => {
+    const content = `${HEADER}\na,"A,1\n${Array.from({ length: 50 }, (_, at) => `p${at},P,1`).join("\n")}\nz,Z",1,2\nlast,L,1\n`
+    const outlined = outline(await recordsOf(content))
+    expect([outlined[0], outlined.length, outlined[50], outlined.at(-1)]).toEqual([[2, "quotes", "a"], 53, [52, "p49"], [54, "last"]])
+  })
+
+  it("has one problem for a record of several lines with too many fields, and none of its lines is taken for another", async () => {
+    expect(outline(await recordsOf(`${HEADER}\nb,"B\nb2",1,2\nc,C,3\n`))).toEqual([[2, "columnCount", "b"], [4, "c"]])
+  })
+
+  it.each([["a line without end", "x".repeat(9_000_000), "tooLong"], ["an open quote above millions of characters", `c,"C,3\n${`${"x".repeat(1000)}\n`.repeat(9000)}`, "quotes"]])(
+    "refuses %s, and reads on below", async (_, long, rule) => {
+      const outlined = outline(await recordsOf(`${HEADER}\na,A,1\n${long}\nz,Z,5\n`))
+      expect(outlined).toEqual([[2, "a"], [3, rule, rule === "quotes" ? "c" : "a"], [rule === "quotes" ? 9005 : 4, "z"]])
+    })
+
+  it("gives every record however the pieces of the file are cut", async () => {
+    const chunks = [...`${HEADER}\r\na,"A ""x""\r\ny",1\r\n\r\nb,"B"b,2\rc,"C\rc",3\n`]
+    const source = async function* () { yield* chunks }
+    const rows = []
+    for await (const row of tableRows(source(), { file: "", delimiter: ",", skippedLines: 0, columnsOf: (names) => names })) rows.push(row)
+    expect(rows.map((read) => [read.row?.line, "problem" in read ? read.problem.rule : read.row.fields.get("Title")])).toEqual([[2, "A \"x\"\r\ny"], [5, "quotes"], [6, "C\rc"]])
   })
 
   it("has a problem, not a question mark, where a few bytes are no UTF-8", async () => {

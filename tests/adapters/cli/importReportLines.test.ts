@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { importProgress } from "../../../adapters/cli/importProgress.ts"
 import { importReportLines } from "../../../adapters/cli/importReportLines.ts"
-import type { ImportReport } from "../../../application/catalog/importCatalogue.ts"
+import type { ImportReport } from "../../../application/catalog/ImportReport.ts"
 
 const REPORT: ImportReport = {
-  rows: 3, created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], createdHandles: ["vest"], changedHandles: [], vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
+  rows: 3, created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], refusedCount: 0, refusedCauses: [], createdHandles: ["vest"], changedHandles: [], takenOver: [], takenOverCount: 0, unpublishedHandles: [], vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
 }
 
 describe("what an import says at a terminal", () => {
@@ -13,14 +13,31 @@ describe("what an import says at a terminal", () => {
     expect(importReportLines({ ...REPORT, isVanishedHidden: true }, true).at(-1)).toBe("No longer in the file, would be hidden: hat")
   })
 
-  it("says why nothing was compared when the file broke off", () => {
+  it("names drafts that it hid, and says which flag hides more than half", () => {
+    expect(importReportLines({ ...REPORT, unpublishedHandles: ["coat"] }, false)).toContain("Drafts or archived now, hidden: coat")
+    const braked = importReportLines({ ...REPORT, unpublishedHandles: ["coat"], brake: { hidden: 12, of: 20 } }, true)
+    expect(braked.slice(-3)).toEqual(["Drafts or archived now, not hidden: coat", "No longer in the file, kept: hat", expect.stringMatching(/^Nothing would be hidden: 12 of 20 .* --hide-most\.$/u)])
+  })
+
+  it("says why nothing was compared when a part of the file could not be read", () => {
     const { vanished: _, ...broken } = REPORT
-    expect(importReportLines(broken, false).at(-1)).toContain("could not be read to its end")
+    expect(importReportLines(broken, false).at(-1)).toContain("not all of this file could be read")
   })
 
   it("tells each refusal with row, line, column, value and reason, and shows control characters as what they are", () => {
     expect(importReportLines({ ...REPORT, refused: [{ handle: "coat", problems: [{ row: 2, line: 4, column: "price", rule: "price", value: "a\u001b[31m\u202e" }] }, { handle: "belt", problems: [], reason: "taken" }] }, false).slice(-3))
       .toEqual(["Refused: coat", "  row 2, line 4, column \"price\": \"a\\u001b[31m\\u202e\" is no price in this store's currency (digits, and no more decimals than the currency has)", "Refused: belt — taken"])
+  })
+
+  it("says when prices change with a sale, and what to do then", () => {
+    expect(importReportLines({ ...REPORT, nextSaleChange: Date.UTC(2026, 4, 2) }, false)).toContain("A sale begins or ends on 2026-05-02 at 00:00 UTC: import again after it, as the shop keeps today's prices until then.")
+  })
+
+  it("counts by cause the refusals that it does not list, and the problems of one", () => {
+    const lines = importReportLines({
+      ...REPORT, refusedCount: 41, refused: [{ handle: "coat", problems: [{ line: 4, rule: "noVariants" }], moreProblems: 7 }], refusedCauses: [{ cause: "price", products: 30 }, { cause: "shop", products: 10 }],
+    }, false)
+    expect(lines.slice(-4)).toEqual(["  … and 7 more problems", "40 more products were refused, by their first problem:", expect.stringMatching(/^ {2}30: it is no price/u), "  10: it was refused by the shop itself"])
   })
 
   it("shows twenty of many, and how many more there are", () => {

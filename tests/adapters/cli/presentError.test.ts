@@ -72,6 +72,7 @@ describe("a problem of a catalogue file in a terminal", () => {
     [{ line: 7, column: "Variant Price", rule: "price", value: "49,90" } as const, "line 7, column \"Variant Price\": \"49,90\" is no price"],
     [{ line: 2, column: "Title", rule: "missing" } as const, "line 2, column \"Title\": it is empty"],
     [{ line: 9, rule: "quotes" } as const, "line 9: it has a quotation mark that does not close"],
+    [{ line: 9, lastLine: 12, rule: "quotes", value: "a,\"b" } as const, "lines 9 to 12: \"a,\"b\" has a quotation mark"],
     [{ line: 3, column: "Title", rule: "encoding", value: "Caf\ufffd" } as const, "line 3, column \"Title\": \"Caf\ufffd\" has characters that are not in the file's encoding"],
   ])("%j says where, what and why", (problem, words) => {
     expect(presentSheetProblem(problem)).toContain(words)

@@ -17,7 +17,11 @@ describe("the settings of a server", () => {
       .toEqual({ port: 0, host: "::", dataDir: "/data", backendUrl: "http://backend.example:81", databaseUrl: "postgres://db/shop", publicOrigin: "https://shop.example", sites: { ...ONE_SITE, desktop: { origin: "https://shop.example", prefix: "" } }, sessionHolder: "page", isStage: true, providersPort: 0, providersOrigin: "https://pay.example", cardEntry: { by: "frame", vault: "https://vault.example/frame" }, demoProducts: 20_000 })
   })
 
-  it.each([["PORT", "65536"], ["PORT", "-1"], ["PORT", "80a"], ["PORT", "4173.5"], ["BACKEND_URL", "backend.example"], ["BACKEND_URL", "ftp://backend.example"], ["PUBLIC_ORIGIN", "javascript:alert(1)"], ["SESSION_HOLDER", "cookies"], ["STAGE", "yes"], ["PROVIDERS_PORT", "65536"], ["PROVIDERS_PORT", "4173"], ["PROVIDERS_ORIGIN", "pay.example"], ["CARD_ENTRY", "paper"], ["DEMO_PRODUCTS", "0"], ["DEMO_PRODUCTS", "100001"], ["DEMO_PRODUCTS", "many"], ["DEMO_PRODUCTS", "1e3"], ["CARD_VAULT_URL", "vault.example"]])("tell that %s=%s cannot be used", (name, value) => {
+  it("may want none of the demo's goods", () => {
+    expect(readSettings({ DEMO_PRODUCTS: "0" })).toMatchObject({ demoProducts: 0 })
+  })
+
+  it.each([["PORT", "65536"], ["PORT", "-1"], ["PORT", "80a"], ["PORT", "4173.5"], ["BACKEND_URL", "backend.example"], ["BACKEND_URL", "ftp://backend.example"], ["PUBLIC_ORIGIN", "javascript:alert(1)"], ["SESSION_HOLDER", "cookies"], ["STAGE", "yes"], ["PROVIDERS_PORT", "65536"], ["PROVIDERS_PORT", "4173"], ["PROVIDERS_ORIGIN", "pay.example"], ["CARD_ENTRY", "paper"], ["DEMO_PRODUCTS", "-1"], ["DEMO_PRODUCTS", "100001"], ["DEMO_PRODUCTS", "many"], ["DEMO_PRODUCTS", "1e3"], ["CARD_VAULT_URL", "vault.example"]])("tell that %s=%s cannot be used", (name, value) => {
     expect(readSettings({ [name]: value })).toEqual({ problem: expect.stringContaining(`${name} is "${value}"`) })
   })
 })

@@ -53,7 +53,7 @@ const NOTHING_THERE = {
   listImported: () => Effect.succeed({ products: [] }), hideProducts: () => Effect.void, hasPicture: () => Effect.succeed(false), keepPicture: () => Effect.void,
 }
 /** What a report says where nothing special happened. */
-const QUIET = { changedHandles: [], vanished: [], isVanishedHidden: false }
+const QUIET = { changedHandles: [], takenOver: [], takenOverCount: 0, unpublishedHandles: [], refusedCount: 0, refusedCauses: [], vanished: [], isVanishedHidden: false }
 /** A product of these tests has no picture, and the report says so. */
 const withoutPictures = (...handles: readonly string[]) => ({
   remarkCount: handles.length, remarks: handles.map((handle) => expect.objectContaining({ handle, rule: "noPicture" })),

@@ -56,19 +56,41 @@ describe("a newer export of a catalogue", () => {
     expect(store.hidden).toEqual(["belt", "scarf"])
   }))
 
-  itEffect("in which something became a draft no longer sells it, and something refused is still there", () => Effect.gen(function* () {
-    const store = storeWith(["belt", "coat", "hat"])
-    const report = yield* importing([row(2, "coat"), row(3, "belt", { Status: "draft" }), row(4, "hat", { "Variant Price": "much" })], store, { vanished: "hide" })
-    expect(report).toMatchObject({ vanished: ["belt"], refused: [{ handle: "hat", problems: [{ row: 3, line: 4, column: "Variant Price", rule: "price" }] }] })
-    expect(store.hidden).toEqual(["belt"])
+  itEffect("in which something became a draft or was archived hides it, and something refused is still there", () => Effect.gen(function* () {
+    const file = [row(2, "coat"), row(3, "belt", { Status: "draft" }), row(4, "hat", { "Variant Price": "much" }), row(5, "scarf", { Status: "archived" })]
+    for (const dryRun of [true, false]) {
+      const store = storeWith(["belt", "coat", "hat", "scarf", "tie"])
+      const report = yield* importing(file, store, { dryRun })
+      expect(report).toMatchObject({ unpublished: 2, unpublishedHandles: ["belt", "scarf"], vanished: ["tie"], refused: [{ handle: "hat", problems: [{ row: 3, line: 4, column: "Variant Price", rule: "price" }] }] })
+      expect(store.hidden).toEqual(dryRun ? [] : ["belt", "scarf"])
+    }
   }))
 
-  itEffect("that breaks off, or holds nothing, hides nothing", () => Effect.gen(function* () {
+  itEffect("that breaks off, or holds nothing, hides nothing but its own drafts", () => Effect.gen(function* () {
     const store = storeWith(["belt", "coat"])
-    for (const records of [[row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", isEnd: true }], [], [row(2, "coat", { Status: "draft" })]] satisfies readonly (readonly SheetRecord[])[]) {
+    for (const records of [[row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", isEnd: true }], [], [row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", hidesRows: true }]] satisfies readonly (readonly SheetRecord[])[]) {
       expect(yield* importing(records, store, { vanished: "hide" })).not.toHaveProperty("vanished")
     }
     expect(store.hidden).toEqual([])
+    expect(yield* importing([row(2, "coat", { Status: "draft" })], store, { vanished: "hide" })).not.toHaveProperty("vanished")
+    expect(store.hidden).toEqual(["coat"])
+  }))
+
+  itEffect("that would hide more than half, and ten or more, hides nothing until that is meant", () => Effect.gen(function* () {
+    const handles = (count: number) => Array.from({ length: count }, (_, at) => `p${String(at).padStart(2, "0")}`)
+    const present = (from: number, count: number, fields = {}) => handles(count).slice(from).map((handle, at) => row(2 + at, handle, fields))
+    for (const dryRun of [true, false]) {
+      const hide = (records: readonly SheetRecord[], store: ReturnType<typeof storeWith>, changes: Partial<ImportOptions> = {}) => importing(records, store, { vanished: "hide", dryRun, ...changes })
+      const store = storeWith(handles(21))
+      expect(yield* hide(present(11, 21), store)).toMatchObject({ vanished: handles(11), isVanishedHidden: false, brake: { hidden: 11, of: 21 } })
+      expect(yield* hide([...present(0, 11, { Status: "draft" }), row(30, "p20")], store, { vanished: "keep" })).toMatchObject({ unpublishedHandles: handles(11), brake: { hidden: 11, of: 21 } })
+      expect(store.hidden).toEqual([])
+      for (const [vanished, total, changes] of [[10, 20, {}], [9, 10, {}], [11, 21, { hidesMost: true }]] as const) {
+        const other = storeWith(handles(total))
+        expect(yield* hide(present(vanished, total), other, changes)).toMatchObject({ isVanishedHidden: true, vanished: handles(vanished) })
+        expect(other.hidden).toEqual(dryRun ? [] : handles(vanished))
+      }
+    }
   }))
 })
 

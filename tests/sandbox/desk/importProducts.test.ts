@@ -115,6 +115,14 @@ onBothDatabases("A merchant's catalogue", (shop) => {
     expect(await ask("elsewhere", {})).toMatchObject({ status: 404 })
   })
 
+  it("is shown as coming soon, and not sold, until it is there", async () => {
+    const visibility = async () => at(await search("lecce"), "products.0.colors.0.sizes.0.visibility")
+    await bring([{ ...aScarf("lecce"), isComingSoon: true }])
+    expect(await visibility()).toBe("coming_soon")
+    await bring([aScarf("lecce")])
+    expect(await visibility()).toBe("show")
+  })
+
   it("has its words in the languages it brings, and the pictures that the shop keeps", async () => {
     const url = `/media/imported/${"a".repeat(40)}`
     const kept = { width: 300, height: 400, widths: [160], formats: ["avif", "webp"] }

@@ -45,6 +45,13 @@ describe("putting products into the sandbox's catalogue", () => {
     expect(yield* Effect.promise(async () => requests[0]?.json())).toMatchObject({ dryRun: true })
   }))
 
+  itEffect("says whose skus may move, and tells who has them and who lost them all", () => Effect.gen(function* () {
+    const results = [{ handle: "scarf", outcome: "refused", reason: "taken", heldBy: ["shawl"] }, { handle: "hat", outcome: "created", emptied: ["cap"] }]
+    const { requests, gateway } = backend(() => Response.json({ results }))
+    expect(yield* gateway.upsertProducts(aStoreId(), [SCARF], false, ["cap"])).toEqual(results)
+    expect(yield* Effect.promise(async () => requests[0]?.json())).toEqual({ storeId: "10000034", products: [SCARF], replaced: ["cap"] })
+  }))
+
   itEffect("lists what imports have brought, and hides some of it", () => Effect.gen(function* () {
     const page = { products: [{ handle: "scarf", isHidden: false }], after: "scarf" }
     const listing = backend(() => Response.json(page))

@@ -29,7 +29,7 @@ describe("a product of WooCommerce", () => {
           { sku: "tee-blue", price: 2000, inventory: 0, options: [{ name: "Colour", value: "Blue" }] },
         ],
       },
-      remarks: [{ line: 4, rule: "anyValue", value: "Size" }],
+      remarks: [{ line: 4, rule: "anyValue", value: "Size" }, { line: 3, rule: "categoriesLeftOut", column: "Categories", value: "Clothing > Tees, Sale" }],
     })
   })
 
@@ -46,7 +46,7 @@ describe("a product of WooCommerce", () => {
     expect(read(woocommerce, PARENT)).toMatchObject({ read: "refused", problems: [{ rule: "noVariants" }] })
   })
 
-  it.each([["2026-05-01", "", 2000, "saleLater"], ["", "2026-03-31", 2000, "saleOver"], ["2026-03-01", "2026-04-01", 1500, undefined]])("has the price of today with a sale from %j to %j", (from, to, price, rule) => {
+  it.each([["2026-05-01", "", 2000, "saleLater"], ["", "2026-03-31", 2000, "saleOver"], ["2026-03-01", "2026-04-01", 1500, "saleEnds"], ["2026-03-01", "", 1500, undefined]])("has the price of today with a sale from %j to %j", (from, to, price, rule) => {
     const result = read(woocommerce, { ...RED, "Type": "simple", "Date sale price starts": from, "Date sale price ends": to })
     expect(result).toMatchObject({ product: { variants: [{ price }] } })
     expect("remarks" in result ? result.remarks.map((remark) => remark.rule).filter((one) => one !== "noPicture") : []).toEqual(rule === undefined ? [] : [rule])
@@ -70,12 +70,12 @@ describe("a product of Magento", () => {
           { sku: "H1-M", price: 4000, compareAtPrice: 5200, options: [{ name: "size", value: "M" }, { name: "color", value: "Ash" }] },
         ],
       },
-      remarks: [{ rule: "unknownLanguage", value: "outlet" }, { rule: "pictureLeftOut", value: "/h/1.jpg" }, { rule: "pictureLeftOut" }, { rule: "noPicture" }],
+      remarks: [{ rule: "unknownLanguage", value: "outlet" }, { rule: "pictureLeftOut", value: "/h/1.jpg" }, { rule: "saleEnds", value: "2027-01-01" }, { rule: "pictureLeftOut" }, { rule: "noPicture" }, { rule: "categoriesLeftOut", value: "Default/Men,Default/Men/Hoodies" }],
     })
   })
 
   it("says which variants the file does not hold", () => {
-    expect(read(magento, SMALL, WHOLE)).toMatchObject({ read: "product", remarks: [{ rule: "variantMissing", value: "H1-M" }, {}, {}] })
+    expect(read(magento, SMALL, WHOLE)).toMatchObject({ read: "product", remarks: [{ rule: "variantMissing", value: "H1-M" }, {}, {}, {}] })
   })
 
   it("that nobody sees alone, and no other names, is not sold", () => {

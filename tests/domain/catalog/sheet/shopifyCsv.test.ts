@@ -55,7 +55,7 @@ describe("a product in a catalogue file", () => {
     ["a price below zero", { "Variant Price": "-4.90" }, { line: 2, rule: "negativePrice", column: "Variant Price", value: "-4.90" }],
     ["a price of nothing", { "Variant Price": "0.00" }, { line: 2, rule: "zeroPrice", column: "Variant Price", value: "0.00" }],
     ["a price in dollars", { "Variant Price": "$5" }, { line: 2, rule: "currency", column: "Variant Price", value: "$5" }],
-    ["a sku of several words", { "Variant SKU": "one two" }, { line: 2, rule: "sku", column: "Variant SKU", value: "one two" }],
+    ["a sku in another script", { "Variant SKU": "いち" }, { line: 2, rule: "sku", column: "Variant SKU", value: "いち" }],
     ["a former price in words", { "Variant Compare At Price": "much" }, { line: 2, rule: "price", column: "Variant Compare At Price", value: "much" }],
     ["half an article in stock", { "Variant Inventory Qty": "1.5" }, { line: 2, rule: "quantity", column: "Variant Inventory Qty", value: "1.5" }],
     ["a dash in stock", { "Variant Inventory Qty": "-" }, { line: 2, rule: "quantity", column: "Variant Inventory Qty", value: "-" }],

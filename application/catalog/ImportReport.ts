@@ -1,0 +1,38 @@
+import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
+import type { FailedPicture } from "./keepPictures.ts"
+
+/** What an import did, or as a dry run would do. */
+export interface ImportReport {
+  readonly rows: number
+  readonly created: number
+  readonly changed: number
+  readonly unchanged: number
+  /** Drafts, archived products and kinds that this shop does not sell. */
+  readonly unpublished: number
+  /** The first hundred by line of the file, with the first hundred problems of each; what the backend itself refused stands last. */
+  readonly refused: readonly { readonly handle: string; readonly problems: readonly SheetProblem[]; readonly moreProblems?: number; readonly reason?: string }[]
+  readonly refusedCount: number
+  /** Of those that are not listed, how many were refused for which first problem, or by the shop itself. */
+  readonly refusedCauses: readonly { readonly cause: SheetProblem["rule"] | "shop"; readonly products: number }[]
+  /** Names of what is new and of what has changed, the first thousand each. */
+  readonly createdHandles: readonly string[]
+  readonly changedHandles: readonly string[]
+  /** Products that took over the skus of others, which are no longer in the file, the first thousand, and how many there are. */
+  readonly takenOver: readonly { readonly handle: string; readonly from: readonly string[] }[]
+  readonly takenOverCount: number
+  /** What an earlier import brought and this file has as a draft or archived: hidden now, or as a dry run would be. */
+  readonly unpublishedHandles: readonly string[]
+  /** Where nothing was hidden, as more than half would have been: how many, and of how many. */
+  readonly brake?: { readonly hidden: number; readonly of: number }
+  /** What an earlier import brought and this file does not have; absent when some of it could not be read, or it sells nothing. */
+  readonly vanished?: readonly string[]
+  /** Whether those are hidden now, or as a dry run would be. */
+  readonly isVanishedHidden: boolean
+  /** What was cleaned or left out of products that went in, the first thousand, and how many there are. */
+  readonly remarks: readonly (SheetRemark & { readonly handle: string })[]
+  readonly remarkCount: number
+  /** When the first sale of this file begins or ends, in milliseconds since 1970: the shop's prices are true until then. */
+  readonly nextSaleChange?: number
+  /** Where pictures were fetched. */
+  readonly pictures?: { readonly kept: number; readonly failed: readonly FailedPicture[] }
+}

@@ -1,0 +1,56 @@
+import * as Effect from "effect/Effect"
+import { StoreScope } from "../store/StoreScope.ts"
+import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
+
+/** How a product of an earlier import stands after a file: it sells it, has it as a draft or archived, has it no longer, or says nothing of it. */
+export type Standing = "sold" | "unpublished" | "vanished" | "unknown"
+
+export interface WithdrawOptions {
+  readonly standingOf: (handle: string) => Standing
+  readonly hidesVanished: boolean
+  /** Whether more than half may be hidden at a time. */
+  readonly hidesMost: boolean
+  readonly dryRun: boolean
+  /** Products that this import itself brought, among those that are there now. */
+  readonly newProducts: number
+}
+
+/** What of earlier imports is sold no longer. What is hidden already is not named again. */
+export interface Withdrawn {
+  readonly vanished: readonly string[]
+  readonly unpublished: readonly string[]
+  /** Where so many would be hidden that none was: how many, and of how many. */
+  readonly brake?: { readonly hidden: number; readonly of: number }
+}
+
+const AT_ONCE = 500
+/** Fewer are hidden however many there are. */
+const BRAKED_FROM = 10
+
+/**
+ * Hides what a merchant has withdrawn: drafts and archived products, and, where wanted, what is not in the file. An export cut
+ * in half must not empty a shop: where more than half would be hidden, nothing is, unless that is meant.
+ */
+export const withdrawProducts = Effect.fn("catalog.withdrawProducts")(function* ({ standingOf, hidesVanished, hidesMost, dryRun, newProducts }: WithdrawOptions) {
+  const { store } = yield* StoreScope
+  const gateway = yield* CatalogueImportGateway
+  const vanished: string[] = []
+  const unpublished: string[] = []
+  let shown = dryRun ? 0 : -newProducts
+  let after: string | undefined
+  do {
+    const page = yield* gateway.listImported(store.id, after)
+    for (const { handle } of page.products.filter(({ isHidden }) => !isHidden)) {
+      shown += 1
+      const standing = standingOf(handle)
+      if (standing === "vanished") vanished.push(handle)
+      if (standing === "unpublished") unpublished.push(handle)
+    }
+    after = page.after
+  } while (after !== undefined)
+  const hidden = hidesVanished ? [...unpublished, ...vanished] : unpublished
+  if (!hidesMost && hidden.length >= BRAKED_FROM && hidden.length * 2 > shown) return { vanished, unpublished, brake: { hidden: hidden.length, of: shown } } satisfies Withdrawn
+  if (!dryRun) for (let at = 0; at < hidden.length; at += AT_ONCE) yield* gateway.hideProducts(store.id, hidden.slice(at, at + AT_ONCE))
+  const withdrawn: Withdrawn = { vanished, unpublished }
+  return withdrawn
+})

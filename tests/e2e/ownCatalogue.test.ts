@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { RunningShop } from "./support/runShop.ts"
+import { runShop } from "./support/runShop.ts"
+import { selvedge } from "./support/selvedge.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "selvedge-own-"))
+const dataDir = join(folder, "data")
+
+let shop: RunningShop
+beforeAll(async () => { shop = await runShop({ dataDir, seededFrom: undefined, environment: { DEMO_PRODUCTS: "0" } }) })
+afterAll(async () => {
+  await shop.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const command = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), ...words], { environment: { DATA_DIR: dataDir } })
+const page = async (path: string) => {
+  const response = await fetch(`${shop.address}${path}`)
+  return { status: response.status, text: await response.text() }
+}
+
+describe("A shop without any of the demo's goods", () => {
+  it("opens, and its home page and a list are there with nothing to buy", async () => {
+    const [stores, home, list] = [await page("/"), await page("/10000034/"), await page("/10000034/mujer-n5000")]
+    expect([stores.status, home.status, list.status]).toEqual([200, 200, 200])
+    expect(home.text).toMatch(/<h1/u)
+    expect(home.text).not.toContain("/media/")
+  })
+
+  it("sells what its merchant brings", async () => {
+    const file = join(folder, "own.csv")
+    writeFileSync(file, "product,title,price,sku,type\nown-vest,Chaleco propio,49.90,OV-1,Chalecos\n")
+    expect(await command("catalogue", "import", file)).toMatchObject({ code: 0, stdout: expect.stringContaining("1 created") })
+    const found = JSON.parse((await command("--json", "products", "--search", "chaleco")).stdout)
+    expect(found.products).toEqual([expect.objectContaining({ name: "Chaleco propio" })])
+    expect((await page(`/10000034/chaleco-propio-l${found.products[0].mfname}`)).text).toContain("Chaleco propio")
+    expect((await page("/10000034/")).status).toBe(200)
+  })
+})
