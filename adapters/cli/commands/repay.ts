@@ -15,15 +15,16 @@ import { withShop } from "../openShop.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import type { WaitOptions } from "../payInTerminal.ts"
 import { payInTerminal, requireWait } from "../payInTerminal.ts"
+import { presentOutcome } from "../presentOutcome.ts"
 import type { Shop } from "../Shop.ts"
-import { present, WAIT_SECONDS } from "./checkout.ts"
+import { WAIT_SECONDS } from "./checkout.ts"
 
 type RepayOptions = GlobalOptions & WaitOptions & PaymentOptions
 
 /** `repay`. */
 export function addRepayCommand(program: Command): void {
   addPaymentOptions(program.command("repay <orderId>").description("pay an order that stands unpaid"))
-    .option("--wait <seconds>", "how long to wait for what is decided at a bank; 0 prints its address and ends", WAIT_SECONDS)
+    .option("--wait <seconds>", "how long to wait for what is decided at a bank, or a code that is scanned; 0 prints its address and ends", WAIT_SECONDS)
     .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
     .addHelpText("after", "\nGoods, delivery and total stay as they were bought; until when it can be paid the shop decides.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge order show`).")
     .action(async (id: string, _options: unknown, command: Command) => {
@@ -53,7 +54,7 @@ async function repay(shop: Shop, orderId: OrderId, secrets: GivenSecrets, option
     orderId, following: { attempt: repayAttempt, question }, submit: (answers, polling) => payAgain({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling),
   }, options)
   if ((outcome.outcome === "confirmed" || outcome.outcome === "scan") && outcome.guestToken !== undefined) await run(keepGuestToken(orderId, outcome.guestToken))
-  const { lines, exitCode } = present(outcome, "order")
+  const { lines, exitCode } = presentOutcome(outcome, "order")
   // The token opens the order to whoever has it: it is kept in the state file and not printed.
   const { guestToken: _, ...shown } = { guestToken: undefined, ...outcome }
   output.result(shown, lines)
