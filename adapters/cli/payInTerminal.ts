@@ -37,6 +37,8 @@ export interface TerminalPayment {
   readonly submit: (answers: PaymentAnswers | undefined, polling: PollingPolicy) => Effect.Effect<CheckoutOutcome, CommandError, AppPorts>
   /** Which payment is asked after. */
   readonly following?: Following
+  /** Whether `submit` only asks after it: there is nothing that could be sent again with an answer. */
+  readonly onlyAsks?: boolean
 }
 
 /** Fails with `CliProblem` for a wait that is none, and where standard input would hold the card and the password; before anything is asked. */
@@ -58,7 +60,7 @@ function waitSeconds({ wait }: WaitOptions): number {
  * the outcome that it is.
  */
 export async function payInTerminal(shop: Shop, payment: TerminalPayment, options: WaitOptions): Promise<CheckoutOutcome> {
-  const { orderId, submit, following = {} } = payment
+  const { orderId, submit, following = {}, onlyAsks = false } = payment
   const seconds = waitSeconds(options)
   const polling = configuredPolling(shop.store)
   const decision = (policy: PollingPolicy) => awaitDecision(orderId, policy, following.question)
@@ -67,6 +69,7 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
   for (;;) {
     switch (outcome.outcome) {
       case "authenticate": {
+        if (onlyAsks) return outcome
         const password = await passwordAgain(shop, options, asked.passwords > 0)
         if (password === undefined) return outcome
         asked = { ...asked, passwords: asked.passwords + 1 }
@@ -74,6 +77,7 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
         break
       }
       case "challenge": {
+        if (onlyAsks) return outcome
         shop.output.note(`The card's bank asks something of its holder: open ${outcome.challenge.url}`)
         const decided = await waited("Nothing is charged, and the cart or order is as it was: run the command again to go on.", decision)
         if (decided === undefined) return outcome
@@ -85,7 +89,7 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
       case "leave":
       case "leaving": {
         if (outcome.outcome === "leave") await leadTo(shop, outcome.redirect)
-        const decided = await waited(`The payment is not cancelled: finish it at the address above, then see it with \`selvedge order show ${orderId}\`, or pay in another way with \`selvedge repay ${orderId}\`.`, decision)
+        const decided = await waited(`The payment is not cancelled: finish it at the address above, then see it with \`selvedge payment show ${orderId}\`, or pay in another way with \`selvedge repay ${orderId}\`.`, decision)
         if (decided === undefined) return outcome
         outcome = await shop.run(followPayment(orderId, decided, polling, { ...following, asked }))
         break
@@ -95,7 +99,7 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
         // Whoever stops the waiting opens the order with it.
         if (guestToken !== undefined) await shop.run(keepGuestToken(orderId, guestToken))
         shop.output.note(scanWords(orderId, qr))
-        const scanned = await waited(`The code is good as long as it says: see the payment with \`selvedge order show ${orderId}\`.`, (policy) => awaitScan(orderId, qr, policy, following.question))
+        const scanned = await waited(`The code is good as long as it says: see the payment with \`selvedge payment show ${orderId}\`.`, (policy) => awaitScan(orderId, qr, policy, following.question))
         if (scanned === undefined) return outcome
         outcome = scanned
         break

@@ -3,8 +3,14 @@ import { ExitCode } from "./ExitCode.ts"
 import { table } from "./Output.ts"
 import { scanWords } from "./scanWords.ts"
 
+/** An outcome in words, and the exit code. */
+export interface PresentedOutcome {
+  readonly lines: readonly string[]
+  readonly exitCode: number
+}
+
 /** An outcome in words, and the exit code that tells it to a script. `paid` is what was to be paid, and is kept where it was not. */
-export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order"): { readonly lines: readonly string[]; readonly exitCode: number } {
+export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order"): PresentedOutcome {
   switch (outcome.outcome) {
     case "confirmed":
       return { lines: [...table([["Order", outcome.orderId]]), `See it with \`selvedge order show ${outcome.orderId}\`.`], exitCode: ExitCode.done }
@@ -23,7 +29,7 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
     case "authenticate":
       return { lines: ["The shop asks for the account's password again, and nothing was charged. Run the command at a terminal, or give the password with --password-stdin."], exitCode: ExitCode.refused }
     case "unknown":
-      return { lines: [`It is not known yet whether order ${outcome.orderId} was paid. Do not pay again: ask with \`selvedge order show ${outcome.orderId}\`.`], exitCode: ExitCode.unknown }
+      return { lines: [`It is not known yet whether order ${outcome.orderId} was paid. Do not pay again: ask with \`selvedge payment show ${outcome.orderId}\`.`], exitCode: ExitCode.unknown }
     case "unsubmitted":
       return { lines: ["The shop never received the purchase: nothing was charged. Run the command again."], exitCode: ExitCode.unavailable }
     case "failed":

@@ -25,15 +25,15 @@ import type { GivenSecrets, PaymentOptions } from "../choosePayment.ts"
 import { choosePayment, readPaymentSecrets } from "../choosePayment.ts"
 import { chooseParcels, parcelLines } from "../chooseParcels.ts"
 import { CliProblem } from "../CliProblem.ts"
-import { keepGuestToken } from "../guestTokens.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import type { WaitOptions } from "../payInTerminal.ts"
 import { payInTerminal, requireWait } from "../payInTerminal.ts"
-import { presentOutcome } from "../presentOutcome.ts"
 import { readAddress } from "../readAddress.ts"
 import { readJson } from "../readJson.ts"
+import { presentOutcome } from "../presentOutcome.ts"
 import type { Shop } from "../Shop.ts"
+import { tellOutcome } from "../tellOutcome.ts"
 
 interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly address?: string
@@ -94,7 +94,7 @@ export function addCheckoutCommand(program: Command): void {
     .option("--wait <seconds>", "how long to wait for what is decided at a bank, or a code that is scanned; 0 prints its address and ends", WAIT_SECONDS)
     .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
     .option("--accept-terms", "accept the purchase conditions and the privacy policy")
-    .addHelpText("after", "\nThe address says whose order it is, also when it is collected; `selvedge address` shows what is in it.\nPlaces to collect at: `selvedge places --zip 28013`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge order show`).")
+    .addHelpText("after", "\nThe address says whose order it is, also when it is collected; `selvedge address` shows what is in it.\nPlaces to collect at: `selvedge places --zip 28013`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge payment show`).")
     .action(async (_options: unknown, command: Command) => {
       const options: CheckoutOptions = command.optsWithGlobals()
       if (options.acceptTerms !== true) throw new CliProblem({ message: "A purchase needs the purchase conditions and the privacy policy accepted: add --accept-terms." })
@@ -139,12 +139,7 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
   // 1 privacy, 2 purchase conditions (specification, section 3).
   const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), wishes, ...said, ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
   const outcome = await payInTerminal(shop, { orderId, submit: (answers, polling) => submitCheckout({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling) }, options)
-  if ((outcome.outcome === "confirmed" || outcome.outcome === "scan") && outcome.guestToken !== undefined) await run(keepGuestToken(outcome.orderId, outcome.guestToken))
-  const { lines, exitCode } = presentOutcome(outcome, "cart")
-  // The token opens the order to whoever has it: it is kept in the state file and not printed.
-  const { guestToken: _, ...shown } = { guestToken: undefined, ...outcome }
-  output.result(shown, lines)
-  process.exitCode = exitCode
+  process.exitCode = await tellOutcome(shop, outcome, presentOutcome(outcome, "cart"))
 }
 
 /** The ways to an address of the account's book. */

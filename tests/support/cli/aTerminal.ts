@@ -6,8 +6,11 @@ import * as TestClock from "effect/testing/TestClock"
 import { CatalogueFile } from "../../../application/catalog/CatalogueFile.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
+import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
 import type { Shop } from "../../../adapters/cli/Shop.ts"
 import type { BackendFetch } from "../../../adapters/backend/http/sendRequest.ts"
+import { constant } from "../../../adapters/composition/PortBinding.ts"
+import { terminalNavigator } from "../../../adapters/node/TerminalNavigator.ts"
 import type { TestOverrides } from "../../../adapters/composition/testRoot.ts"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { inSpain } from "../backend/scopes.ts"
@@ -22,6 +25,7 @@ const NO_CATALOGUE = Layer.mergeAll(
 
 /** When the shops of the tests open. */
 const OPENING = Date.UTC(2026, 0, 5, 9)
+const SHOP = "http://localhost:4173"
 const STEP = Duration.millis(100)
 /** What else is under way in this process goes on. */
 const others = Effect.promise(() => new Promise<void>((resolve) => setImmediate(resolve)))
@@ -63,7 +67,10 @@ export function aTerminal({ fetch, ...overrides }: TestOverrides = {}, configura
       calls -= 1
     }
   }
-  const { context } = testRoot({ ...inSpain, store }, { backendUrl: "http://localhost:4173", values: kept, ...overrides, fetch: counted })
+  const { context } = testRoot({ ...inSpain, store }, {
+    backendUrl: SHOP, values: kept, ...overrides, fetch: counted,
+    devices: [constant(PageNavigator, terminalNavigator({ print: (line) => void notes.push(line), shop: SHOP, sheetFile: "/dev/null/no-page-is-written-here" })), ...(overrides.devices ?? [])],
+  })
   return {
     notes, results, kept,
     shop: {
