@@ -34,6 +34,7 @@ import { readJson } from "../readJson.ts"
 import { presentOutcome } from "../presentOutcome.ts"
 import type { Shop } from "../Shop.ts"
 import { tellOutcome } from "../tellOutcome.ts"
+import { addCheckoutOffers } from "./checkoutOffers.ts"
 
 interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly address?: string
@@ -74,9 +75,10 @@ interface Addresses {
 /** How long a command waits for a bank's page when nothing is said, in seconds: as long as such pages are good. */
 export const WAIT_SECONDS = "1800"
 
-/** `checkout`. */
+/** `checkout`, `checkout deliveries`, `checkout ways`. */
 export function addCheckoutCommand(program: Command): void {
-  addPaymentOptions(program.command("checkout").description("buy what is in the cart"))
+  const checkout = program.command("checkout").description("buy what is in the cart")
+  addPaymentOptions(checkout)
     .option("--keep-card", "keep the card of --card in the account's wallet")
     .option("--address <file>", "JSON file with the delivery address")
     .option("--address-id <id>", "an address of the account's book instead (`selvedge account addresses`)")
@@ -94,7 +96,7 @@ export function addCheckoutCommand(program: Command): void {
     .option("--wait <seconds>", "how long to wait for what is decided at a bank, or a code that is scanned; 0 prints its address and ends", WAIT_SECONDS)
     .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
     .option("--accept-terms", "accept the purchase conditions and the privacy policy")
-    .addHelpText("after", "\nThe address says whose order it is, also when it is collected; `selvedge address` shows what is in it.\nPlaces to collect at: `selvedge places --zip 28013`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge payment show`).")
+    .addHelpText("after", "\nThe address says whose order it is, also when it is collected; `selvedge address` shows what is in it.\nPlaces to collect at: `selvedge places --zip 28013`. What there is to choose from: `selvedge checkout deliveries`, `selvedge checkout ways`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge payment show`).")
     .action(async (_options: unknown, command: Command) => {
       const options: CheckoutOptions = command.optsWithGlobals()
       if (options.acceptTerms !== true) throw new CliProblem({ message: "A purchase needs the purchase conditions and the privacy policy accepted: add --accept-terms." })
@@ -107,6 +109,7 @@ export function addCheckoutCommand(program: Command): void {
       const egui = options.egui === undefined ? undefined : readJson(options.egui, Egui, "kind member, carrier with carrier, donation with donationCode, or company with vatin")
       await withShop(options, (shop) => purchase(shop, options, { address, billing, egui }, said, secrets))
     })
+  addCheckoutOffers(checkout)
 }
 
 async function purchase(shop: Shop, options: CheckoutOptions, { address, billing, egui }: Addresses, said: Pick<CheckoutDecision, "origin" | "discounts">, secrets: GivenSecrets): Promise<void> {
