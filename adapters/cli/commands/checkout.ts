@@ -35,6 +35,7 @@ import { presentOutcome } from "../presentOutcome.ts"
 import type { Shop } from "../Shop.ts"
 import { tellOutcome } from "../tellOutcome.ts"
 import { addCheckoutOffers } from "./checkoutOffers.ts"
+import { addPayingGiftCards } from "./payingGiftCards.ts"
 
 interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly address?: string
@@ -75,7 +76,7 @@ interface Addresses {
 /** How long a command waits for a bank's page when nothing is said, in seconds: as long as such pages are good. */
 export const WAIT_SECONDS = "1800"
 
-/** `checkout`, `checkout deliveries`, `checkout ways`. */
+/** `checkout`, `checkout deliveries`, `checkout ways`, `checkout gift-cards`. */
 export function addCheckoutCommand(program: Command): void {
   const checkout = program.command("checkout").description("buy what is in the cart")
   addPaymentOptions(checkout)
@@ -110,6 +111,7 @@ export function addCheckoutCommand(program: Command): void {
       await withShop(options, (shop) => purchase(shop, options, { address, billing, egui }, said, secrets))
     })
   addCheckoutOffers(checkout)
+  addPayingGiftCards(checkout)
 }
 
 async function purchase(shop: Shop, options: CheckoutOptions, { address, billing, egui }: Addresses, said: Pick<CheckoutDecision, "origin" | "discounts">, secrets: GivenSecrets): Promise<void> {
