@@ -21,6 +21,8 @@ import type { CommandError } from "./presentError.ts"
 import { readPassword } from "./readPassword.ts"
 import { scanWords } from "./scanWords.ts"
 import type { Shop } from "./Shop.ts"
+import type { AskPerson } from "./solvingCaptcha.ts"
+import { MAX_ROUNDS, personAtTerminal, solveCaptcha } from "./solvingCaptcha.ts"
 
 const MAX_WAIT_SECONDS = 86_400
 
@@ -56,24 +58,37 @@ function waitSeconds({ wait }: WaitOptions): number {
 
 /**
  * Leads a payment to its end at a terminal: the address of a bank or of its question, or a code to scan, is printed and waited
- * for, the account's password is asked for. How often each is asked the use-cases count (ruling R13). What was waited for too long comes back as
+ * for, the account's password and a captcha are asked for. How often each is asked the use-cases count (ruling R13). What was waited for too long comes back as
  * the outcome that it is.
  */
-export async function payInTerminal(shop: Shop, payment: TerminalPayment, options: WaitOptions): Promise<CheckoutOutcome> {
+export async function payInTerminal(shop: Shop, payment: TerminalPayment, options: WaitOptions, askPerson: AskPerson = personAtTerminal()): Promise<CheckoutOutcome> {
   const { orderId, submit, following = {}, onlyAsks = false } = payment
   const seconds = waitSeconds(options)
   const polling = configuredPolling(shop.store)
   const decision = (policy: PollingPolicy) => awaitDecision(orderId, policy, following.question)
   let asked: AskedSoFar = { challenges: 0, passwords: 0 }
-  let outcome = await shop.run(submit(undefined, polling))
+  let captchas = 0
+  let sent: PaymentAnswers | undefined
+  const send = (answers?: PaymentAnswers) => {
+    sent = answers
+    return shop.run(submit(answers, polling))
+  }
+  let outcome = await send()
   for (;;) {
     switch (outcome.outcome) {
+      case "captcha": {
+        if (askPerson === undefined || captchas === MAX_ROUNDS) return outcome
+        captchas += 1
+        // The captcha is looked at first: what was answered before goes with it once more.
+        outcome = await send({ ...asked, ...sent, captcha: await solveCaptcha(shop, askPerson) })
+        break
+      }
       case "authenticate": {
         if (onlyAsks) return outcome
         const password = await passwordAgain(shop, options, asked.passwords > 0)
         if (password === undefined) return outcome
         asked = { ...asked, passwords: asked.passwords + 1 }
-        outcome = await shop.run(submit({ ...asked, password }, polling))
+        outcome = await send({ ...asked, password })
         break
       }
       case "challenge": {
@@ -83,7 +98,7 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
         if (decided === undefined) return outcome
         asked = { ...asked, challenges: asked.challenges + 1 }
         const transactionId = decided.challenge?.transactionId ?? outcome.challenge.transactionId
-        outcome = await shop.run(submit({ ...asked, ...(transactionId === undefined ? {} : { challengeResult: transactionId }) }, polling))
+        outcome = await send({ ...asked, ...(transactionId === undefined ? {} : { challengeResult: transactionId }) })
         break
       }
       case "leave":

@@ -28,6 +28,8 @@ export function presentOutcome(outcome: CheckoutOutcome, paid: "cart" | "order")
       return { lines: [`The card's bank asks something of its holder: open ${outcome.challenge.url}`], exitCode: ExitCode.unknown }
     case "authenticate":
       return { lines: ["The shop asks for the account's password again, and nothing was charged. Run the command at a terminal, or give the password with --password-stdin."], exitCode: ExitCode.refused }
+    case "captcha":
+      return { lines: [`The shop asks for a captcha before it takes the payment. Nothing was charged, and the ${paid} is as it was: run the command at a terminal, where you can answer it.`], exitCode: ExitCode.refused }
     case "unknown":
       return { lines: [`It is not known yet whether order ${outcome.orderId} was paid. Do not pay again: ask with \`selvedge payment show ${outcome.orderId}\`.`], exitCode: ExitCode.unknown }
     case "unsubmitted":
