@@ -7,7 +7,7 @@ export const ExitCode = {
   usage: 2,
   /** The shop said no. */
   refused: 3,
-  /** It is not known whether a payment was made: ask with `selvedge order show`. */
+  /** It is not known whether a payment was made: ask with `selvedge payment show`. */
   unknown: 4,
   /** A bug. */
   defect: 70,

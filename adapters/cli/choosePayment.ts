@@ -13,6 +13,7 @@ import { formatMoney } from "../../domain/store/formatMoney.ts"
 import { CliProblem } from "./CliProblem.ts"
 import { readJson } from "./readJson.ts"
 import type { Shop } from "./Shop.ts"
+import type { AskPerson } from "./solvingCaptcha.ts"
 import { solvingCaptcha } from "./solvingCaptcha.ts"
 
 /** How a purchase in the terminal is paid, as its options say. */
@@ -58,19 +59,20 @@ export interface TerminalOrder {
 }
 
 /** Adds the gift cards to the order, one after the other, and answers with what it is paid. Those that pay a part of it already do so still. */
-export async function choosePayment(shop: Shop, order: TerminalOrder, options: PaymentOptions, secrets: GivenSecrets): Promise<PaymentChoice> {
+export async function choosePayment(shop: Shop, order: TerminalOrder, options: PaymentOptions, secrets: GivenSecrets, askPerson?: AskPerson): Promise<PaymentChoice> {
   const { orderId, methods, question } = order
   const giftMethod = methods.find((method) => payWay(method) === "giftCard")
   if (secrets.giftCards.length > 0 && giftMethod === undefined) throw new CliProblem({ message: "This store takes no gift cards." })
   let adjustments: CardAdjustments | undefined = giftMethod === undefined ? undefined : await shop.run(readGiftCards(orderId, question))
-  for (const giftCard of secrets.giftCards) adjustments = await solvingCaptcha(shop, (captcha) => addGiftCard(orderId, giftCard, captcha, question))
+  for (const giftCard of secrets.giftCards) adjustments = await solvingCaptcha(shop, (captcha) => addGiftCard(orderId, giftCard, captcha, question), askPerson)
   const giftCards = (adjustments?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0).map(({ cardHash, amount }) => ({ by: "giftCard" as const, methodId: giftMethod?.id ?? "", cardHash, amount }))
   for (const { amount } of giftCards) shop.output.note(`A gift card pays ${formatMoney(amount, shop.store.currency)}.`)
   if (giftCards.length > 0 && adjustments?.remaining.minorUnits === 0) return { giftCards }
-  return { giftCards, payment: await otherWay(shop, order, options, secrets) }
+  return { giftCards, payment: await otherWay(shop, order, options, secrets, askPerson) }
 }
 
-async function otherWay({ run }: Shop, { orderId, methods, question }: TerminalOrder, { keptCard, keepCard, pay, bank, category }: PaymentOptions, { card, securityCode }: GivenSecrets): Promise<PaymentEntry> {
+async function otherWay(shop: Shop, { orderId, methods, question }: TerminalOrder, { keptCard, keepCard, pay, bank, category }: PaymentOptions, { card, securityCode }: GivenSecrets, askPerson?: AskPerson): Promise<PaymentEntry> {
+  const { run } = shop
   const offered = offeredMethods(methods).filter(({ way }) => way !== "deviceWallet")
   const named = pay === undefined ? offered.find(({ way }) => way === "card") : offered.find(({ id, name }) => id === pay || name.toLowerCase() === pay.toLowerCase())
   if (named === undefined) throw new CliProblem({ message: `This store does not take that. It takes: ${offered.map(({ id, name }) => `${id} (${name})`).join(", ")}.` })
@@ -88,7 +90,7 @@ async function otherWay({ run }: Shop, { orderId, methods, question }: TerminalO
     return { by: "method", methodId, bankId: chosen.id }
   }
   if (named.way === "session") {
-    const { token, categories } = await run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId, question?.guestToken)))
+    const { token, categories } = await solvingCaptcha(shop, (captcha) => PaymentGateway.use((gateway) => gateway.createKlarnaSession(orderId, question?.guestToken, captcha)), askPerson)
     const chosen = category === undefined ? categories[0] : categories.find(({ id }) => id === category)
     if (chosen === undefined) throw new CliProblem({ message: `Name one of its ways with --category: ${categories.map(({ id, name }) => `${id} (${name})`).join(", ")}.` })
     return { by: "token", methodId, of: "session", token, category: chosen.id }

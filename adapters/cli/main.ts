@@ -11,6 +11,7 @@ import { addCheckoutCommand } from "./commands/checkout.ts"
 import { addGiftCardCommands } from "./commands/giftCard.ts"
 import { addNearbyCommands } from "./commands/nearby.ts"
 import { addOrderCommands } from "./commands/order.ts"
+import { addPaymentCommands } from "./commands/payment.ts"
 import { addPlacesCommand } from "./commands/places.ts"
 import { addRepayCommand } from "./commands/repay.ts"
 import { addRestCommand } from "./commands/rest.ts"
@@ -38,6 +39,7 @@ addCheckoutCommand(program)
 addAddressCommand(program)
 addAffinityCommand(program)
 addRepayCommand(program)
+addPaymentCommands(program)
 addPlacesCommand(program)
 addNearbyCommands(program)
 addOrderCommands(program)

@@ -28,6 +28,9 @@ import { presentAccountProblems } from "./presentAccountProblems.ts"
 export type CommandError =
   | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | InvoiceRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | GiftCardRefused | GiftCardVideoRefused | WishlistRefusal
 
+/** What the shop calls a key that came again with something else (ruling R6). */
+const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
+
 /** Why a video cannot go with a gift card. */
 const VIDEO_WORDS = {
   required: "This file is empty, and was not sent.", tooLarge: "This video is larger than the shop takes, and was not sent.",
@@ -161,6 +164,7 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
     case "SessionExpired":
       return refused("The session has ended. Run the command again: a new one is made.")
     case "Rejected":
+      if (reason.key === REUSED_KEY) return refused(`This was sent before with other words, from here or another window, and what was sent then counts: nothing new was done (${operation}). See what became of it before you try again: a payment with \`selvedge payment show <orderId>\`, the cart with \`selvedge cart show\`.`)
       return refused([`The shop refused: ${reason.description ?? reason.key ?? operation}`, ...reason.fields.map(({ field, rule, message }) => `  ${field}: ${message ?? rule}`)].join("\n"))
     case "Cancelled":
       return unavailable(`${operation} was cancelled.`)

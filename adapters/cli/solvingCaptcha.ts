@@ -14,7 +14,8 @@ import type { Shop } from "./Shop.ts"
 /** A person who can be asked; `undefined` where nobody sits there. */
 export type AskPerson = ((question: string) => Promise<string>) | undefined
 
-const MAX_ROUNDS = 3
+/** How often a captcha is asked for. */
+export const MAX_ROUNDS = 3
 
 /**
  * Runs what may ask for a captcha. When it does and a person is there, the question is shown and the picture put into a file that
@@ -31,7 +32,7 @@ export async function solvingCaptcha<A>(
       return await shop.run(program(captcha))
     } catch (error) {
       if (askPerson === undefined || round === MAX_ROUNDS || !wantsCaptcha(error)) throw error
-      captcha = await solve(shop, askPerson)
+      captcha = await solveCaptcha(shop, askPerson)
     }
   }
 }
@@ -42,7 +43,8 @@ function wantsCaptcha(error: unknown): boolean {
   return problems.some((problem: unknown) => typeof problem === "object" && problem !== null && "field" in problem && problem.field === "captcha")
 }
 
-async function solve({ run, output }: Shop, askPerson: NonNullable<AskPerson>): Promise<SolvedCaptcha> {
+/** Shows a captcha to a person, and answers what they made of it. */
+export async function solveCaptcha({ run, output }: Shop, askPerson: NonNullable<AskPerson>): Promise<SolvedCaptcha> {
   const { captchaId, image, question } = await run(CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({})))
   const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-"))
   const picture = join(folder, "captcha.png")
@@ -56,7 +58,8 @@ async function solve({ run, output }: Shop, askPerson: NonNullable<AskPerson>): 
   }
 }
 
-function personAtTerminal(): AskPerson {
+/** Whoever sits at the terminal of this process. */
+export function personAtTerminal(): AskPerson {
   if (!process.stdin.isTTY) return undefined
   return async (question) => {
     const reader = createInterface({ input: process.stdin, output: process.stderr })

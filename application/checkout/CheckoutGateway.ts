@@ -15,6 +15,7 @@ import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import type { RepaymentStatus } from "./RepaymentGateway.ts"
 import type { SubmittedPayments } from "./submittedPayments.ts"
 
@@ -39,6 +40,8 @@ export interface CheckoutSubmission extends PurchaseWishes, SubmittedPayments {
   readonly password?: Redacted.Redacted<string>
   /** Transaction of a challenge that was answered; the shop knows how. */
   readonly challengeResult?: string
+  /** The solved captcha, where one was asked for. */
+  readonly captcha?: SolvedCaptcha
 }
 
 /** Whose payment is asked after, and which. */

@@ -19,6 +19,8 @@ export type CheckoutOutcome =
   | { readonly outcome: "challenge"; readonly challenge: PaymentChallenge }
   /** The purchase is submitted again with the account's password. */
   | { readonly outcome: "authenticate" }
+  /** The shop takes no submission without a solved captcha: it is submitted again with one. Nothing was charged. */
+  | { readonly outcome: "captcha" }
   /** Nobody knows yet. Nothing may be paid again until it is known. */
   | { readonly outcome: "unknown"; readonly orderId: OrderId }
   /** The shop never had the submission: nothing was charged, and the same attempt, with its key, may be sent again. */

@@ -8,6 +8,7 @@ import type { CardPaymentSession, KlarnaSession, UnboundPayment } from "../../do
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 /** How a payment by QR code is asked after. */
 export interface QrQuestion {
@@ -26,9 +27,9 @@ export class PaymentGateway extends Context.Service<PaymentGateway, {
   readonly createUnboundPayment: (paymentMethodId: string, card: Card) => Effect.Effect<UnboundPayment, BackendError>
   readonly deleteUnboundPayment: Effect.Effect<void, BackendError>
   /** `validationAddress` is where a wallet of the device wants the shop to vouch for itself; whether it may be asked there the shop decides (ruling R11). `guestToken` opens a guest's order that stands unpaid, where the session does not. */
-  readonly createCardPaymentSession: (orderId: OrderId, paymentMethodId: string, type?: string, validationAddress?: string, guestToken?: Redacted.Redacted<string>) => Effect.Effect<CardPaymentSession, BackendError>
-  /** For a cart, or an order that stands unpaid; `guestToken` as above. */
-  readonly createKlarnaSession: (orderId: OrderId, guestToken?: Redacted.Redacted<string>) => Effect.Effect<KlarnaSession, BackendError>
+  readonly createCardPaymentSession: (orderId: OrderId, paymentMethodId: string, type?: string, validationAddress?: string, guestToken?: Redacted.Redacted<string>, captcha?: SolvedCaptcha) => Effect.Effect<CardPaymentSession, BackendError>
+  /** For a cart, or an order that stands unpaid; `guestToken` as above; `captcha` where one was asked for. */
+  readonly createKlarnaSession: (orderId: OrderId, guestToken?: Redacted.Redacted<string>, captcha?: SolvedCaptcha) => Effect.Effect<KlarnaSession, BackendError>
   readonly getAlipayStatus: (orderId: OrderId, question?: QrQuestion) => Effect.Effect<PaymentStatus, BackendError>
   /** Hands a provider's word on; the shop checks its signature. An effect it has no name for counts as ignored. */
   readonly receivePaymentNotification: (notification: PaymentNotification) => Effect.Effect<NotificationEffect, BackendError>

@@ -6,6 +6,7 @@ import type { RepayInfo } from "../../domain/payment/RepayInfo.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { BackendError } from "../shared/BackendError.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import type { SubmittedPayments } from "./submittedPayments.ts"
 
 /** Everything one repayment says. */
@@ -17,6 +18,8 @@ export interface Repayment extends SubmittedPayments {
   readonly password?: Redacted.Redacted<string>
   /** Transaction of a challenge that was passed. */
   readonly challengeResult?: string
+  /** The solved captcha, where one was asked for. */
+  readonly captcha?: SolvedCaptcha
 }
 
 /** How a repayment stands, and whether the order can be paid once more. */

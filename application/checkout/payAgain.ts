@@ -8,6 +8,7 @@ import { utcDay } from "../../domain/shared/utcDate.ts"
 import { rememberPurchase } from "../order/purchasesOnDevice.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
 import type { PollingPolicy } from "./askAfterPayment.ts"
+import { askingForCaptcha } from "./askingForCaptcha.ts"
 import { attemptedOnce } from "./attemptedOnce.ts"
 import { repayAttempt } from "./CheckoutAttempt.ts"
 import type { PaymentAnswers } from "./PaymentAnswers.ts"
@@ -52,5 +53,5 @@ export const payAgain = Effect.fn("checkout.payAgain")(function* (decision: Repa
     attempt: repayAttempt,
     // An answer that was lost comes again for the same key, and the attempt takes effect once (ruling R6).
     repeatsAnswers: true,
-  })
+  }).pipe(askingForCaptcha)
 })

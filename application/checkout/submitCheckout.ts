@@ -13,6 +13,7 @@ import { utcDay } from "../../domain/shared/utcDate.ts"
 import { rememberPurchase } from "../order/purchasesOnDevice.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
 import type { PollingPolicy } from "./askAfterPayment.ts"
+import { askingForCaptcha } from "./askingForCaptcha.ts"
 import { attemptedOnce } from "./attemptedOnce.ts"
 import { checkoutAttempt } from "./CheckoutAttempt.ts"
 import type { CheckoutSubmission } from "./CheckoutGateway.ts"
@@ -76,7 +77,7 @@ export const submitCheckout = Effect.fn("checkout.submit")(function* (decision: 
   }
   yield* rememberPurchase(orderId)
   const submit = CheckoutGateway.use((gateway) => gateway.submitAsyncCheckout(orderId, submission))
-  return yield* runPayment(orderId, policy, attemptedOnce(orderId, decision.answers, submit))
+  return yield* runPayment(orderId, policy, attemptedOnce(orderId, decision.answers, submit)).pipe(askingForCaptcha)
 })
 
 function isToBeKept(payment: PaymentEntry | undefined): payment is Extract<PaymentEntry, { by: "card" | "sealedCard" }> {

@@ -136,7 +136,7 @@ describe("An integrator in a terminal", () => {
     const away = await repay(orderId, "--pay", "iDEAL", "--bank", "dike", "--wait", "0")
     expect([away.code, `${away.stdout}${away.stderr}`.includes(`${shop.providers}/sandbox/bank/`)]).toEqual([4, true])
     writeFileSync(join(folder, "gifts.json"), JSON.stringify([{ number: "9280 1111 2222 4444", securityCode: "222" }]))
-    const waiting = await repay(orderId, "--gift-cards", join(folder, "gifts.json"), "--pay", "Alipay")
+    const waiting = await repay(orderId, "--gift-cards", join(folder, "gifts.json"), "--pay", "Alipay", "--wait", "0")
     expect([waiting.code, JSON.parse(waiting.stdout)]).toEqual([4, expect.objectContaining({ outcome: "scan", orderId, qr: expect.objectContaining({ provider: "alipay" }) })])
     expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|4444|guestToken/)
     // Its code waits: nothing else pays it meanwhile.

@@ -89,10 +89,11 @@ describe("A payment in a terminal", () => {
     await command.said(/Ctrl-C stops the waiting/)
     command.interrupt()
     const { code, stderr } = await command.ended
-    const [, orderId = ""] = /selvedge order show (\d+)/.exec(stderr) ?? []
+    const [, orderId = ""] = /selvedge payment show (\d+)/.exec(stderr) ?? []
     expect([code, stderr.includes("The payment is not cancelled")]).toEqual([4, true])
     await decide(page, "approve")
-    expect(JSON.parse((await run("gone", ["order", "show", orderId])).stdout).id).toBe(orderId)
+    const shown = await run("gone", ["payment", "show", orderId])
+    expect([shown.code, JSON.parse(shown.stdout)]).toEqual([0, { outcome: "confirmed", orderId }])
   })
 
   it("of an order that stands unpaid waits too", async () => {

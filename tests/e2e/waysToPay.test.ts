@@ -147,7 +147,7 @@ describe("Ways to pay in a terminal", () => {
     expect((await checkout()).stderr).toContain("Name a way to pay")
     expect((await checkout("--pay", "a poem")).stderr).toContain("4 (iDEAL)")
     expect((await checkout("--pay", "iDEAL", "--bank", "none")).stderr).toContain("dike (Dike Bank)")
-    const waiting = await checkout("--gift-cards", giftCards, "--pay", "8")
+    const waiting = await checkout("--gift-cards", giftCards, "--pay", "8", "--wait", "0")
     expect(JSON.parse(waiting.stdout)).toMatchObject({ outcome: "scan", qr: { provider: "cash" } })
     expect(waiting.code).toBe(4)
     expect(waiting.stdout + waiting.stderr).not.toMatch(/9280|3339|guestToken/)

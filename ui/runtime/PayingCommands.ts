@@ -26,7 +26,7 @@ export interface PayingCommands {
   /** With `isRepay` those that can pay an order again. */
   readonly keptCards: (isRepay: boolean) => Promise<CommandResult<WalletCards>>
   readonly banks: () => Promise<CommandResult<readonly IdealBank[]>>
-  readonly klarna: (payment: OpenPayment) => Promise<CommandResult<KlarnaSession>>
+  readonly klarna: (payment: OpenPayment, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<KlarnaSession>>
   /** Whether the device has a wallet that can pay. */
   readonly hasDeviceWallet: () => Promise<CommandResult<boolean>>
   /** Opens the device's wallet, in the press that calls it. */

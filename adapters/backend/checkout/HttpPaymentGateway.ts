@@ -7,6 +7,7 @@ import { noAnswer } from "../http/answerSchema.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { CHANGING, PAYING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { paymentStatusAnswer, toPaymentStatus } from "./checkoutWire.ts"
@@ -49,15 +50,15 @@ export function httpPaymentGateway(backend: BackendConnection, { store }: StoreS
     deleteUnboundPayment: callOperation(backend, "deleteUnboundPayment", () =>
       client.DELETE("/itxrest/{version}/order/store/{storeId}/unbound-payment", { params: { path } }),
     { answer: noAnswer, limits: CHANGING }),
-    createCardPaymentSession: (orderId, paymentMethodId, type, validationAddress, guestToken) =>
+    createCardPaymentSession: (orderId, paymentMethodId, type, validationAddress, guestToken, captcha) =>
       callOperation(backend, "createCardPaymentSession", () =>
         client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/card-payment-session", {
           params: { path: pathOf(orderId), query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) },
-          body: { paymentCode: paymentMethodId, ...given(type, (kind) => ({ type: kind })), ...given(validationAddress, (validationUrl) => ({ validationUrl })) },
+          body: { paymentCode: paymentMethodId, ...given(type, (kind) => ({ type: kind })), ...given(validationAddress, (validationUrl) => ({ validationUrl })), ...fromCaptcha(captcha) },
         }), { answer: cardPaymentSessionAnswer, limits: CHANGING }).pipe(Effect.map(toCardPaymentSession)),
-    createKlarnaSession: (orderId, guestToken) =>
+    createKlarnaSession: (orderId, guestToken, captcha) =>
       callOperation(backend, "createKlarnaSession", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/klarna-session", { params: { path: pathOf(orderId), query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) } }),
+        client.POST("/itxrest/{version}/order/store/{storeId}/order/{orderId}/klarna-session", { params: { path: pathOf(orderId), query: given(guestToken, (token) => ({ guestToken: Redacted.value(token) })) }, ...given(captcha, (solved) => ({ body: fromCaptcha(solved) })) }),
       { answer: klarnaSessionAnswer, limits: CHANGING }).pipe(Effect.map(toKlarnaSession(currencyCode))),
     getAlipayStatus: (orderId, { payload, isLastRequest } = {}) =>
       callOperation(backend, "getAlipayStatus", () =>

@@ -1,4 +1,3 @@
-import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { CheckoutSubmission } from "../../../application/checkout/CheckoutGateway.ts"
 import type { components, operations } from "../../../contracts/generated/checkout.d.ts"
@@ -17,6 +16,7 @@ import { fromCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { moneyIn, MoneyWire } from "../http/wire/MoneyWire.ts"
+import { fromAnswers } from "./fromAnswers.ts"
 import { fromPayments } from "./paymentDataWire.ts"
 
 export const ShippingMethodWire = Schema.Struct({
@@ -140,7 +140,7 @@ export function fromShippingChoice(choice: ShippingChoice): Schemas["ShippingBun
 }
 
 /** Everything the purchase needs. */
-export function fromSubmission({ shipping, billingAddressId, payments, keepCardAs, isOneClick, paymentCode, expectedTotal, acceptedPolicies, password, challengeResult, origin, discounts, ...wishes }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
+export function fromSubmission({ shipping, billingAddressId, payments, keepCardAs, isOneClick, paymentCode, expectedTotal, acceptedPolicies, origin, discounts, ...answersAndWishes }: CheckoutSubmission): Schemas["AsyncCheckoutRequest"] {
   return {
     ...given(billingAddressId ?? shipping.addressId, (addressId) => ({ addressId })),
     shippingBundle: fromShippingChoice(shipping),
@@ -151,12 +151,11 @@ export function fromSubmission({ shipping, billingAddressId, payments, keepCardA
     ...given(paymentCode, (code) => ({ paymentCode: code })),
     acceptedPolicies: acceptedPolicies.filter((policy) => /^[0-9]{1,4}$/.test(policy)).map(Number),
     deviceChannel: "Browser",
-    ...fromWishes(wishes),
+    ...fromWishes(answersAndWishes),
     ...fromOrigin(origin),
     ...fromDiscounts(discounts),
     expectedTotal: expectedTotal.minorUnits,
-    ...given(password, (secret) => ({ password: Redacted.value(secret) })),
-    ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
+    ...fromAnswers(answersAndWishes),
   }
 }
 

@@ -1,4 +1,3 @@
-import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { Repayment, RepaymentStatus } from "../../../application/checkout/RepaymentGateway.ts"
 import type { components } from "../../../contracts/generated/checkout.d.ts"
@@ -8,6 +7,7 @@ import { given } from "../http/given.ts"
 import { maybe } from "../http/wire/maybe.ts"
 import { RepayInfoWire, toRepayInfo } from "../http/wire/RepayInfoWire.ts"
 import { PaymentStatusWire, toPaymentStatus } from "./checkoutWire.ts"
+import { fromAnswers } from "./fromAnswers.ts"
 import { fromPayments } from "./paymentDataWire.ts"
 
 export const RepaymentStatusWire = Schema.Struct({
@@ -27,13 +27,12 @@ export function toRepaymentStatus({ repayInfo, ...status }: typeof RepaymentStat
   }
 }
 
-export function fromRepayment({ payments, isOneClick, paymentCode, password, challengeResult }: Repayment): Schemas["AsyncRepayRequest"] {
+export function fromRepayment({ payments, isOneClick, paymentCode, ...answers }: Repayment): Schemas["AsyncRepayRequest"] {
   return {
     paymentBundle: { paymentData: fromPayments(payments) },
     ...given(isOneClick, (oneClickPayment) => ({ oneClickPayment })),
     ...given(paymentCode, (code) => ({ paymentCode: code })),
     deviceChannel: "Browser",
-    ...given(password, (secret) => ({ password: Redacted.value(secret) })),
-    ...given(challengeResult, (transactionId) => ({ challenge: { transactionId } })),
+    ...fromAnswers(answers),
   }
 }

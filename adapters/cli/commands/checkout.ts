@@ -4,7 +4,6 @@ import * as Schema from "effect/Schema"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { saveBillingAddress } from "../../../application/address/saveBillingAddress.ts"
 import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
-import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import { chooseShipping, deliverTo, saveDeliveryAddress } from "../../../application/checkout/chooseDelivery.ts"
 import { ShippingGateway } from "../../../application/checkout/ShippingGateway.ts"
 import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
@@ -26,16 +25,17 @@ import type { GivenSecrets, PaymentOptions } from "../choosePayment.ts"
 import { choosePayment, readPaymentSecrets } from "../choosePayment.ts"
 import { chooseParcels, parcelLines } from "../chooseParcels.ts"
 import { CliProblem } from "../CliProblem.ts"
-import { ExitCode } from "../ExitCode.ts"
-import { keepGuestToken } from "../guestTokens.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
-import { table } from "../Output.ts"
 import type { WaitOptions } from "../payInTerminal.ts"
 import { payInTerminal, requireWait } from "../payInTerminal.ts"
 import { readAddress } from "../readAddress.ts"
 import { readJson } from "../readJson.ts"
+import { presentOutcome } from "../presentOutcome.ts"
 import type { Shop } from "../Shop.ts"
+import { tellOutcome } from "../tellOutcome.ts"
+import { addCheckoutOffers } from "./checkoutOffers.ts"
+import { addPayingGiftCards } from "./payingGiftCards.ts"
 
 interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly address?: string
@@ -76,9 +76,10 @@ interface Addresses {
 /** How long a command waits for a bank's page when nothing is said, in seconds: as long as such pages are good. */
 export const WAIT_SECONDS = "1800"
 
-/** `checkout`. */
+/** `checkout`, `checkout deliveries`, `checkout ways`, `checkout gift-cards`. */
 export function addCheckoutCommand(program: Command): void {
-  addPaymentOptions(program.command("checkout").description("buy what is in the cart"))
+  const checkout = program.command("checkout").description("buy what is in the cart")
+  addPaymentOptions(checkout)
     .option("--keep-card", "keep the card of --card in the account's wallet")
     .option("--address <file>", "JSON file with the delivery address")
     .option("--address-id <id>", "an address of the account's book instead (`selvedge account addresses`)")
@@ -93,10 +94,10 @@ export function addCheckoutCommand(program: Command): void {
     .option("--parcel <origin=method...>", "another method for one parcel, where it comes in several")
     .option("--collect-in <physicalStoreId>", "collect it in a physical store instead")
     .option("--drop-point <code>", "collect it at a drop point or pack station instead")
-    .option("--wait <seconds>", "how long to wait for what is decided at a bank; 0 prints its address and ends", WAIT_SECONDS)
+    .option("--wait <seconds>", "how long to wait for what is decided at a bank, or a code that is scanned; 0 prints its address and ends", WAIT_SECONDS)
     .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
     .option("--accept-terms", "accept the purchase conditions and the privacy policy")
-    .addHelpText("after", "\nThe address says whose order it is, also when it is collected; `selvedge address` shows what is in it.\nPlaces to collect at: `selvedge places --zip 28013`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge order show`).")
+    .addHelpText("after", "\nThe address says whose order it is, also when it is collected; `selvedge address` shows what is in it.\nPlaces to collect at: `selvedge places --zip 28013`. What there is to choose from: `selvedge checkout deliveries`, `selvedge checkout ways`.\nA card never stands on the command line, where other users and the shell's history could see it.\nExit codes: 0 bought, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge payment show`).")
     .action(async (_options: unknown, command: Command) => {
       const options: CheckoutOptions = command.optsWithGlobals()
       if (options.acceptTerms !== true) throw new CliProblem({ message: "A purchase needs the purchase conditions and the privacy policy accepted: add --accept-terms." })
@@ -109,6 +110,8 @@ export function addCheckoutCommand(program: Command): void {
       const egui = options.egui === undefined ? undefined : readJson(options.egui, Egui, "kind member, carrier with carrier, donation with donationCode, or company with vatin")
       await withShop(options, (shop) => purchase(shop, options, { address, billing, egui }, said, secrets))
     })
+  addCheckoutOffers(checkout)
+  addPayingGiftCards(checkout)
 }
 
 async function purchase(shop: Shop, options: CheckoutOptions, { address, billing, egui }: Addresses, said: Pick<CheckoutDecision, "origin" | "discounts">, secrets: GivenSecrets): Promise<void> {
@@ -141,12 +144,7 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
   // 1 privacy, 2 purchase conditions (specification, section 3).
   const decision = { orderId, shipping, ...(bill === undefined ? {} : { billingAddressId: bill.id }), wishes, ...said, ...payment, expectedTotal: cart.totalOrder, acceptedPolicies: ["1", "2"] }
   const outcome = await payInTerminal(shop, { orderId, submit: (answers, polling) => submitCheckout({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling) }, options)
-  if ((outcome.outcome === "confirmed" || outcome.outcome === "scan") && outcome.guestToken !== undefined) await run(keepGuestToken(outcome.orderId, outcome.guestToken))
-  const { lines, exitCode } = present(outcome, "cart")
-  // The token opens the order to whoever has it: it is kept in the state file and not printed.
-  const { guestToken: _, ...shown } = { guestToken: undefined, ...outcome }
-  output.result(shown, lines)
-  process.exitCode = exitCode
+  process.exitCode = await tellOutcome(shop, outcome, presentOutcome(outcome, "cart"))
 }
 
 /** The ways to an address of the account's book. */
@@ -174,32 +172,4 @@ function originOf(options: CheckoutOptions): PurchaseOrigin {
 function discountsOf({ discount: ids, employeeDiscount }: CheckoutOptions): PurchaseDiscounts {
   if (ids !== undefined && !isDiscountIds(ids)) throw new CliProblem({ message: `What --discount says cannot go with a purchase: give at most ${MAX_DISCOUNTS} ids of 1 to 128 characters.` })
   return { ...(ids === undefined ? {} : { ids }), ...(employeeDiscount === true ? { isEmployees: true } : {}) }
-}
-
-/** An outcome in words, and the exit code that tells it to a script. `paid` is what was to be paid, and is kept where it was not. */
-export function present(outcome: CheckoutOutcome, paid: "cart" | "order"): { readonly lines: readonly string[]; readonly exitCode: number } {
-  switch (outcome.outcome) {
-    case "confirmed":
-      return { lines: [...table([["Order", outcome.orderId]]), `See it with \`selvedge order show ${outcome.orderId}\`.`], exitCode: ExitCode.done }
-    case "refused":
-      return { lines: [`The payment was refused${outcome.errorMessage === undefined ? "" : `: ${outcome.errorMessage}`}${outcome.errorKey === undefined ? "" : ` (${outcome.errorKey})`}. Nothing was charged, and the ${paid} is as it was.`], exitCode: ExitCode.refused }
-    case "repay":
-      return { lines: [`Order ${outcome.orderId} is placed and not paid: pay it with \`selvedge repay ${outcome.orderId}\` and a way to pay, such as \`--card <file>\`.`], exitCode: ExitCode.refused }
-    case "scan":
-      return { lines: [`Order ${outcome.orderId} waits for its payment until ${outcome.qr.expiresAt}. Scan or show this code (${outcome.qr.provider}): ${outcome.qr.payload}`], exitCode: ExitCode.unknown }
-    case "leave":
-      return { lines: [`The payment goes on at ${outcome.redirect.url}${outcome.redirect.method === "POST" ? `, which expects the fields ${Object.keys(outcome.redirect.parameters).join(", ")}` : ""}.`], exitCode: ExitCode.unknown }
-    case "leaving":
-      return { lines: ["Open the address above to finish the payment."], exitCode: ExitCode.unknown }
-    case "challenge":
-      return { lines: [`The card's bank asks something of its holder: open ${outcome.challenge.url}`], exitCode: ExitCode.unknown }
-    case "authenticate":
-      return { lines: ["The shop asks for the account's password again, and nothing was charged. Run the command at a terminal, or give the password with --password-stdin."], exitCode: ExitCode.refused }
-    case "unknown":
-      return { lines: [`It is not known yet whether order ${outcome.orderId} was paid. Do not pay again: ask with \`selvedge order show ${outcome.orderId}\`.`], exitCode: ExitCode.unknown }
-    case "unsubmitted":
-      return { lines: ["The shop never received the purchase: nothing was charged. Run the command again."], exitCode: ExitCode.unavailable }
-    case "failed":
-      return { lines: [`The payment did not go through, for a reason the shop did not tell. Nothing is known to have been charged, and the ${paid} is as it was.`], exitCode: ExitCode.refused }
-  }
 }

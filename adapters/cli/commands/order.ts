@@ -7,19 +7,23 @@ import { changeOrderAddress } from "../../../application/order/changeOrderAddres
 import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import { openOrder } from "../../../application/order/openOrder.ts"
 import { moneyBack } from "../../../domain/order/moneyBack.ts"
+import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliProblem } from "../CliProblem.ts"
 import { ExitCode } from "../ExitCode.ts"
-import { guestTokenOf } from "../guestTokens.ts"
+import type { GuestTokenOption } from "../guestTokenOption.ts"
+import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
+import { keepGuestToken } from "../guestTokens.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import { orderLines } from "../orderLines.ts"
 import { readAddress } from "../readAddress.ts"
+import type { Shop } from "../Shop.ts"
 import { addOrderInvoices } from "./orderInvoices.ts"
 import { addOrderPapers } from "./orderPapers.ts"
 
-interface CancelOptions extends GlobalOptions {
+interface CancelOptions extends GlobalOptions, GuestTokenOption {
   readonly part?: string
   readonly yes?: boolean
 }
@@ -31,15 +35,12 @@ interface AddressOptions extends GlobalOptions {
 /** `order …`. */
 export function addOrderCommands(program: Command): void {
   const order = program.command("order").description("orders that were placed")
-  order.command("show <orderId>").description("one order, with its parts; a guest's is opened by the token that its purchase left in the state file").action(async (id: string, _options: unknown, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
+  addGuestTokenOption(order.command("show <orderId>").description("one order, with its parts; a guest's is opened by the token that its purchase left in the state file, or that is given, which then is kept there")).action(async (id: string, _options: unknown, command: Command) => {
+    const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
     const orderId = orderIdOf(id)
-    await withShop(options, async ({ run, output, store }) => {
-      const { order: found, ...rest } = await run(openOrder(orderId, await run(guestTokenOf(orderId))))
-      output.result({ ...found, ...rest }, orderLines({ order: found, ...rest }, store))
-    })
+    await withShop(options, (shop) => showOrder(shop, orderId, options))
   })
-  order.command("cancel <orderId>").description("cancel an order, or a part of it, before it is sent; first says what comes back")
+  addGuestTokenOption(order.command("cancel <orderId>").description("cancel an order, or a part of it, before it is sent; first says what comes back"))
     .option("--part <id>", "one part alone (`order show` lists them)").option("--yes", "cancel it")
     .addHelpText("after", "\nWithout --yes nothing is cancelled.\nExit codes: 0 cancelled, or told what comes back; 1 shop unavailable, 2 usage, 3 too late.")
     .action(async (id: string, _options: unknown, command: Command) => {
@@ -79,12 +80,22 @@ export function addOrderCommands(program: Command): void {
   addOrderInvoices(order)
 }
 
+/** Tells an order. The token that opened it is good for the commands after this one too. */
+export async function showOrder(shop: Shop, orderId: OrderId, options: GuestTokenOption): Promise<void> {
+  const { run, output, store } = shop
+  const guestToken = await guestTokenFor(shop, orderId, options)
+  const { order: found, ...rest } = await run(openOrder(orderId, guestToken))
+  if (rest.openedBy === "token" && guestToken !== undefined) await run(keepGuestToken(orderId, guestToken))
+  output.result({ ...found, ...rest }, orderLines({ order: found, ...rest }, store))
+}
+
 const OUTCOMES = { cancelled: "It is cancelled.", before: "It was cancelled already, here or elsewhere.", tooLate: "It can no longer be cancelled: it is on its way. Give it back once it has arrived." } as const
 
 async function cancel(id: string, options: CancelOptions): Promise<void> {
   const orderId = orderIdOf(id)
-  await withShop(options, async ({ run, output, store }) => {
-    const guestToken = await run(guestTokenOf(orderId))
+  await withShop(options, async (shop) => {
+    const { run, output, store } = shop
+    const guestToken = await guestTokenFor(shop, orderId, options)
     const opened = await run(openOrder(orderId, guestToken))
     const { part } = options
     if (part !== undefined && !opened.parts.some((one) => one.id === part)) throw new CliProblem({ message: `Order ${orderId} has no part "${part}": it has ${opened.parts.map((one) => one.id).join(", ") || "none"}.` })

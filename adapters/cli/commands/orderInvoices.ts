@@ -10,7 +10,8 @@ import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { Store } from "../../../domain/store/Store.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliProblem } from "../CliProblem.ts"
-import { guestTokenOf } from "../guestTokens.ts"
+import type { GuestTokenOption } from "../guestTokenOption.ts"
+import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { orderIdOf } from "../orderIdOf.ts"
@@ -18,12 +19,12 @@ import { readJson } from "../readJson.ts"
 import type { Shop } from "../Shop.ts"
 import { solvingCaptcha } from "../solvingCaptcha.ts"
 
-interface InvoiceOptions extends GlobalOptions {
+interface InvoiceOptions extends GlobalOptions, GuestTokenOption {
   readonly use?: string
   readonly out?: string
 }
 
-interface CustomerOptions extends GlobalOptions {
+interface CustomerOptions extends GlobalOptions, GuestTokenOption {
   readonly customer: string
   readonly ticket?: string
 }
@@ -42,26 +43,26 @@ const OWNER_ONLY = 0o600
 
 /** `order invoice`, `order invoices`, `order correct-invoice`, `order ticket-invoice`. */
 export function addOrderInvoices(order: Command): void {
-  order.command("invoice <orderId>").description("ask for the invoice of an order, on the name of its bill; with --out it is written as a PDF").option("--use <code>", "what it is used for, in Mexico, such as G03").option("--out <file>", "where the PDF goes").action(
+  addGuestTokenOption(order.command("invoice <orderId>").description("ask for the invoice of an order, on the name of its bill; with --out it is written as a PDF")).option("--use <code>", "what it is used for, in Mexico, such as G03").option("--out <file>", "where the PDF goes").action(
     async (id: string, _options: unknown, command: Command) => {
       const options: InvoiceOptions = command.optsWithGlobals()
       await withShop(options, (shop) => ask(shop, orderIdOf(id), options))
     },
   )
-  order.command("invoices <orderId>").description("the invoices of an order, the newest first").action(async (id: string, _options: unknown, command: Command) => {
-    const options: GlobalOptions = command.optsWithGlobals()
+  addGuestTokenOption(order.command("invoices <orderId>").description("the invoices of an order, the newest first")).action(async (id: string, _options: unknown, command: Command) => {
+    const options: GlobalOptions & GuestTokenOption = command.optsWithGlobals()
     await withShop(options, async (shop) => {
-      const { invoices } = await invoicesOf(shop, orderIdOf(id))
+      const { invoices } = await invoicesOf(shop, orderIdOf(id), options)
       shop.output.result(invoices, invoices.length === 0 ? ["It has no invoice."] : invoices.map((invoice) => lineOf(invoice, shop.store)))
     })
   })
-  order.command("correct-invoice <orderId>").description("make a new invoice in the place of an order's last one, for another customer").requiredOption("--customer <file>", `JSON file with ${A_CUSTOMER}`).action(
+  addGuestTokenOption(order.command("correct-invoice <orderId>").description("make a new invoice in the place of an order's last one, for another customer")).requiredOption("--customer <file>", `JSON file with ${A_CUSTOMER}`).action(
     async (id: string, _options: unknown, command: Command) => {
       const options: CustomerOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
       const customer = readJson(options.customer, Customer, A_CUSTOMER)
       await withShop(options, async (shop) => {
-        const { invoices, token } = await invoicesOf(shop, orderId)
+        const { invoices, token } = await invoicesOf(shop, orderId, options)
         const last = invoices.find(({ isReplaced }) => !isReplaced)
         if (last === undefined) throw new CliProblem({ message: `Order ${orderId} has no invoice yet: ask for one with \`selvedge order invoice ${orderId}\`.` })
         tell(shop, await shop.run(correctInvoice(last.id, customer, token)))
@@ -81,8 +82,9 @@ export function addOrderInvoices(order: Command): void {
   )
 }
 
-async function ask(shop: Shop, orderId: OrderId, { use, out }: InvoiceOptions): Promise<void> {
-  const { invoices, country, token } = await invoicesOf(shop, orderId)
+async function ask(shop: Shop, orderId: OrderId, options: InvoiceOptions): Promise<void> {
+  const { use, out } = options
+  const { invoices, country, token } = await invoicesOf(shop, orderId, options)
   if (use === undefined && asksForUse(country)) throw new CliProblem({ message: "An invoice of Mexico says what it is used for: add --use with a code such as G03." })
   const issued = invoices.find(({ isReplaced }) => !isReplaced)
   const invoice = issued ?? (await shop.run(invoiceOrder(orderId, use ?? USE_WITHOUT_EFFECT)))
@@ -93,8 +95,8 @@ async function ask(shop: Shop, orderId: OrderId, { use, out }: InvoiceOptions): 
 }
 
 /** The invoices of an order, by the session or a guest's token; the token where it was what opened the order. */
-async function invoicesOf({ run }: Shop, orderId: OrderId): Promise<{ readonly invoices: readonly Invoice[]; readonly country: string; readonly token?: string }> {
-  const guestToken = await run(guestTokenOf(orderId))
+async function invoicesOf({ run }: Shop, orderId: OrderId, options: GuestTokenOption): Promise<{ readonly invoices: readonly Invoice[]; readonly country: string; readonly token?: string }> {
+  const guestToken = await guestTokenFor({ run }, orderId, options)
   const { openedBy, order, invoices = [] } = await run(openOrder(orderId, guestToken))
   const country = (order.billing ?? order.address)?.countryCode ?? ""
   if (openedBy === "session" || guestToken === undefined) return { invoices, country }

@@ -7,13 +7,14 @@ import type { FileContent } from "../../../application/shared/FileContent.ts"
 import type { GiftTicketItem } from "../../../domain/order/GiftTicketItem.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { CliProblem } from "../CliProblem.ts"
-import { guestTokenOf } from "../guestTokens.ts"
+import type { GuestTokenOption } from "../guestTokenOption.ts"
+import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import type { Shop } from "../Shop.ts"
 
-interface PaperOptions extends GlobalOptions {
+interface PaperOptions extends GlobalOptions, GuestTokenOption {
   readonly out: string
 }
 
@@ -22,7 +23,7 @@ const OWNER_ONLY = 0o600
 
 /** What is written into a file: `order ticket`, `order gift-ticket`, `order barcode`, `order qr`, `order pass`. */
 export function addOrderPapers(order: Command): void {
-  paper(order, "ticket <orderId>", "the ticket as a PDF; a guest's is opened by the token in the state file", async ({ run }, orderId) => run(fetchTicket(orderId, await run(guestTokenOf(orderId)))))
+  addGuestTokenOption(paper(order, "ticket <orderId>", "the ticket as a PDF; a guest's is opened by the token in the state file", async (shop, orderId, options) => shop.run(fetchTicket(orderId, await guestTokenFor(shop, orderId, options)))))
   paper(order, "barcode <orderId>", "the bar code as a PNG, to be shown in a store", ({ run }, orderId) => run(TicketGateway.use((gateway) => gateway.getOrderBarcode(orderId))))
   paper(order, "qr <orderId>", "the same as a QR code", ({ run }, orderId) => run(TicketGateway.use((gateway) => gateway.getOrderQrImage(orderId))))
   paper(order, "pass <orderId>", "a pass for a telephone's wallet", ({ run }, orderId) => run(TicketGateway.use((gateway) => gateway.getOrderPkpass(orderId))))
@@ -44,11 +45,11 @@ export function addOrderPapers(order: Command): void {
   )
 }
 
-function paper(order: Command, words: string, description: string, read: (shop: Shop, orderId: OrderId) => Promise<FileContent>): void {
-  order.command(words).description(description).requiredOption("--out <file>", "where the file goes").action(async (id: string, _options: unknown, command: Command) => {
+function paper(order: Command, words: string, description: string, read: (shop: Shop, orderId: OrderId, options: PaperOptions) => Promise<FileContent>): Command {
+  return order.command(words).description(description).requiredOption("--out <file>", "where the file goes").action(async (id: string, _options: unknown, command: Command) => {
     const options: PaperOptions = command.optsWithGlobals()
     const orderId = orderIdOf(id)
-    await withShop(options, async (shop) => keep(shop, options.out, await read(shop, orderId)))
+    await withShop(options, async (shop) => keep(shop, options.out, await read(shop, orderId, options)))
   })
 }
 

@@ -9,23 +9,26 @@ import { addPaymentOptions } from "../addPaymentOptions.ts"
 import type { GivenSecrets, PaymentOptions } from "../choosePayment.ts"
 import { choosePayment, readPaymentSecrets } from "../choosePayment.ts"
 import { ExitCode } from "../ExitCode.ts"
-import { guestTokenOf, keepGuestToken } from "../guestTokens.ts"
+import type { GuestTokenOption } from "../guestTokenOption.ts"
+import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import type { WaitOptions } from "../payInTerminal.ts"
 import { payInTerminal, requireWait } from "../payInTerminal.ts"
+import { presentOutcome } from "../presentOutcome.ts"
 import type { Shop } from "../Shop.ts"
-import { present, WAIT_SECONDS } from "./checkout.ts"
+import { tellOutcome } from "../tellOutcome.ts"
+import { WAIT_SECONDS } from "./checkout.ts"
 
-type RepayOptions = GlobalOptions & WaitOptions & PaymentOptions
+type RepayOptions = GlobalOptions & GuestTokenOption & WaitOptions & PaymentOptions
 
 /** `repay`. */
 export function addRepayCommand(program: Command): void {
-  addPaymentOptions(program.command("repay <orderId>").description("pay an order that stands unpaid"))
-    .option("--wait <seconds>", "how long to wait for what is decided at a bank; 0 prints its address and ends", WAIT_SECONDS)
+  addGuestTokenOption(addPaymentOptions(program.command("repay <orderId>").description("pay an order that stands unpaid")))
+    .option("--wait <seconds>", "how long to wait for what is decided at a bank, or a code that is scanned; 0 prints its address and ends", WAIT_SECONDS)
     .option("--password-stdin", "read the account's password from standard input, where the shop asks for it again")
-    .addHelpText("after", "\nGoods, delivery and total stay as they were bought; until when it can be paid the shop decides.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge order show`).")
+    .addHelpText("after", "\nGoods, delivery and total stay as they were bought; until when it can be paid the shop decides.\nExit codes: 0 paid, 1 shop unavailable, 2 usage, 3 refused, 4 payment in doubt, or still to be decided at a bank (ask with `selvedge payment show`).")
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: RepayOptions = command.optsWithGlobals()
       const orderId = orderIdOf(id)
@@ -37,7 +40,7 @@ export function addRepayCommand(program: Command): void {
 
 async function repay(shop: Shop, orderId: OrderId, secrets: GivenSecrets, options: RepayOptions): Promise<void> {
   const { run, output, store } = shop
-  const guestToken = await run(guestTokenOf(orderId))
+  const guestToken = await guestTokenFor(shop, orderId, options)
   const payment = await run(loadRepayment(orderId, guestToken))
   if (payment.page !== "repayment" || payment.repay?.isRepayable !== true) {
     output.result({ orderId, ...payment.payment }, [payment.payment.standing === "confirmed" ? `Order ${orderId} is paid.` : `Order ${orderId} cannot be paid: it is not there, its time is over, or its payment is under way (${payment.payment.standing}).`])
@@ -52,10 +55,5 @@ async function repay(shop: Shop, orderId: OrderId, secrets: GivenSecrets, option
   const outcome = await payInTerminal(shop, {
     orderId, following: { attempt: repayAttempt, question }, submit: (answers, polling) => payAgain({ ...decision, ...(answers === undefined ? {} : { answers }) }, polling),
   }, options)
-  if ((outcome.outcome === "confirmed" || outcome.outcome === "scan") && outcome.guestToken !== undefined) await run(keepGuestToken(orderId, outcome.guestToken))
-  const { lines, exitCode } = present(outcome, "order")
-  // The token opens the order to whoever has it: it is kept in the state file and not printed.
-  const { guestToken: _, ...shown } = { guestToken: undefined, ...outcome }
-  output.result(shown, lines)
-  process.exitCode = exitCode
+  process.exitCode = await tellOutcome(shop, outcome, presentOutcome(outcome, "order"))
 }

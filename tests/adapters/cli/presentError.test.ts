@@ -20,6 +20,7 @@ import { backendError } from "../../support/builders/backendError.ts"
 const rejected = new BackendError({ operation: "addToCart", reason: {
   _tag: "Rejected", key: "K", description: "No more of it", parameters: [], causes: [], fields: [{ field: "zipCode", rule: "pattern" }, { field: "city", rule: "required", message: "City, please" }],
 } })
+const reused = new BackendError({ operation: "submitAsyncCheckout", reason: { _tag: "Rejected", key: "_ERR_IDEMPOTENCY_KEY_REUSED", parameters: [], causes: [], fields: [] } })
 const missing = new BackendError({ operation: "getCart", reason: { _tag: "MissingPathParameters", status: 404, names: ["storeId", "orderId"] } })
 const cancelled = new BackendError({ operation: "getCart", reason: { _tag: "Cancelled" } })
 
@@ -37,6 +38,7 @@ const CASES: readonly (readonly [string, CommandError, number, string])[] = [
   ["something that is not allowed", backendError("forbidden", "upsertProducts"), 3, "(upsertProducts)"],
   ["a session that is over", backendError("expired"), 3, "Run the command again"],
   ["a refusal in the shop's words", rejected, 3, "The shop refused: No more of it\n  zipCode: pattern\n  city: City, please"],
+  ["a purchase that was sent before with other words", reused, 3, "what was sent then counts: nothing new was done (submitAsyncCheckout). See what became of it before you try again: a payment with `selvedge payment show"],
   ["a coupon that was used before", new PromoCodeRefused({ promoCode: "C-1", messageKey: "_ERR_COUPON_NOT_VALID", rule: "couponSpent" }), 3, "(_ERR_COUPON_NOT_VALID: couponSpent)"],
   ["words that cannot go with a gift", GiftRefused.of([{ field: "message", rule: "forbiddenWord", parameter: "Drop" }]), 2, "  message: forbiddenWord (Drop)"],
   ["a part of a lot", new QuantityRefused({ quantity: 4, maximum: 99, lot: 3 }), 2, "whole lots of 3, and 4 is none: give a multiple of 3 up to 99"],

@@ -22,7 +22,7 @@ export function openPaying(checkout: CheckoutRoot): PayingCommands {
     checkAffinity: (card, amount) => run(checkAffinity(card, amount)),
     keptCards: (isRepay) => run(WalletCardGateway.use((gateway) => gateway.listWalletCards(...(isRepay ? [true] : [])))),
     banks: () => run(PaymentGateway.use((gateway) => gateway.listIdealBanks)),
-    klarna: (payment) => run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(payment.orderId, questionOf(payment).guestToken))),
+    klarna: (payment, captcha) => run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(payment.orderId, questionOf(payment).guestToken, captcha))),
     hasDeviceWallet: () => run(DeviceWallet.use((wallet) => wallet.canPay)),
     confirmOnDevice: (confirmation) => run(confirmOnDevice(confirmation)),
     endOnDevice: (isPaid) => run(DeviceWallet.use((wallet) => wallet.complete(isPaid))),

@@ -73,7 +73,7 @@ function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; read
   if (phase === "scanning" && typeof pay.parts === "object" && orderId !== undefined && state.qr !== undefined)
     return <TextProvider translate={pay.parts.t}><pay.parts.ScanPanel payment={orderId} qr={state.qr} onOutcome={checkout.end} onOrder={() => checkout.end({ outcome: "confirmed", orderId })} /></TextProvider>
   if (phase === "scanning") return <PaymentUnderWay stage="confirmed" />
-  if (phase === "asked" && state.question !== undefined) return <QuestionPlace question={state.question} total={cart?.totalOrder} onAnswer={checkout.answer} onOtherWay={checkout.otherWay} />
+  if (phase === "asked" && state.question !== undefined) return <QuestionPlace captcha={captcha} question={state.question} total={cart?.totalOrder} onAnswer={checkout.answer} onOtherWay={checkout.otherWay} />
   if (phase === "leaving" || phase === "confirmed" || phase === "repay") return <PaymentUnderWay stage={phase} />
   return (
     <>

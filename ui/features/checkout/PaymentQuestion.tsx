@@ -1,10 +1,12 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { Money } from "../../../domain/shared/Money.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { PasswordField } from "../../design/PasswordField.tsx"
+import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
 import { presentProblem } from "../../text/presentProblem.ts"
@@ -16,12 +18,13 @@ import styles from "./PaymentQuestion.module.css"
 
 /** What stands between a payment and its end; `again` where the last answer was not taken. */
 export type AskedQuestion =
-  | Extract<CheckoutOutcome, { outcome: "challenge" | "leave" }>
+  | Extract<CheckoutOutcome, { outcome: "captcha" | "challenge" | "leave" }>
   | { readonly outcome: "authenticate"; readonly again: boolean }
   /** The password was wrong too often. */
   | { readonly outcome: "locked" }
 
 export interface PaymentQuestionProps {
+  readonly captcha: CaptchaSlot
   readonly question: AskedQuestion
   readonly total: Money | undefined
   readonly onAnswer: (answer: PaymentAnswer) => void
@@ -30,7 +33,7 @@ export interface PaymentQuestionProps {
 }
 
 /** What a payment asks of the shopper before it goes on: the password, the bank's own question, or to go to the bank. */
-export function PaymentQuestion({ question, total, onAnswer, onOtherWay }: PaymentQuestionProps) {
+export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay }: PaymentQuestionProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [question.outcome])
@@ -42,6 +45,8 @@ export function PaymentQuestion({ question, total, onAnswer, onOtherWay }: Payme
     switch (question.outcome) {
       case "authenticate":
         return <>{titled(t("afterPayment.password.title"), t("afterPayment.password.text"))}<PasswordForm again={question.again} total={total} onAnswer={onAnswer} />{otherWay}</>
+      case "captcha":
+        return <>{titled(t("captcha.required"), t("captcha.hint"))}<CaptchaForm captcha={captcha} onAnswer={onAnswer} />{otherWay}</>
       case "locked":
         return <>{titled(t("afterPayment.locked.title"), t("afterPayment.locked.text"))}{otherWay}</>
       case "challenge":
@@ -50,6 +55,25 @@ export function PaymentQuestion({ question, total, onAnswer, onOtherWay }: Payme
         return <>{titled(t("afterPayment.leave.title", { host: hostOf(question.redirect.url) }), t("afterPayment.leave.text"))}<LeaveForm redirect={question.redirect} />{otherWay}</>
     }
   }
+}
+
+/** A captcha is good for one try: a wrong one asks the question anew. */
+function CaptchaForm({ captcha, onAnswer }: { readonly captcha: CaptchaSlot; readonly onAnswer: (answer: PaymentAnswer) => void }) {
+  const t = useText()
+  const [solved, setSolved] = useState<SolvedCaptcha>()
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setMissing(solved === undefined)
+    if (solved !== undefined) onAnswer({ captcha: solved })
+  }
+  return (
+    <form className={styles["form"]} noValidate onSubmit={submit}>
+      <Notice tone="problem">{isMissing && solved === undefined && <p>{t("captcha.required")}</p>}</Notice>
+      {captcha(1, setSolved)}
+      <Button type="submit">{t("checkout.continue")}</Button>
+    </form>
+  )
 }
 
 /** What is typed lives in the field alone, and is wiped the moment it is sent. */

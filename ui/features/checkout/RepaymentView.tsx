@@ -78,7 +78,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   function paying() {
     switch (state.phase) {
       case "asked":
-        return <PaymentQuestion question={state.question} total={order.totalOrder} onAnswer={answer} onOtherWay={otherWay} />
+        return <PaymentQuestion captcha={captcha} question={state.question} total={order.totalOrder} onAnswer={answer} onOtherWay={otherWay} />
       case "paying":
         return <PaymentUnderWay stage="paying" total={order.totalOrder} />
       case "inDoubt":

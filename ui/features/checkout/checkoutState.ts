@@ -38,7 +38,7 @@ export type CheckoutNotice =
  *   scanning --> confirmed: confirmed
  *   scanning --> filling: refused, with a notice
  *   paying --> inDoubt: unknown
- *   paying --> asked: challenge, authenticate, leave, locked
+ *   paying --> asked: challenge, authenticate, captcha, leave, locked
  *   paying --> repay: repay, failed where the order stands
  *   asked --> paying: answered
  *   asked --> filling: another way
@@ -190,6 +190,8 @@ function afterPayment(state: CheckoutState, outcome: CheckoutOutcome): CheckoutS
       return isPaying ? { ...state, phase: "asked", question: outcome } : withNotice(state, outcome)
     case "authenticate":
       return isPaying ? { ...state, phase: "asked", question: { ...outcome, again: state.gavePassword } } : withNotice(state, outcome)
+    case "captcha":
+      return { ...state, phase: "asked", question: outcome }
     case "confirmed":
       return { ...state, phase: "confirmed", orderId: outcome.orderId, ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }) }
     case "leaving":

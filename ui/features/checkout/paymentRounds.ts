@@ -3,7 +3,7 @@ import type { PaymentAnswers } from "../../../application/checkout/PaymentAnswer
 import type { CommandResult } from "../../runtime/CommandResult.ts"
 
 /** The answer to what a payment asked. */
-export type PaymentAnswer = Pick<PaymentAnswers, "password" | "challengeResult">
+export type PaymentAnswer = Pick<PaymentAnswers, "password" | "challengeResult" | "captcha">
 
 /** One payment with the questions it asks on its way. */
 export interface PaymentRounds<Decision> {
@@ -17,30 +17,37 @@ export interface PaymentRounds<Decision> {
   readonly forget: () => void
 }
 
+/** What was submitted, how often it was asked something, and what it carries of answers. */
+interface Round<Decision> {
+  readonly decision: Decision
+  readonly challenges: number
+  readonly passwords: number
+  readonly given?: PaymentAnswer | undefined
+}
+
 /**
- * Keeps what was submitted, the card among it, only while the payment asks something (a challenge, the password), and counts
- * the questions (ruling R13). An answer is sent once and kept nowhere.
+ * Keeps what was submitted, the card among it, only while the payment asks something (a challenge, the password, a captcha), and
+ * counts the questions (ruling R13). An answer is sent once and kept nowhere; but for a captcha, which is looked at before it: it
+ * goes with that once more.
  */
 export function paymentRounds<Decision extends object>(submit: (decision: Decision & { readonly answers?: PaymentAnswers }) => Promise<CommandResult<CheckoutOutcome>>): PaymentRounds<Decision> {
-  let open: { readonly decision: Decision; readonly challenges: number; readonly passwords: number } | undefined
+  let open: Round<Decision> | undefined
   let underWay = false
-  const follow = async (decision: Decision, { challenges, passwords }: Pick<PaymentAnswers, "challenges" | "passwords">, submitting: Promise<CommandResult<CheckoutOutcome>>) => {
+  const follow = async ({ decision, given, ...asked }: Round<Decision>) => {
     open = undefined
     underWay = true
-    const result = await submitting
+    const result = await submit(given === undefined ? decision : { ...decision, answers: { ...asked, ...given } })
     underWay = false
-    if (result.ok && result.value.outcome === "challenge") open = { decision, challenges: challenges + 1, passwords }
-    if (result.ok && result.value.outcome === "authenticate") open = { decision, challenges, passwords: passwords + 1 }
+    const outcome = result.ok ? result.value.outcome : ""
+    if (outcome === "challenge") open = { decision, ...asked, challenges: asked.challenges + 1 }
+    if (outcome === "authenticate") open = { decision, ...asked, passwords: asked.passwords + 1 }
+    if (outcome === "captcha") open = { decision, ...asked, given }
     return result
   }
   return {
     isUnderWay: () => underWay,
-    send: (decision) => follow(decision, { challenges: 0, passwords: 0 }, submit(decision)),
-    answer: (answer) => {
-      if (open === undefined) return undefined
-      const { decision, ...asked } = open
-      return follow(decision, asked, submit({ ...decision, answers: { ...asked, ...answer } }))
-    },
+    send: (decision) => follow({ decision, challenges: 0, passwords: 0 }),
+    answer: (answer) => open && follow({ ...open, given: { ...open.given, ...answer } }),
     forget: () => {
       open = undefined
     },

@@ -102,6 +102,7 @@ function after(outcome: CheckoutOutcome, guestToken: string | undefined, gavePas
     case "scan":
       return { phase: "scanning", qr: outcome.qr }
     case "leave":
+    case "captcha":
     case "challenge":
       return { phase: "asked", question: outcome }
     case "authenticate":

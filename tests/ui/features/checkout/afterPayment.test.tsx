@@ -158,7 +158,7 @@ describe("an order that stands unpaid", () => {
     expect(document.body.textContent).not.toContain("cart")
     await press(screen.getByRole("button", { name: /Klarna$/ }))
     expect(submitCheckout.mock.calls[0]?.[0]).toMatchObject({ payment: { by: "token", methodId: "5", of: "session", token, category: "pay_later" } })
-    expect(klarna.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }]])
+    expect(klarna.mock.calls).toEqual([[{ orderId, guestToken: "g", isRepay: true }, undefined]])
   })
 
   it("is paid by a card that the shop keeps, which it is not asked to keep again, nor to remember the way", async () => {

@@ -5,6 +5,7 @@ import type { PaymentAnswers } from "../../../../application/checkout/PaymentAns
 import type { AskedQuestion } from "../../../../ui/features/checkout/PaymentQuestion.tsx"
 import { PaymentQuestion } from "../../../../ui/features/checkout/PaymentQuestion.tsx"
 import { paymentRounds } from "../../../../ui/features/checkout/paymentRounds.ts"
+import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
@@ -17,10 +18,13 @@ afterEach(() => {
 
 const challenge = { outcome: "challenge", challenge: { url: "https://bank.example/acs", transactionId: "t-1" } } as const
 
+/** In place of the captcha that is fetched: a button that solves it. */
+const captcha: CaptchaSlot = (_round, onSolved) => <button type="button" onClick={() => onSolved({ id: "c-1", value: "3" })}>Solve it</button>
+
 function ask(question: AskedQuestion) {
   const onAnswer = vi.fn()
   const onOtherWay = vi.fn()
-  showInShop(<PaymentQuestion question={question} total={euros(1395)} onAnswer={onAnswer} onOtherWay={onOtherWay} />)
+  showInShop(<PaymentQuestion captcha={captcha} question={question} total={euros(1395)} onAnswer={onAnswer} onOtherWay={onOtherWay} />)
   return { onAnswer, onOtherWay }
 }
 
@@ -46,6 +50,18 @@ describe("what a payment asks", () => {
     cleanup()
     ask({ outcome: "locked" })
     expect([screen.getByText("Too many wrong passwords").tagName, screen.queryByLabelText("Password")]).toEqual(["H2", null])
+  })
+
+  it("a captcha is sent once it is solved, and not before", async () => {
+    const { onAnswer, onOtherWay } = ask({ outcome: "captcha" })
+    expect(document.activeElement?.textContent).toBe("Please solve the captcha to go on")
+    await press(screen.getByRole("button", { name: "Continue" }))
+    expect([onAnswer.mock.calls, screen.getByRole("alert").textContent]).toEqual([[], "Please solve the captcha to go on"])
+    await press(screen.getByRole("button", { name: "Solve it" }))
+    await press(screen.getByRole("button", { name: "Continue" }))
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ captcha: { id: "c-1", value: "3" } })
+    await press(screen.getByRole("button", { name: "Choose another way to pay" }))
+    expect(onOtherWay).toHaveBeenCalledOnce()
   })
 
   it("F97 the bank's question is answered by no message, only by the shopper or the frame's return", async () => {
@@ -98,6 +114,20 @@ describe("the rounds of one payment", () => {
     await answer({ challengeResult: "t-1" })
     await answer({ password: "Costura2026" })
     expect(sent).toEqual([{ card: "c" }, { card: "c", answers: { challenges: 1, passwords: 0, challengeResult: "t-1" } }, { card: "c", answers: { challenges: 1, passwords: 1, password: "Costura2026" } }])
+  })
+
+  it("send what was answered once more with a captcha, which the shop looks at first", async () => {
+    const { sent, send, answer } = rounds([challenge, { outcome: "captcha" }, { outcome: "captcha" }, { outcome: "authenticate" }, { outcome: "refused" }])
+    await send({ card: "c" })
+    await answer({ challengeResult: "t-1" })
+    await answer({ captcha: { id: "c-1", value: "3" } })
+    await answer({ captcha: { id: "c-2", value: "4" } })
+    await answer({ password: "Costura2026" })
+    expect(sent.slice(2)).toEqual([
+      { card: "c", answers: { challenges: 1, passwords: 0, challengeResult: "t-1", captcha: { id: "c-1", value: "3" } } },
+      { card: "c", answers: { challenges: 1, passwords: 0, challengeResult: "t-1", captcha: { id: "c-2", value: "4" } } },
+      { card: "c", answers: { challenges: 1, passwords: 1, password: "Costura2026" } },
+    ])
   })
 
   it("keep nothing to send once it is decided, under way, or left for another way", async () => {

@@ -100,7 +100,7 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
       case "bank":
         return <BankForm {...props} />
       case "session":
-        return <SessionForm {...props} total={total} />
+        return <SessionForm {...props} total={total} captcha={captcha} />
       default:
         return <MethodForm {...props} />
     }

@@ -1,7 +1,11 @@
 import type { FormEvent } from "react"
+import { useState } from "react"
+import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
+import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
+import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { AskedPart } from "./AskedPart.tsx"
 import styles from "./Pay.module.css"
@@ -11,12 +15,21 @@ import { useAsked } from "./useAsked.ts"
 
 export interface SessionFormProps extends WayProps {
   readonly total: Money
+  readonly captcha: CaptchaSlot
 }
 
 /** A way at a provider for which a session is begun. A session is of one total. */
-export function SessionForm({ payment, method, label, total, onEntry }: SessionFormProps) {
+export function SessionForm({ payment, method, label, total, captcha, onEntry }: SessionFormProps) {
   const t = useText()
-  const { answer: session, error, again } = useAsked((core) => core.klarna(payment), `${payment.orderId} ${total.minorUnits}`)
+  const [solved, setSolved] = useState<SolvedCaptcha>()
+  const { answer: session, error, again } = useAsked((core) => core.klarna(payment, solved), `${payment.orderId} ${total.minorUnits}`)
+  if (error?._tag === "BackendError" && asksForCaptcha(error)) {
+    const send = (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      again()
+    }
+    return <form className={styles["way"]} noValidate onSubmit={send}>{captcha(1, setSolved)}<Button type="submit">{t("checkout.continue")}</Button></form>
+  }
   if (session === undefined) return <AskedPart error={error} again={again} />
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,0 +1,30 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import type { PaymentQr } from "../../domain/payment/PaymentStatus.ts"
+import type { OrderId } from "../../domain/shared/OrderId.ts"
+import type { PollingPolicy } from "./askAfterPayment.ts"
+import { pauseBetween } from "./askAfterPayment.ts"
+import type { ScanState } from "./askScan.ts"
+import { askScan } from "./askScan.ts"
+import type { PaymentQuestion } from "./CheckoutGateway.ts"
+
+/** How long a code may be good by the device's own clock: until then only the shop ends it, however fast that clock is. */
+const GOOD_MILLIS = 15 * 60_000
+
+/**
+ * Asks after a code until it was scanned and paid, or its time is over; for a caller that is no page. What cannot be asked is
+ * asked again: it tells nothing about the payment. `undefined` when the tries run out: the code waits on.
+ */
+export const awaitScan = Effect.fn("payment.awaitScan")(function* (orderId: OrderId, qr: PaymentQr, policy: PollingPolicy, repaying?: PaymentQuestion) {
+  const shown = yield* Clock.currentTimeMillis
+  let isLast = false
+  for (let triesLeft = Math.floor(policy.tries); triesLeft > 0; triesLeft -= 1) {
+    yield* pauseBetween(policy)
+    const state: ScanState | undefined = yield* askScan(orderId, qr, isLast, repaying).pipe(
+      Effect.catchTag("BackendError", (error) => Effect.as(Effect.logWarning("A code was not asked after", error.message), undefined)),
+    )
+    if (state !== undefined && "outcome" in state) return state.outcome
+    isLast = state?.secondsLeft === 0 && (yield* Clock.currentTimeMillis) - shown >= GOOD_MILLIS
+  }
+  return undefined
+})

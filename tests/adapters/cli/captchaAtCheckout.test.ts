@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { choosePayment } from "../../../adapters/cli/choosePayment.ts"
+import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
+import { presentOutcome } from "../../../adapters/cli/presentOutcome.ts"
+import type { AskPerson } from "../../../adapters/cli/solvingCaptcha.ts"
+import { repayAttempt } from "../../../application/checkout/CheckoutAttempt.ts"
+import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
+import { payAgain } from "../../../application/checkout/payAgain.ts"
+import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
+import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
+import { PAID_CARD, readyToPay, SPAIN, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { orderId } from "../../support/backend/scopes.ts"
+import { euros } from "../../support/builders/euros.ts"
+import { atSandbox } from "../../support/cli/atSandbox.ts"
+import type { TestTerminal } from "../../support/cli/aTerminal.ts"
+import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+
+const SKU = "8201-800-3"
+const DESK_KEY = "the-desk-key-of-captchas-at-checkout"
+const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
+const NOBODY: AskPerson = undefined
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }), deskKey: DESK_KEY })
+}, 60_000)
+afterAll(() => shop.sandbox.close())
+
+const demand = async (when: "always" | "suspicious") => {
+  const { status } = await shop.call("POST", "/sandbox/captchas", { storeId: SPAIN, kind: "native", demand: when }, { "x-desk-key": DESK_KEY })
+  if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
+}
+/** Somebody who answers the last question that was read out, or what they take for its answer. */
+const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AskPerson> => {
+  let asked = 0
+  return () => {
+    asked += 1
+    const words = notes.findLast((note) => note.startsWith("Or without"))?.split(": ").at(-1)?.replace(".", "").split(", ") ?? []
+    return Promise.resolve(asked <= misreads ? "no idea" : words.map((word) => DIGITS.indexOf(word)).join(" "))
+  }
+}
+
+/** A guest before the pay button, or before an order that stands unpaid, at a terminal of a store that asks for a captcha every time. */
+async function inStrictStore(number: string, isRepay = false, meanwhile?: (body: unknown) => Promise<unknown>) {
+  await demand("suspicious")
+  const buyer = await readyToPay(shop, { [SKU]: 1 })
+  if (isRepay) await submit(buyer, CARDS.unpaid)
+  await demand("always")
+  const order = orderId(buyer.orderId)
+  const asked: string[] = []
+  const terminal = atSandbox(shop, buyer.guest, async (path) => {
+    if (path.endsWith("payment-status") && asked.push(path) === 1) await meanwhile?.((await buyer.guest.call("GET", path)).body)
+  })
+  const payment = { by: "card", methodId: "1", card: { number, holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" } } as const
+  const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId }
+  const pay = (askPerson: AskPerson) => payInTerminal(terminal.shop, isRepay
+    ? { orderId: order, following: { attempt: repayAttempt, question: { isRepay } }, submit: (answers, polling) => payAgain({ orderId: order, totalOrder: euros(buyer.total), payment, ...(answers === undefined ? {} : { answers }) }, polling) }
+    : { orderId: order, submit: (answers, polling) => submitCheckout({ orderId: order, shipping, payment, expectedTotal: euros(buyer.total), acceptedPolicies: ["1", "2"], ...(answers === undefined ? {} : { answers }) }, polling) },
+  { wait: "60" }, askPerson)
+  return { order, terminal, pay }
+}
+
+describe("a store that asks for a captcha every time, in a terminal", () => {
+  it("sells what is in the cart to whoever answers it", async () => {
+    const { order, terminal, pay } = await inStrictStore(PAID_CARD)
+    expect(await pay(person(terminal))).toMatchObject({ outcome: "confirmed", orderId: order })
+  })
+
+  it("takes the payment of an order that stands unpaid", async () => {
+    const { order, terminal, pay } = await inStrictStore(PAID_CARD, true)
+    expect(await pay(person(terminal))).toMatchObject({ outcome: "confirmed", orderId: order })
+  })
+
+  it("asks again after a wrong answer, and three times at most", async () => {
+    const patient = await inStrictStore(PAID_CARD)
+    expect(await patient.pay(person(patient.terminal, 2))).toMatchObject({ outcome: "confirmed" })
+    const helpless = await inStrictStore(PAID_CARD)
+    expect(await helpless.pay(person(helpless.terminal, 9))).toEqual({ outcome: "captcha" })
+    expect(helpless.terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(3)
+  })
+
+  it("asks once more when a bank's question is answered, and that answer goes along", async () => {
+    const { terminal, pay } = await inStrictStore(CARDS.challenged, false, (body) => decide(shop, body, "approve"))
+    expect(await pay(person(terminal))).toMatchObject({ outcome: "confirmed" })
+    expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(2)
+  })
+
+  it("opens a session at a provider to whoever answers it", async () => {
+    const { order, terminal } = await inStrictStore(PAID_CARD)
+    const methods = await terminal.shop.run(CheckoutGateway.use((gateway) => gateway.listPaymentMethods(order)))
+    const choose = (askPerson: AskPerson) => choosePayment(terminal.shop, { orderId: order, methods }, { pay: "Klarna" }, { giftCards: [] }, askPerson)
+    expect(await choose(person(terminal))).toMatchObject({ payment: { by: "token", of: "session" } })
+  })
+
+  it("tells a script, which can answer nothing, where it can be answered", async () => {
+    const { pay } = await inStrictStore(PAID_CARD)
+    const outcome = await pay(NOBODY)
+    expect([outcome, presentOutcome(outcome, "cart")]).toEqual([{ outcome: "captcha" }, { lines: [expect.stringContaining("run the command at a terminal, where you can answer it")], exitCode: 3 }])
+  })
+})

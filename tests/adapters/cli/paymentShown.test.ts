@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { showPayment } from "../../../adapters/cli/commands/payment.ts"
+import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
+import { PAID_CARD, readyToPay, SPAIN, textAt, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { orderId } from "../../support/backend/scopes.ts"
+import { atSandbox } from "../../support/cli/atSandbox.ts"
+import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+
+const SKU = "8201-800-3"
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }) })
+}, 60_000)
+afterAll(() => shop.sandbox.close())
+
+/** A purchase by a card, and the terminal of the guest who made it. `meanwhile` happens before the fourth question. */
+async function bought(card: string, meanwhile?: (body: unknown) => Promise<unknown>) {
+  const buyer = await readyToPay(shop, { [SKU]: 1 })
+  const { body } = await submit(buyer, card)
+  const asked: string[] = []
+  const terminal = atSandbox(shop, buyer.guest, (path) => (asked.push(path) === 4 ? meanwhile?.(body) : undefined))
+  const order = orderId(buyer.orderId)
+  const show = async (wait = "0") => {
+    const code = await showPayment(terminal.shop, order, { wait })
+    const { value, lines } = terminal.results.at(-1) ?? { value: undefined, lines: [] }
+    return { code, value, said: [...terminal.notes, ...lines].join("\n") }
+  }
+  return { order, asked, show, token: () => textAt(body, "guestToken") }
+}
+
+describe("the payment of an order, asked after in a terminal", () => {
+  it("is told as the shop has it: paid, or to be paid again", async () => {
+    const paid = await bought(PAID_CARD)
+    expect(await paid.show()).toMatchObject({ code: 0, value: { outcome: "confirmed", orderId: paid.order } })
+    const unpaid = await bought(CARDS.unpaid)
+    expect(await unpaid.show()).toMatchObject({ code: 3, value: { outcome: "repay" }, said: expect.stringContaining(`selvedge repay ${unpaid.order}`) })
+  })
+
+  it("that nobody has decided is neither paid nor refused, and is asked after once", async () => {
+    const { show, asked, order } = await bought(CARDS.staysPending)
+    expect(await show()).toMatchObject({ code: 4, value: { outcome: "unknown", orderId: order } })
+    expect(asked.filter((path) => path.endsWith("/payment-status"))).toHaveLength(2)
+  })
+
+  it("goes on at the bank: its page is named, and waited for where that is wanted", async () => {
+    const named = await bought(CARDS.redirected)
+    expect(await named.show()).toMatchObject({ code: 4, value: { outcome: "leave" }, said: expect.stringMatching(/goes on at http\S+\/sandbox\/bank\//) })
+    const waited = await bought(CARDS.redirected, (body) => decide(shop, body, "approve"))
+    expect(await waited.show("60")).toMatchObject({ code: 0, value: { outcome: "confirmed", orderId: waited.order } })
+  })
+
+  it("that waits for an answer to the bank is not sent again: it says with which command", async () => {
+    const { show, asked } = await bought(CARDS.challenged)
+    const shown = await show("60")
+    expect(shown).toMatchObject({ code: 4, value: { outcome: "challenge" }, said: expect.stringMatching(/answer it at http\S+, and pay with `selvedge checkout`/) })
+    expect([asked.filter((path) => path.endsWith("asynccheckout")), shown.said.includes("Waiting")]).toEqual([[], false])
+  })
+
+  it("of somebody else is told to nobody, and to whoever has the order's token", async () => {
+    const { order, token } = await bought(PAID_CARD)
+    const { shop: terminal, results } = atSandbox(shop, await shop.guest(SPAIN))
+    expect(await showPayment(terminal, order, { wait: "0" })).toBe(3)
+    expect(results.at(-1)?.lines.join()).toContain("is opened with --guest-token")
+    expect(await showPayment(terminal, order, { wait: "0", guestToken: token() })).toBe(0)
+    expect(JSON.stringify(results)).not.toContain(token())
+  })
+})

@@ -1,0 +1,87 @@
+import * as Redacted from "effect/Redacted"
+import { cleanup, fireEvent, screen } from "@testing-library/react"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { BackendError } from "../../../../application/shared/BackendError.ts"
+import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
+import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
+import type { CaptchaSlot } from "../../../../ui/runtime/CaptchaSlot.ts"
+import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
+import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
+import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
+import { aCart, anOrderId } from "../../../support/builders/aCart.ts"
+import { anAddress } from "../../../support/builders/anAddress.ts"
+import { anOrder } from "../../../support/builders/anOrder.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
+import { done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
+
+// The parts of the page that are fetched later are there at once, however busy the machine is.
+beforeAll(() => Promise.all([import("../../../../ui/features/checkout/pay/fetchPayParts.ts"), import("../../../../ui/features/checkout/PaymentQuestion.tsx")]))
+beforeEach(() => takeCards("direct"))
+afterEach(() => {
+  cleanup()
+  document.cookie = "user_type=; max-age=0; path=/"
+  sessionStorage.clear()
+})
+
+const orderId = anOrderId()
+const SOLVED = { id: "c-1", value: "3" }
+const METHODS = [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }]
+/** In place of the captcha that is fetched: a button that solves it. */
+const captcha: CaptchaSlot = (_round, onSolved) => <button type="button" onClick={() => onSolved(SOLVED)}>Solve it</button>
+/** A shop that takes no submission without a captcha. */
+const strict = () => vi.fn<ShopCommands["submitCheckout"]>(({ answers }) => done(answers?.captcha === undefined ? { outcome: "captcha" } : { outcome: "confirmed", orderId }))
+
+async function payByCard(): Promise<void> {
+  await screen.findByLabelText("Card number")
+  const { number, expiry, securityCode, holder } = aCardEntry()
+  for (const [label, value] of [["Card number", number], ["Valid until", expiry], ["Security code", securityCode], ["Name on the card", holder]] as const) fireEvent.input(screen.getByLabelText(label), { target: { value } })
+  await press(screen.getByRole("button", { name: /^Pay 13,95/ }))
+}
+async function solve(): Promise<void> {
+  await screen.findByRole("heading", { name: "Please solve the captcha to go on" })
+  await press(screen.getByRole("button", { name: "Solve it" }))
+  await press(screen.getByRole("button", { name: "Continue" }))
+}
+
+describe("a store that asks for a captcha every time", () => {
+  it("sells what is in the cart once it is solved, with the card that was typed", async () => {
+    const submitCheckout = strict()
+    const { visits } = showInShop(<CheckoutView captcha={captcha} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} />, {
+      beginCheckout: () => done({ cart: aCart(), orderId, paymentMethods: METHODS }),
+      saveDeliveryAddress: () => done({ address: { ...anAddress(), id: "a-1" }, shippingMethods: [{ id: "e", kind: "email", name: "By e-mail", price: euros(0) }], collectionMethods: [], parcels: [] }),
+      chooseShipping: () => done(aCart(undefined, { totalOrder: euros(1395) })),
+      submitCheckout,
+    })
+    fireEvent.input(screen.getByLabelText(/^E-mail/), { target: { value: "ana@example.com" } })
+    await press(screen.getByRole("button", { name: "Continue" }))
+    const { firstName, lastName } = anAddress()
+    for (const [label, value] of [["First name", firstName], ["Last name", lastName], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["State or province", "M"], ["Phone", "600 000 000"]] as const) fireEvent.input(screen.getByLabelText(label), { target: { value } })
+    await press(screen.getByRole("button", { name: "Continue" }))
+    await payByCard()
+    await solve()
+    expect(submitCheckout.mock.calls.map(([{ payment, answers }]) => [payment?.by, answers])).toEqual([["card", undefined], ["card", { challenges: 0, passwords: 0, captcha: SOLVED }]])
+    expect(visits.at(-1)).toMatchObject({ page: "ItxOrderConfirmationPage" })
+  })
+
+  it("takes the payment of an order that stands unpaid once it is solved", async () => {
+    const submitCheckout = strict()
+    const { visits } = showInShop(<RepaymentView order={anOrder({ status: "PENDING" })} payment={{ standing: "repay" }} repay={{ isRepayable: true }} methods={METHODS} guestToken="g" captcha={captcha} />, { submitCheckout })
+    await payByCard()
+    await solve()
+    expect(submitCheckout.mock.calls.map(([{ answers }]) => answers)).toEqual([undefined, { challenges: 0, passwords: 0, captcha: SOLVED }])
+    expect(visits).toMatchObject([{ page: "ItxOrderConfirmationPage", parameters: { orderId } }])
+  })
+
+  it("begins a session at a provider once it is solved", async () => {
+    const klarna = vi.fn<PayingCommands["klarna"]>((_payment, solved) => (solved === undefined
+      ? refused(new BackendError({ operation: "createKlarnaSession", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } }))
+      : done({ id: "s", token: Redacted.make("t"), amount: euros(1395), expiresAt: "2026-11-15T10:15:00Z", categories: [{ id: "pay_later", name: "Pay later" }] })))
+    const paying: ShopCommands["paying"] = (ask) => ask(aPayingCore({ readGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
+    showInShop(<RepaymentView order={anOrder({ status: "PENDING" })} payment={{ standing: "repay" }} repay={{ isRepayable: true }} methods={[{ id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] }]} guestToken="g" captcha={captcha} />, { paying })
+    await press(await screen.findByRole("button", { name: "Solve it" }))
+    await press(screen.getByRole("button", { name: "Continue" }))
+    expect(await screen.findByRole("button", { name: /^Pay 13,95/ })).toBeDefined()
+    expect(klarna.mock.calls.map(([, solved]) => solved)).toEqual([undefined, SOLVED])
+  })
+})
