@@ -6,6 +6,7 @@ import type { TokenPayment } from "../../domain/payment/PaymentEntry.ts"
 import type { Money } from "../../domain/shared/Money.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { decimalAmount } from "../../domain/store/decimalAmount.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { DeviceWallet, DeviceWalletClosed } from "./DeviceWallet.ts"
 import { PaymentGateway } from "./PaymentGateway.ts"
@@ -26,6 +27,8 @@ export interface DeviceConfirmation {
   readonly total: Money
   /** Opens a guest's order that stands unpaid, where the session does not. */
   readonly guestToken?: string
+  /** Where the shop vouches for itself only with a captcha. */
+  readonly captcha?: SolvedCaptcha
 }
 
 /**
@@ -35,7 +38,7 @@ export interface DeviceConfirmation {
  * shopper closes it, when it did not open, or when the shop did not vouch for itself in time, and with `BackendError` when it
  * refused to. Nothing is paid then, and the cart is as it was (F101).
  */
-export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* ({ orderId, method, total, guestToken }: DeviceConfirmation) {
+export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* ({ orderId, method, total, guestToken, captcha }: DeviceConfirmation) {
   const { store } = yield* StoreScope
   const gateway = yield* PaymentGateway
   const named = store.configuration[STORE_NAME]?.trim() ?? ""
@@ -48,7 +51,7 @@ export const confirmOnDevice = Effect.fn("checkout.confirmOnDevice")(function* (
   })
   const confirmed = Effect.gen(function* () {
     const address = yield* wallet.validationAsked
-    const { merchantSession } = yield* gateway.createCardPaymentSession(orderId, method.id, VALIDATION, address, ...(guestToken === undefined ? [] : [Redacted.make(guestToken)])).pipe(
+    const { merchantSession } = yield* gateway.createCardPaymentSession(orderId, method.id, VALIDATION, address, guestToken === undefined ? undefined : Redacted.make(guestToken), captcha).pipe(
       Effect.timeoutOrElse({ duration: VALIDATION_TIME, orElse: () => Effect.fail(new DeviceWalletClosed({ why: "notValidated" })) }),
     )
     if (merchantSession === undefined) return yield* new DeviceWalletClosed({ why: "notValidated" })

@@ -36,7 +36,7 @@ async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(en
       <TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>
         <PayStep
           orderId={anOrderId()} methods={METHODS} total={euros(3000)} refused={[]} gone={undefined} memory={memory}
-          onMemory={(change) => setMemory((known) => ({ ...known, ...change }))} onPay={(choice) => void paid.push(choice)} captcha={() => null}
+          onMemory={(change) => setMemory((known) => ({ ...known, ...change }))} onPay={(choice) => void paid.push(choice)} captcha={(round, onSolved) => <button type="button" onClick={() => onSolved({ id: `c-${round}`, value: "3" })}>Captcha {round}</button>}
         />
       </TextProvider>
     )
@@ -78,6 +78,20 @@ describe("a payment by the wallet of the device", () => {
     expect(paid).toEqual([])
     await pay()
     expect([screen.queryByText(/Nothing was charged/), paid.length]).toEqual([null, 1])
+  })
+
+  it("asks for a captcha where the shop vouches for itself only with one, a new one each time, and goes on with it at the next press", async () => {
+    const asked = refused(new BackendError({ operation: "createCardPaymentSession", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } }))
+    const confirm = vi.fn<Confirm>().mockReturnValueOnce(asked).mockReturnValueOnce(asked).mockReturnValue(done(entry))
+    const paid = await step(true, confirm)
+    await choose()
+    for (const round of [1, 2]) {
+      await pay()
+      await press(screen.getByRole("button", { name: `Captcha ${round}` }))
+    }
+    await pay()
+    expect(confirm.mock.calls.map(([{ captcha }]) => captcha)).toEqual([undefined, { id: "c-1", value: "3" }, { id: "c-2", value: "3" }])
+    expect([paid.length, screen.queryByRole("button", { name: /^Captcha/ })]).toEqual([1, null])
   })
 
   it("that the shop does not vouch for says what went wrong", async () => {

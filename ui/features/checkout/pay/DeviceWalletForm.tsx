@@ -1,8 +1,11 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
+import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
+import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
 import { Notice } from "../../../design/Notice.tsx"
+import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { PayingCommands } from "../../../runtime/PayingCommands.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
@@ -16,32 +19,40 @@ export interface DeviceWalletFormProps extends WayProps {
   readonly total: Money
   /** The order takes no further payment, as the shop said when it was to vouch for itself. */
   readonly onGone: (() => void) | undefined
+  readonly captcha: CaptchaSlot
 }
 type Confirmation = Awaited<ReturnType<PayingCommands["confirmOnDevice"]>>
 
 const WORDS = { cancelled: "waysToPay.deviceCancelled", notValidated: "waysToPay.deviceSlow", unavailable: "waysToPay.deviceMissing" } as const
 
 /** Pays by the wallet of the device, which opens at the press. Closed, it leaves everything as it was (F101). */
-export function DeviceWalletForm({ payment, method, total, label, onEntry, onGone }: DeviceWalletFormProps) {
+export function DeviceWalletForm({ payment, method, total, label, onEntry, onGone, captcha }: DeviceWalletFormProps) {
   const t = useText()
   const { paying } = useCommands()
   const [isOpen, setOpen] = useState(false)
   const [ended, setEnded] = useState<Confirmation>()
+  // A captcha is good for one try: each refusal that asks for one begins another round.
+  const [round, setRound] = useState(0)
+  const [solved, setSolved] = useState<SolvedCaptcha>()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isOpen) return
     setOpen(true)
     setEnded(undefined)
+    setSolved(undefined)
+    setRound(0)
     // Nothing is awaited before: the wallet opens in this press, or not at all.
-    const result = await paying((core) => core.confirmOnDevice({ orderId: payment.orderId, method, total, ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }) }))
+    const result = await paying((core) => core.confirmOnDevice({ orderId: payment.orderId, method, total, ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }), ...(solved === undefined ? {} : { captcha: solved }) }))
     setOpen(false)
     if (result.ok) return onEntry(result.value)
+    setRound(result.error._tag === "BackendError" && asksForCaptcha(result.error) ? round + 1 : 0)
     if (onGone !== undefined && takesNoPayment(result.error)) return onGone()
     setEnded(result)
   }
   return (
     <form className={styles["way"]} onSubmit={(event) => void submit(event)}>
       <Notice tone="problem">{ended !== undefined && !ended.ok && <p>{problem(ended.error)}</p>}</Notice>
+      {round > 0 && captcha(round, setSolved)}
       <p>{t("waysToPay.device", { way: method.name })}</p>
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
       <Button type="submit">{label}</Button>

@@ -96,7 +96,7 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
           </CardPlace>
         )
       case "deviceWallet":
-        return WalletForm === undefined ? null : <WalletForm {...props} onGone={repaying?.onGone} total={left} />
+        return WalletForm === undefined ? null : <WalletForm {...props} onGone={repaying?.onGone} total={left} captcha={captcha} />
       case "bank":
         return <BankForm {...props} />
       case "session":
