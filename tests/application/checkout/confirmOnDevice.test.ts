@@ -28,7 +28,7 @@ function shop(vouching: ReturnType<PaymentGateway["Service"]["createCardPaymentS
   const note = (what: string | MerchantSession) => Effect.sync(() => void happened.push(what))
   const layer = Layer.mergeAll(
     inStore({ configuration: changes.configuration ?? {} }),
-    Layer.mock(PaymentGateway, { createCardPaymentSession: (...asked) => Effect.andThen(note(asked.join(" ")), vouching) }),
+    Layer.mock(PaymentGateway, { createCardPaymentSession: (orderId, methodId, type, address, token, captcha) => Effect.andThen(note([orderId, methodId, type, address, ...(token === undefined ? [] : [token]), ...(captcha === undefined ? [] : [JSON.stringify(captcha)])].join(" ")), vouching) }),
     Layer.succeed(DeviceWallet, {
       canPay: Effect.succeed(true),
       complete: () => Effect.void,
@@ -63,6 +63,12 @@ describe("a payment that is confirmed on the device", () => {
     const { happened, layer } = shop(Effect.succeed(SESSION))
     yield* Effect.provide(confirmOnDevice({ orderId: ORDER, method: { id: "9", networks: [] }, total: euros(100), guestToken: "t0ken" }), layer)
     expect(happened[0]).toBe(`${ORDER} 9 merchantValidation ${VALIDATION} <redacted>`)
+  }))
+
+  itEffect("is vouched for with the captcha that the shop asks for", () => Effect.gen(function* () {
+    const { happened, layer } = shop(Effect.succeed(SESSION))
+    yield* Effect.provide(confirmOnDevice({ orderId: ORDER, method: { id: "9", networks: [] }, total: euros(100), captcha: { id: "c-1", value: "3" } }), layer)
+    expect(happened[0]).toBe(`${ORDER} 9 merchantValidation ${VALIDATION} {"id":"c-1","value":"3"}`)
   }))
 
   itEffect("F101 is closed with nothing paid when the shop vouches too slowly, or does not", () => Effect.gen(function* () {
