@@ -24,8 +24,9 @@ const MAX_CHOICES = 50
 
 /** The query in address parameters. What is not understood is left out, never an error: an address can be typed. */
 export function productQueryFrom(parameters: Readonly<Record<string, string>>): ProductQuery {
-  const priceMin = minorUnits(parameters["priceMin"])
-  const priceMax = minorUnits(parameters["priceMax"])
+  const [low, high] = [minorUnits(parameters["priceMin"]), minorUnits(parameters["priceMax"])]
+  // Whoever chooses them the wrong way round means what lies between.
+  const [priceMin, priceMax] = low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
   const page = minorUnits(parameters["pageNumber"]) ?? 1
   return {
     pageNumber: Math.min(Math.max(page, 1), MAX_PAGE),

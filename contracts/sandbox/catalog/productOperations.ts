@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { notFound } from "../http/Refusal.ts"
@@ -10,15 +9,13 @@ import { productSafety } from "./garment/productSafety.ts"
 import { sizeGuide } from "./garment/sizeGuide.ts"
 import { parseDetail, parseSummary } from "./productJson.ts"
 import { type BundleFacts, bundlesOf, readBundles } from "./readBundles.ts"
-import type { KnownStore } from "./Stores.ts"
 import { plannedSummaries, readSizes, readSummaries, sizesOf } from "./readSummaries.ts"
+import { relatedProducts } from "./relatedProducts.ts"
+import type { KnownStore } from "./Stores.ts"
 import { isTailorable } from "./tailoring.ts"
 
 type ProductDetail = components["schemas"]["ProductDetail"]
 type ProductSize = components["schemas"]["ProductSize"]
-
-/** Products named beside one. */
-const MAX_RELATED = 12
 
 /** Tells the price to come of a size that costs more now, and is not reduced already. */
 const announcing = (futurePrice: ProductSize["futurePrice"]) => (size: ProductSize): ProductSize =>
@@ -74,18 +71,8 @@ export const productOperations = ({ filling, stores, storage: { db } }: SandboxS
     })
   }
 
-  const related = async (storeId: string, languageId: string, productIds: readonly string[]) => {
-    const { rows } = await sql<{ product_id: string }>`
-      select o.product_id
-      from product p
-      join listing own on own.store_id = p.store_id and own.category_id = p.category_id and own.product_id = p.product_id
-      join listing o on o.store_id = p.store_id and o.category_id = p.category_id
-      where p.store_id = ${storeId} and p.product_id in (${sql.join(productIds)}) and o.product_id not in (${sql.join(productIds)})
-      group by o.product_id
-      order by min(case when o.relevance > own.relevance then o.relevance - own.relevance else 2000000 + o.relevance end), o.product_id
-      limit ${MAX_RELATED}`.execute(db)
-    return readSummaries(db, storeId, languageId, rows.map((row) => row.product_id))
-  }
+  const related = async (storeId: string, languageId: string, productIds: readonly string[]) =>
+    readSummaries(db, storeId, languageId, await relatedProducts(db, storeId, productIds))
 
   return [
     operation(

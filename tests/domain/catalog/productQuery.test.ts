@@ -10,7 +10,7 @@ const price = fc.integer({ min: 0, max: 999_999_999_999 })
 const query: fc.Arbitrary<ProductQuery> = fc.record({
   pageNumber: fc.integer({ min: 1, max: 10_000 }), order: fc.constantFrom(...PRODUCT_ORDERS), priceMin: price, priceMax: price,
   colors: choices, sizes: choices, categories: choices,
-}, { requiredKeys: ["pageNumber", "order", "colors", "sizes", "categories"] })
+}, { requiredKeys: ["pageNumber", "order", "colors", "sizes", "categories"] }).filter(({ priceMin = 0, priceMax = Infinity }) => priceMin <= priceMax)
 
 describe("what a shopper asks of a list", () => {
   it("is read from an address as it was written there", () => {
@@ -25,6 +25,11 @@ describe("what a shopper asks of a list", () => {
       const once = productQueryFrom(typed)
       expect(productQueryFrom(productQueryParameters(once))).toEqual(once)
     }))
+  })
+
+  it("lies between two prices, whichever of them was chosen as the lowest", () => {
+    expect(productQueryFrom({ priceMin: "9000", priceMax: "2000" })).toMatchObject({ priceMin: 2000, priceMax: 9000 })
+    expect(productQueryFrom({ priceMin: "9000" })).toMatchObject({ priceMin: 9000 })
   })
 
   it("is the first page in the shop's own order where nothing is asked", () => {

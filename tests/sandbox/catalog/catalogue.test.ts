@@ -125,9 +125,11 @@ onBothDatabases("The catalogue", (shop) => {
     })
   })
 
-  it("names products that go with one, never the one itself", async () => {
+  it("names products that go with one: what is worn with it and can be bought, then what is like it, never the one itself", async () => {
     expect(await read(`${IN_SPAIN}/product/510001/related`)).toMatchObject({ products: [{ id: "510002" }] })
     expect(await read(`${IN_SPAIN}/productsArray?productIds=510001&withoutRelatedProducts=false`)).toMatchObject({ relatedProducts: [{ id: "510002" }] })
+    // Beside a coat stands a shirt, and then the other coat.
+    expect(await read(`${IN_SPAIN}/product/510003/related`)).toMatchObject({ products: [{ id: "510001" }, { id: "510004" }] })
   })
 
   it("fills its spots, and answers an empty list for one it does not have", async () => {
