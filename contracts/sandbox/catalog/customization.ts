@@ -36,6 +36,8 @@ const DATATYPES = ["TEXT", "INITIALS"] as const
 /** Characters each area has room for. */
 const ROOM: Readonly<Record<AreaId, number>> = { chest: 12, cuff: 6, collar: 20, corner: 10, front: 14 }
 const MAX_INITIALS = 3
+/** Places on one piece that are written on. */
+const MAX_AREAS = 2
 
 type Position = NonNullable<components["schemas"]["CustomizationArea"]["position"]>
 
@@ -107,7 +109,7 @@ export const customizationOf = (productId: string, categoryKeys: readonly string
   return {
     productId,
     isCustomizable: takes,
-    maxAreas: takes ? 1 : 0,
+    maxAreas: Math.min(MAX_AREAS, Object.keys(positions).length),
     price: 0,
     areas: AREA_IDS.flatMap((areaId) => {
       const position = positions[areaId]

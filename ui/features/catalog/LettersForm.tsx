@@ -1,7 +1,8 @@
 import type { FormEvent } from "react"
 import { useId, useState } from "react"
-import type { CustomizationProblem, CustomizationText } from "../../../domain/catalog/CustomizationProperties.ts"
-import { customizationProblems, letterCount, roomFor } from "../../../domain/catalog/CustomizationProperties.ts"
+import type { CustomizationProblem } from "../../../domain/catalog/CustomizationProperties.ts"
+import { letterCount, roomFor } from "../../../domain/catalog/CustomizationProperties.ts"
+import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Field } from "../../design/Field.tsx"
 import { NetMark } from "../../design/NetMark.tsx"
@@ -12,30 +13,25 @@ import { LettersPreview } from "./LettersPreview.tsx"
 import styles from "./Making.module.css"
 import { goToSizes, MakingEnd } from "./MakingEnd.tsx"
 import type { MakingFormProps } from "./MakingFormProps.ts"
-import { clearestOn } from "./clearestOn.ts"
+import { useLetterings } from "./useLetterings.ts"
 import { useMakingAddition } from "./useMakingAddition.ts"
 
 /** Characters of a text, at most, as the contract takes them. */
 const MAX_TEXT = 128
 
-/** Letters on a piece: where, in which lettering and thread, and what; it is seen on the piece while it is written. */
+/** Letters on a piece, in as many places as the shop takes: where, in which lettering and thread, and what; it is seen on the piece while it is written. */
 export function LettersForm({ product, color, size, properties, t }: MakingFormProps) {
   const { areas, colors, typographies, price } = properties
   const id = useId()
   const money = useMoney()
-  const [written, setWritten] = useState<CustomizationText>({
-    areaId: areas[0]?.id ?? "", datatype: areas[0]?.datatypes[0] ?? "", typographyId: typographies[0]?.id ?? "", colorId: clearestOn(color.hex, colors)?.id ?? "", text: "",
-  })
+  const { entry, written, before, free, problems, all, change, another, takeOut } = useLetterings(properties, color.hex)
   const [asked, setAsked] = useState(false)
   const [sizeMissing, setSizeMissing] = useState(false)
   const addition = useMakingAddition({ product, color })
   const area = areas.find(({ id: areaId }) => areaId === written.areaId)
   const typography = typographies.find(({ id: typographyId }) => typographyId === written.typographyId)
   const thread = colors.find(({ id: colorId }) => colorId === written.colorId)
-  const entry = { ...written, text: written.text.normalize("NFC").trim() }
-  const problems = customizationProblems(properties, entry)
   const room = roomFor(area, written.datatype) ?? 0
-  const change = (changes: Partial<CustomizationText>) => setWritten({ ...written, ...changes })
   // Nothing is wrong with what is not written yet, until somebody wants to have it.
   const shown = problems.filter(({ rule }) => asked || rule !== "required")
   const errorOf = (field: CustomizationProblem["field"]) => {
@@ -52,12 +48,19 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
     setSizeMissing(problems.length === 0 && size === undefined)
     if (problems.length > 0) event.currentTarget.querySelector<HTMLInputElement>("input[name=letters]")?.focus()
     else if (size === undefined) goToSizes()
-    else addition.add(size, { customization: [entry] })
+    else addition.add(size, { customization: all })
   }
   const textError = errorOf("text")
   return (
     <form className={styles["form"]} onSubmit={submit} noValidate>
       <LettersPreview images={color.images} area={area} typography={typography} thread={thread} text={entry.text} t={t} />
+      {before.length > 0 && (
+        <ul>
+          {before.map(({ areaId, text, area: place }) => (
+            <li key={areaId}><bdi>{text}</bdi>, {place} <Button variant="plain" aria-label={t("making.takeOut", { text })} onClick={() => takeOut(areaId)}>{t("cart.remove")}</Button></li>
+          ))}
+        </ul>
+      )}
       <div>
         <Field
           label={t("making.text")} name="letters" value={written.text} onChange={(event) => change({ text: event.currentTarget.value })}
@@ -71,11 +74,12 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
           choices={area.datatypes.map((datatype) => ({ value: datatype, label: datatype === "TEXT" || datatype === "INITIALS" ? t(`making.datatype.${datatype}`) : datatype }))} />
       )}
       <ChoiceGroup legend={t("making.area")} name={`${id}area`} layout="tiles" value={written.areaId} onChoose={chooseArea} error={errorOf("areaId")}
-        choices={areas.map(({ id: value, name }) => ({ value, label: name }))} />
+        choices={free.map(({ id: value, name }) => ({ value, label: name }))} />
       <ChoiceGroup legend={t("making.typography")} name={`${id}typography`} layout="tiles" value={written.typographyId} onChoose={(typographyId) => change({ typographyId })} error={errorOf("typographyId")}
         choices={typographies.map(({ id: value, name, family }) => ({ value, label: <span className={styles[family ?? ""]}>{name}</span> }))} />
       <ChoiceGroup legend={t("making.thread")} name={`${id}thread`} layout="tiles" value={written.colorId} onChoose={(colorId) => change({ colorId })} error={errorOf("colorId")}
         choices={colors.map(({ id: value, name, hex }) => ({ value, label: <span className={styles["thread"]}><Swatch hex={hex} />{name}</span> }))} />
+      {another !== undefined && <p><Button variant="plain" onClick={another}>{t("making.another")}</Button></p>}
       <p className={styles["note"]}>{price.minorUnits === 0 ? t("making.free") : <>{t("making.extra", { price: money(price) })}<NetMark /></>}</p>
       <MakingEnd label={t("making.add")} busy={addition.busy} sizeMissing={sizeMissing && size === undefined} refusal={addition.refusal} t={t} />
     </form>

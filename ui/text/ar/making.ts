@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "ما يُصنع لك لا يمكن إرجاعه إلا إذا كان فيه عيب.",
   "making.size": "اختر مقاساً أولاً، في الأعلى.",
   "making.add": "أضف إلى السلة بهذه الحروف",
+  "making.another": "حروف في مكان آخر أيضًا",
+  "making.takeOut": "إزالة «{text}»",
   "making.fabric": "القماش",
   "making.plus": "+ {price}",
   "making.chooseOne": "اختر واحداً.",

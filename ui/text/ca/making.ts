@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "El que es fa per a tu no es pot tornar, tret que tingui algun defecte.",
   "making.size": "Tria primer una talla, més amunt.",
   "making.add": "Afegeix a la cistella amb aquestes lletres",
+  "making.another": "Lletres també en un altre lloc",
+  "making.takeOut": "Treure «{text}»",
   "making.fabric": "Teixit",
   "making.plus": "+ {price}",
   "making.chooseOne": "Tria una opció.",

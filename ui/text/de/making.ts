@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "Was für dich gemacht wird, kann nicht zurückgegeben werden, außer es ist fehlerhaft.",
   "making.size": "Wähle zuerst oben eine Größe.",
   "making.add": "Mit diesen Buchstaben in den Warenkorb",
+  "making.another": "Auch an anderer Stelle Buchstaben",
+  "making.takeOut": "„{text}“ herausnehmen",
   "making.fabric": "Stoff",
   "making.plus": "+ {price}",
   "making.chooseOne": "Wähle eins davon.",

@@ -20,6 +20,8 @@ export const making = {
   "making.noReturn": "What is made for you cannot be returned, unless something is wrong with it.",
   "making.size": "Choose a size first: it is further up.",
   "making.add": "Add to cart with these letters",
+  "making.another": "Letters in another place too",
+  "making.takeOut": "Take out “{text}”",
   "making.fabric": "Cloth",
   "making.plus": "+ {price}",
   "making.chooseOne": "Choose one.",

@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "Lo que se hace para ti no se puede devolver, salvo que tenga algún defecto.",
   "making.size": "Elige primero una talla, más arriba.",
   "making.add": "Añadir a la cesta con estas letras",
+  "making.another": "Letras también en otro sitio",
+  "making.takeOut": "Quitar «{text}»",
   "making.fabric": "Tejido",
   "making.plus": "+ {price}",
   "making.chooseOne": "Elige una opción.",

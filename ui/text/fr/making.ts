@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "Ce qui est fait pour vous ne peut pas être retourné, sauf défaut.",
   "making.size": "Choisissez d’abord une taille, plus haut.",
   "making.add": "Ajouter au panier avec ces lettres",
+  "making.another": "Des lettres à un autre endroit aussi",
+  "making.takeOut": "Retirer « {text} »",
   "making.fabric": "Tissu",
   "making.plus": "+ {price}",
   "making.chooseOne": "Choisissez une option.",

@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "מה שנעשה במיוחד עבורך לא ניתן להחזרה, אלא אם יש בו פגם.",
   "making.size": "קודם צריך לבחור מידה, למעלה.",
   "making.add": "הוספה לסל עם האותיות האלה",
+  "making.another": "אותיות גם במקום אחר",
+  "making.takeOut": "הסרת „{text}”",
   "making.fabric": "בד",
   "making.plus": "+ {price}",
   "making.chooseOne": "יש לבחור אפשרות אחת.",

@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "Ciò che è fatto per te non si può restituire, salvo difetti.",
   "making.size": "Scegli prima una taglia, più in alto.",
   "making.add": "Aggiungi al carrello con queste lettere",
+  "making.another": "Lettere anche in un altro punto",
+  "making.takeOut": "Togli «{text}»",
   "making.fabric": "Tessuto",
   "making.plus": "+ {price}",
   "making.chooseOne": "Scegli un’opzione.",

@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "お客様のためにお作りした商品は、不良の場合を除き返品できません。",
   "making.size": "先に上でサイズをお選びください。",
   "making.add": "この文字でカートに入れる",
+  "making.another": "別の場所にも文字を入れる",
+  "making.takeOut": "「{text}」を取り消す",
   "making.fabric": "生地",
   "making.plus": "+ {price}",
   "making.chooseOne": "ひとつお選びください。",

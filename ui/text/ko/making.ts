@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "고객님을 위해 만든 상품은 하자가 있는 경우가 아니면 반품할 수 없습니다.",
   "making.size": "먼저 위에서 사이즈를 선택해 주세요.",
   "making.add": "이 글자로 장바구니에 담기",
+  "making.another": "다른 위치에도 글자 넣기",
+  "making.takeOut": "“{text}” 빼기",
   "making.fabric": "원단",
   "making.plus": "+ {price}",
   "making.chooseOne": "하나를 선택해 주세요.",

@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "Rzeczy wykonanej dla Ciebie nie można zwrócić, chyba że ma wadę.",
   "making.size": "Najpierw wybierz rozmiar, wyżej.",
   "making.add": "Dodaj do koszyka z tymi literami",
+  "making.another": "Litery także w innym miejscu",
+  "making.takeOut": "Usuń „{text}”",
   "making.fabric": "Tkanina",
   "making.plus": "+ {price}",
   "making.chooseOne": "Wybierz jedną możliwość.",

@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "O que é feito para si não pode ser devolvido, a não ser que tenha defeito.",
   "making.size": "Escolha primeiro um tamanho, mais acima.",
   "making.add": "Adicionar ao cesto com estas letras",
+  "making.another": "Letras também noutro sítio",
+  "making.takeOut": "Tirar «{text}»",
   "making.fabric": "Tecido",
   "making.plus": "+ {price}",
   "making.chooseOne": "Escolha uma opção.",

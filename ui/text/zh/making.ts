@@ -21,6 +21,8 @@ export const making: Translated<typeof english> = {
   "making.noReturn": "为您定制的商品，除非有质量问题，不能退货。",
   "making.size": "请先在上方选择尺码。",
   "making.add": "带这些字母加入购物袋",
+  "making.another": "在另一处也绣字",
+  "making.takeOut": "去掉“{text}”",
   "making.fabric": "面料",
   "making.plus": "+ {price}",
   "making.chooseOne": "请选择一项。",

@@ -84,6 +84,30 @@ describe("letters on a piece", () => {
     unmount()
   })
 
+  it("may stand in as many places as the shop takes, each with its own, and are taken out again", async () => {
+    const addToCart = vi.fn(() => done(aCart([aCartItem("7001-M")])))
+    showInShop(<LettersForm {...piece} properties={{ ...lettersOffer, maxAreas: 2 }} />, { addToCart })
+    const another = () => screen.queryByRole("button", { name: "Letters in another place too" })
+    expect(another()).toBeNull()
+    write("Ana")
+    await choose("Indigo")
+    await press(another() ?? document.body)
+    expect(screen.queryByRole("radio", { name: "Left of the chest" })).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>("Your letters").value).toBe("")
+    write("AP")
+    expect(another()).toBeNull()
+    await addLetters()
+    const chest = { areaId: "chest", colorId: "indigo", datatype: "TEXT", typographyId: "serif", text: "Ana" }
+    expect(addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ customization: [chest, { ...chest, areaId: "cuff", text: "AP" }] }))
+    write("")
+    await addLetters()
+    expect(addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ customization: [chest] }))
+    await press(screen.getByRole("button", { name: "Take out “Ana”" }))
+    expect(screen.getByRole("radio", { name: "Left of the chest" })).toBeDefined()
+    await addLetters()
+    expect([screen.getByText("Write something first.").textContent, addToCart.mock.calls.length]).toEqual(["Write something first.", 2])
+  })
+
   it("wait for a size, and say so", async () => {
     showInShop(<LettersForm {...piece} size={undefined} properties={lettersOffer} />)
     write("AB")
