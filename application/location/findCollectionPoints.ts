@@ -4,9 +4,11 @@ import type { DeliveryPoint } from "../../domain/location/DropPoint.ts"
 import type { GeoPoint } from "../../domain/location/GeoPoint.ts"
 import type { OpeningToday } from "../../domain/location/openingToday.ts"
 import { openingToday } from "../../domain/location/openingToday.ts"
+import type { PhysicalStoreSearch } from "../../domain/location/PlaceSearch.ts"
 import type { CollectionPlace } from "../../domain/shared/CollectionPlace.ts"
+import { DropPointGateway } from "./DropPointGateway.ts"
 import { markFavourites, ownFavourites } from "./favouritePlaces.ts"
-import { findDeliveryPoints } from "./findPlaces.ts"
+import { findDeliveryPoints, findPhysicalStores } from "./findPlaces.ts"
 
 /** Where a shopper looks for a place to collect at: of which kind, by words of a place, around a point, or by the postal code of their address. */
 export interface CollectionSearch {
@@ -22,23 +24,30 @@ export interface CollectionPoint {
   readonly today?: OpeningToday
 }
 
-/** As many as one answer may have; of them stores and drop points are told apart here. */
+/** As many as one answer may have, of all kinds together. */
 const MOST_PLACES = 100
 /** As many as somebody reads. */
 const MOST_SHOWN = 20
 
 /**
  * Places of a kind an order can wait at: the shopper's favourites first, then the nearest, or as the shop lists them; what
- * takes nothing now is left out. Fails with `PlaceSearchRefused` before any call when the search breaks a rule.
+ * takes nothing now is left out. Where the places of all kinds together are more than one answer has, those of the kind are asked
+ * for by themselves: two questions at most. Fails with `PlaceSearchRefused` before any call when the search breaks a rule.
  */
 export const findCollectionPoints = Effect.fn("location.findCollectionPoints")(function* ({ kind, words = "", point }: CollectionSearch) {
   const own = yield* ownFavourites
+  const near = { max: MOST_PLACES, ...(words.trim() === "" ? {} : { words: words.trim() }), ...(point === undefined ? {} : { point }) }
   // To ask for an account's favourites without one is refused.
-  const listed = yield* findDeliveryPoints({ max: MOST_PLACES, ...(own.inAccount ? { favouritePoint: true } : {}), ...(words.trim() === "" ? {} : { words: words.trim() }), ...(point === undefined ? {} : { point }) })
-  const found = markFavourites(listed, own, (place) => place.kind === "store")
+  const ofPoints = own.inAccount ? { ...near, favouritePoint: true } : near
+  const listed = yield* findDeliveryPoints(ofPoints)
+  const nearest = listed.filter((place) => isWanted(place, kind))
+  // An answer that was cut short may have left out all of a kind, where those of the other are nearer.
+  const isCutShort = listed.length >= MOST_PLACES && nearest.length < MOST_SHOWN
+  const further = !isCutShort ? [] : kind === "store" ? yield* collectionStores(own.inAccount ? { ...near, favouriteStores: true } : near) : yield* (yield* DropPointGateway).listDropPoints(ofPoints)
+  const known = new Set(nearest.map(({ id }) => id))
+  const found = markFavourites([...nearest, ...further.filter((place) => isWanted(place, kind) && !known.has(place.id))], own, (place) => place.kind === "store")
   const now = yield* Clock.currentTimeMillis
   return found
-    .filter((place) => place.isOpen && (place.kind === "store") === (kind === "store"))
     .toSorted((one, other) => Number(other.isFavourite) - Number(one.isFavourite))
     .slice(0, MOST_SHOWN)
     .map((place): CollectionPoint => {
@@ -46,3 +55,9 @@ export const findCollectionPoints = Effect.fn("location.findCollectionPoints")(f
       return { place, ...(today === undefined ? {} : { today }) }
     })
 })
+
+const isWanted = (place: DeliveryPoint, kind: CollectionSearch["kind"]): boolean => place.isOpen && (place.kind === "store") === (kind === "store")
+
+/** The physical stores of a search that hand out parcels, as places a parcel may be sent to. */
+const collectionStores = (search: PhysicalStoreSearch) =>
+  Effect.map(findPhysicalStores(search), (stores) => stores.flatMap(({ phones: _, services, groupingId: __, ...place }): readonly DeliveryPoint[] => (services.includes("pickup") ? [{ ...place, kind: "store", isOpen: true }] : [])))

@@ -1,33 +1,78 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { Client } from "pg"
 import { describe, expect, it } from "vitest"
 import { TEST_NUMBERS } from "../../../contracts/sandbox/checkout/paymentPlan.ts"
+import type { SandboxOptions } from "../../../contracts/sandbox/createSandbox.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { startPrivatePostgres } from "../../support/sandbox/privatePostgres.ts"
 import { orderPath, pay, paymentStatus, readyToPay, worldWithUnits } from "./shopper.ts"
 
+/** Buys with every test card in a shop, closes it, and answers what it said and logged. */
+async function useEveryCard(place: SandboxOptions): Promise<string> {
+  const shop = await openTestShop({ ...place, world: worldWithUnits({ "8201-800-3": 900 }) })
+  const answers: unknown[] = []
+  for (const number of TEST_NUMBERS.keys()) {
+    const buyer = await readyToPay(shop, { "8201-800-3": 1 })
+    answers.push((await pay(buyer, { number })).body, (await paymentStatus(buyer)).body)
+    answers.push((await buyer.guest.call("GET", orderPath(buyer.orderId))).body, (await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/confirmation`)).body)
+  }
+  await shop.sandbox.close()
+  return JSON.stringify([answers, shop.logged])
+}
+
+/** Every file under a folder, one after the other. */
+async function filesIn(folder: string): Promise<string> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  return (await Promise.all(names.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name), "latin1")))).join("\n")
+}
+
+/** Every row of every table of a PostgreSQL, as text: also what its files hold compressed. */
+async function rowsIn(databaseUrl: string): Promise<string> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ readonly name: string }>("select tablename as name from pg_tables where schemaname = 'public'")
+    const texts: string[] = []
+    for (const { name } of tables) texts.push(...(await client.query<{ readonly text: string }>(`select t::text as text from "${name}" t`)).rows.map(({ text }) => text))
+    // What was written before lies in the files too, and in the log of changes, once they are on the disk.
+    await client.query("checkpoint")
+    return texts.join("\n")
+  } finally {
+    await client.end()
+  }
+}
+
+function expectNoSecret(everything: string) {
+  expect(everything).toContain("**** 4242")
+  for (const number of TEST_NUMBERS.keys()) expect([everything.includes(number), everything.includes(Buffer.from(number).toString("hex"))]).toEqual([false, false])
+  expect(/"?cvv2?"?\s*[:=]\s*"?123/iu.test(everything)).toBe(false)
+  expect(everything.includes("ANA PRUEBA")).toBe(false)
+}
+
 describe("A card's secrets", () => {
-  it("F104 are nowhere in the database's files, the log or an answer after every test card has been used", async () => {
+  it("F104 are nowhere in the database's files, the log or an answer after every test card has been used, on PGlite", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "selvedge-cards-"))
     try {
-      const shop = await openTestShop({ dataDir, world: worldWithUnits({ "8201-800-3": 900 }) })
-      const answers: unknown[] = []
-      for (const number of TEST_NUMBERS.keys()) {
-        const buyer = await readyToPay(shop, { "8201-800-3": 1 })
-        answers.push((await pay(buyer, { number })).body, (await paymentStatus(buyer)).body)
-        answers.push((await buyer.guest.call("GET", orderPath(buyer.orderId))).body, (await buyer.guest.call("GET", `${orderPath(buyer.orderId)}/confirmation`)).body)
-      }
-      const logged = shop.logged
-      await shop.sandbox.close()
-      const names = await readdir(join(dataDir, "database"), { recursive: true, withFileTypes: true })
-      const files = await Promise.all(names.filter((one) => one.isFile()).map((one) => readFile(join(one.parentPath, one.name), "latin1")))
-      const everything = [...files, JSON.stringify(answers), JSON.stringify(logged)].join("\n")
-      expect(everything).toContain("**** 4242")
-      for (const number of TEST_NUMBERS.keys()) expect(everything.includes(number)).toBe(false)
-      expect(/"?cvv2?"?\s*[:=]\s*"?123/iu.test(everything)).toBe(false)
-      expect(everything.includes("ANA PRUEBA")).toBe(false)
+      const said = await useEveryCard({ dataDir })
+      expectNoSecret([said, await filesIn(join(dataDir, "database"))].join("\n"))
     } finally {
       await rm(dataDir, { recursive: true, force: true })
+    }
+  }, 60_000)
+
+  it("F104 are nowhere in the database's rows and files, the log or an answer after every test card has been used, on PostgreSQL", async () => {
+    const postgres = await startPrivatePostgres()
+    if (postgres === undefined) throw new Error("Install PostgreSQL.")
+    try {
+      const databaseUrl = await postgres.newDatabase()
+      const said = await useEveryCard({ databaseUrl })
+      const rows = await rowsIn(databaseUrl)
+      expect(rows).toContain("**** 4242")
+      expectNoSecret([said, rows, await filesIn(join(postgres.folder, "data"))].join("\n"))
+    } finally {
+      await postgres.stop()
     }
   }, 60_000)
 })

@@ -47,7 +47,8 @@ export class FakePlaces {
         deleteFavouriteStore: (id) => this.#answer(["deleteStore", id], () => this.#keep(this.account.storeIds.filter((other) => other !== id))),
       }),
       Layer.mock(DropPointGateway, {
-        listDeliveryPoints: (search) => this.#answer(["points", search], () => this.points),
+        listDeliveryPoints: (search) => this.#answer(["points", search], () => this.points.slice(0, search.max)),
+        listDropPoints: (search) => this.#answer(["dropPoints", search], () => this.points.flatMap((point) => (point.kind === "droppoint" ? [point] : [])).slice(0, search.max)),
         getFavouriteDropPoint: Effect.suspend(() => this.#answer(["get"], () => Option.map(Option.fromUndefinedOr(this.account.dropPointId), aDropPoint))),
         saveFavouriteDropPoint: (id) => this.#answer(["save", id], () => {
           this.account.dropPointId = id

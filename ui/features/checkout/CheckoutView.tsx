@@ -69,7 +69,7 @@ function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; read
   // Of what goes by e-mail alone nothing is brought anywhere: the address is the bill's.
   const isMailed = cart?.items.every(isVirtualGiftCard) === true
   const section = (step: CheckoutStep) => ({ step, title: t(isMailed && step === "where" ? "checkout.bill" : `checkout.${step}`), open, locked, onChange: () => goTo(step) })
-  if (phase === "inDoubt") return <PaymentUnderWay stage="inDoubt" orderId={orderId ?? ""} />
+  if (phase === "inDoubt") return <PaymentUnderWay stage="inDoubt" orderId={orderId ?? ""} onAsk={checkout.askNow} />
   if (phase === "scanning" && typeof pay.parts === "object" && orderId !== undefined && state.qr !== undefined)
     return <TextProvider translate={pay.parts.t}><pay.parts.ScanPanel payment={orderId} qr={state.qr} onOutcome={checkout.end} onOrder={() => checkout.end({ outcome: "confirmed", orderId })} /></TextProvider>
   if (phase === "scanning") return <PaymentUnderWay stage="confirmed" />
@@ -124,9 +124,12 @@ function cardRefusals(notice: CheckoutNotice | undefined) {
   return notice?.notice === "error" && notice.error._tag === "CardRefused" ? notice.error.problems : []
 }
 
-function Summary({ checkout: { state: { cart, step } } }: { readonly checkout: Checkout }) {
+function Summary({ checkout: { state: { cart, phase, step } } }: { readonly checkout: Checkout }) {
   const t = useText()
   const pages = useShopPages()
+  // Nothing leads to paying again while nobody knows how a payment ended, nor is a cart fetched before that is known.
+  const isInDoubt = phase === "inDoubt"
+  if (isInDoubt && cart === undefined) return null
   return (
     <aside className={styles["summary"]} aria-label={t("cart.summary")}>
       {cart === undefined ? <p role="status">{t("checkout.opening")}</p> : (
@@ -134,7 +137,7 @@ function Summary({ checkout: { state: { cart, step } } }: { readonly checkout: C
           <PurchaseLines items={cart.items} />
           <GiftCardWords info={cart.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={cart} shipping={step === "pay" ? "known" : "open"} />
-          <PageLink to={pages.cart} className={buttonClass("plain")}>{t("checkout.toCart")}</PageLink>
+          {!isInDoubt && <PageLink to={pages.cart} className={buttonClass("plain")}>{t("checkout.toCart")}</PageLink>}
         </>
       )}
     </aside>

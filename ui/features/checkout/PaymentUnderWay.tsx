@@ -2,14 +2,17 @@ import { useEffect, useState } from "react"
 import type { Money } from "../../../domain/shared/Money.ts"
 import { Thread } from "../../design/Thread.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
 import { useMoney } from "../../runtime/useMoney.ts"
+import around from "./CheckoutView.module.css"
+import { DoubtWays } from "./DoubtWays.tsx"
 import styles from "./PaymentUnderWay.module.css"
 
 const STILL_CHECKING_AFTER_MILLIS = 4_000
 
 export type PaymentUnderWayProps =
   | { readonly stage: "paying"; readonly total: Money }
-  | { readonly stage: "inDoubt"; readonly orderId: string }
+  | { readonly stage: "inDoubt"; readonly orderId: string; readonly onAsk: () => Promise<void> }
   | { readonly stage: "leaving" }
   /** The order stands unpaid, and the page where it can be paid again opens. */
   | { readonly stage: "repay" }
@@ -21,6 +24,7 @@ export type PaymentUnderWayProps =
 export function PaymentUnderWay(props: PaymentUnderWayProps) {
   const t = useText()
   const money = useMoney()
+  const isRegistered = useIsRegistered()
   const [long, setLong] = useState(false)
   useEffect(() => {
     setLong(false)
@@ -28,13 +32,15 @@ export function PaymentUnderWay(props: PaymentUnderWayProps) {
     return () => clearTimeout(timer)
   }, [props.stage])
   const { title, text } = words()
-  return (
+  const said = (
     <div className={styles["panel"]} role="status">
       <p className={styles["title"]}>{title}</p>
       <p>{text}</p>
+      {props.stage === "inDoubt" && <p>{t(isRegistered ? "checkout.doubtAccount" : "checkout.doubtGuest")}</p>}
       <Thread kind="running" />
     </div>
   )
+  return props.stage === "inDoubt" ? <div className={around["closed"]}>{said}<DoubtWays isRegistered={isRegistered} onAsk={props.onAsk} /></div> : said
 
   function words() {
     switch (props.stage) {

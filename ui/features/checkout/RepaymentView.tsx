@@ -43,7 +43,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
   const { confirmation, repayment } = usePurchasePages()
   const { go } = useNavigation()
   const [memory, setMemory] = useState<PayMemory>({})
-  const { state, pay, answer, otherWay, waited, gone } = useRepayment({
+  const { state, pay, answer, otherWay, waited, gone, askNow } = useRepayment({
     orderId: order.id, guestToken, total: order.totalOrder, isUnderWay: (payment.standing === "open" || payment.standing === "unknown") && repay?.isRepayable !== true,
     onRefused: () => go(repayment({ orderId: order.id, guestToken }), { replace: true, keepPlace: true }),
   })
@@ -82,7 +82,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
       case "paying":
         return <PaymentUnderWay stage="paying" total={order.totalOrder} />
       case "inDoubt":
-        return <PaymentUnderWay stage="inDoubt" orderId={order.id} />
+        return <PaymentUnderWay stage="inDoubt" orderId={order.id} onAsk={askNow} />
       case "leaving":
       case "confirmed":
         return <PaymentUnderWay stage={state.phase} />

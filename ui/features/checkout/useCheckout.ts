@@ -56,6 +56,8 @@ export interface Checkout {
   readonly answer: (answer: PaymentAnswer) => void
   /** Leaves open what the payment asked. */
   readonly otherWay: () => void
+  /** Asks at once what became of a payment in doubt. */
+  readonly askNow: () => Promise<void>
   readonly setQuantity: (sku: Sku, quantity: number) => void
 }
 
@@ -109,7 +111,7 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   useFreshPage()
   const isAtBank = state.phase === "asked" && state.question?.outcome === "leave"
-  useDoubt(state.phase === "inDoubt" || isAtBank ? state.orderId : undefined, commands.resumePayment, (outcome) => dispatch({ event: "ended", outcome }), isAtBank)
+  const askNow = useDoubt(state.phase === "inDoubt" || isAtBank ? state.orderId : undefined, commands.resumePayment, (outcome) => dispatch({ event: "ended", outcome }), isAtBank)
   const left = useLeft()
   const rounds = useRef<PaymentRounds<CheckoutDecision>>(undefined)
 
@@ -204,7 +206,7 @@ export function useCheckout(address: PageAddress): Checkout {
     shownCart.set(result.value)
   }
   return {
-    state, giveEmail, begin,
+    state, giveEmail, begin, askNow,
     goTo: (step) => dispatch({ event: "wentTo", step }),
     giveAddress: (given) => void giveAddress(given),
     deliverTo: (own) => void deliverTo(own),

@@ -47,7 +47,7 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
   const left = useLeft()
   const rounds = useRef<PaymentRounds<RepayDecision>>(undefined)
   const isAtBank = state.phase === "asked" && state.question.outcome === "leave"
-  useDoubt(state.phase === "inDoubt" || isAtBank ? orderId : undefined, (_, left) => resumePayment({ orderId, guestToken, isRepay: true }, left), (outcome) => waited(outcome), isAtBank)
+  const askNow = useDoubt(state.phase === "inDoubt" || isAtBank ? orderId : undefined, (_, left) => resumePayment({ orderId, guestToken, isRepay: true }, left), (outcome) => waited(outcome), isAtBank)
   const ended = (outcome: CheckoutOutcome, gavePassword: boolean) => setState(after(outcome, guestToken, gavePassword))
   const waited = (outcome: CheckoutOutcome) => {
     ended(outcome, false)
@@ -73,6 +73,7 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
   return {
     state,
     gone,
+    askNow,
     waited,
     pay: (choice: PaymentChoice) => {
       if (rounds.current?.isUnderWay() === true || state.phase !== "filling") return

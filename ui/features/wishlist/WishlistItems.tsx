@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
+import { buttonClass } from "../../design/buttonClass.ts"
 import { Picture } from "../../design/Picture.tsx"
 import { Price } from "../../design/Price.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
@@ -50,7 +51,7 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
               <div className={styles["actions"]}>
                 {isPart && sku !== undefined && isBuyable && <Button variant="plain" busy={busy} aria-label={`${t("wishlist.wholeLot", { count: lot })}: ${name}`} onClick={() => void onQuantity(item, lot)}>{t("wishlist.wholeLot", { count: lot })}</Button>}
                 {sku !== undefined && isBuyable && !isPart && <Button variant="plain" busy={busy} aria-label={`${action}: ${name}`} onClick={() => onTake(item)}>{action}</Button>}
-                {sku === undefined && to !== undefined && <PageLink to={to} aria-label={`${t("wishlist.chooseSize")}: ${name}`}>{t("wishlist.chooseSize")}</PageLink>}
+                {sku === undefined && to !== undefined && <PageLink to={to} className={buttonClass("plain")} aria-label={`${t("wishlist.chooseSize")}: ${name}`}>{t("wishlist.chooseSize")}</PageLink>}
                 {onRemove !== undefined && <Button variant="plain" busy={busy} aria-label={`${t("wishlist.remove")}: ${name}`} onClick={() => onRemove(item)}>{t("wishlist.remove")}</Button>}
               </div>
             </div>

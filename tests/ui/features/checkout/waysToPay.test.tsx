@@ -182,6 +182,17 @@ describe("gift cards", () => {
     expect(pay().textContent).toBe("Pay 30,00 € · Card")
   })
 
+  it("are added once, and taken off once, however often it is pressed before the page has changed", async () => {
+    const cores = { addGiftCard: vi.fn(() => ok(adjusted(2000, ["4444", 1000]))), takeGiftCardOff: vi.fn(() => ok(adjusted(3000))) }
+    await step(cores).shown()
+    await openGift()
+    for (const name of ["Use this gift card", "Take gift card 4444 off"]) {
+      const button = screen.getByRole("button", { name })
+      await act(async () => [button, button, button].forEach((pressed) => pressed.click()))
+    }
+    expect([cores.addGiftCard.mock.calls.length, cores.takeGiftCardOff.mock.calls.length]).toEqual([1, 1])
+  })
+
   it("F107 that are not known say no more than that, keep what was typed, and need a captcha once the shop asks for one", async () => {
     const addGiftCard = vi.fn<PayingCommands["addGiftCard"]>().mockReturnValueOnce(rejected("_ERR_GIFT_CARD_NOT_VALID")).mockReturnValueOnce(rejected("_ERR_CAPTCHA"))
     await step({ addGiftCard }).shown()

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
 import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import type { GiftCardEntry } from "../../../../domain/gift-card/GiftCardEntry.ts"
@@ -23,10 +23,14 @@ export function useGiftCards(payment: OpenPayment, known: CardAdjustments | unde
   const { paying } = useCommands()
   const [captcha, setCaptcha] = useState<SolvedCaptcha>()
   const [state, setState] = useState<GiftCardsState>({ busy: false, captchaRound: 0 })
+  // Known at once, before the page shows that it is busy: a second press asks nothing.
+  const underWay = useRef(false)
   const change = async (ask: (core: PayingCommands) => Promise<CommandResult<CardAdjustments>>): Promise<CardAdjustments | undefined> => {
-    if (state.busy) return undefined
+    if (underWay.current) return undefined
+    underWay.current = true
     setState({ busy: true, captchaRound: state.captchaRound })
     const result = await paying(ask)
+    underWay.current = false
     setCaptcha(undefined)
     if (result.ok) {
       onChange(result.value)
