@@ -49,10 +49,12 @@ onBothDatabases("A line that is made for the shopper", (shop) => {
     expect(listAt((await guest.call("GET", cartPath())).body, "items")).toEqual([])
   })
 
-  it("has one text on one area, and only where the product takes letters", async () => {
+  it("has one text on an area, on two areas at most, and only where the product takes letters", async () => {
     const guest = await shop().guest(SPAIN)
     const refused = { status: 409, body: { key: "_ERR_CUSTOMIZATION_NOT_ALLOWED" } }
-    expect(await add(guest, { sku: SHIRT, customization: [letters, { ...letters, areaId: "cuff" }] })).toMatchObject(refused)
+    expect(await add(guest, { sku: SHIRT, customization: [letters, { ...letters, areaId: "cuff" }, { ...letters, areaId: "collar" }] })).toMatchObject(refused)
+    expect(await add(guest, { sku: SHIRT, customization: [letters, letters] })).toMatchObject(refused)
+    expect(await add(guest, { sku: SHIRT, customization: [letters, { ...letters, areaId: "cuff" }] })).toMatchObject({ status: 200 })
     expect(await withLetters(guest, {}, JACKET)).toMatchObject(refused)
     expect(await guest.call("PUT", cartPath(), { cartItems: [{ sku: JACKET, quantity: 1, customization: [letters] }] })).toMatchObject(refused)
     expect(await guest.call("POST", "/itxrest/2/order/store/10000034/wish-to-order", { cartItems: [{ sku: JACKET, quantity: 1, customization: [letters] }] })).toMatchObject(refused)

@@ -45,7 +45,7 @@ describe("Stock of physical stores", () => {
 
 describe("Customization", () => {
   it("is offered for shirts, in the language of the call, and not for coats", async () => {
-    expect(await read("product/510001/customization?languageId=-1")).toMatchObject({ isCustomizable: true, maxAreas: 1, areas: [{ areaId: "chest", name: "Left of the chest", maxCharacters: 12 }, { areaId: "cuff" }, { areaId: "collar" }] })
+    expect(await read("product/510001/customization?languageId=-1")).toMatchObject({ isCustomizable: true, maxAreas: 2, areas: [{ areaId: "chest", name: "Left of the chest", maxCharacters: 12 }, { areaId: "cuff" }, { areaId: "collar" }] })
     expect(await read("product/510003/customization")).toMatchObject({ isCustomizable: false, maxAreas: 0, areas: [], colors: [], typographies: [] })
     expect((await shop.call("GET", `${catalog}/product/999999999/customization`)).status).toBe(404)
   })
