@@ -57,7 +57,7 @@ export function LettersForm({ product, color, size, properties, t }: MakingFormP
       {before.length > 0 && (
         <ul>
           {before.map(({ areaId, text, area: place }) => (
-            <li key={areaId}><bdi>{text}</bdi>, {place} <Button variant="plain" aria-label={t("making.takeOut", { text })} onClick={() => takeOut(areaId)}>{t("cart.remove")}</Button></li>
+            <li key={areaId}><bdi>{text}</bdi>, {place} <Button variant="plain" onClick={() => takeOut(areaId)}>{t("making.takeOut", { text })}</Button></li>
           ))}
         </ul>
       )}
