@@ -23,7 +23,7 @@ export interface CategoryTree {
   readonly byKey: ReadonlyMap<string, CategoryNode>
 }
 
-/** Categories without a product below them are left out of the tree that is shown, but can be asked for. */
+/** All categories of a store, also those without a product: these can be asked for, and are in no tree that is answered. */
 export const readCategoryTree = async (db: Kysely<Database>, storeId: string, languageId: string): Promise<CategoryTree> => {
   const { rows: counts } = await sql<{ category_id: string; count: number }>`
     select category_id, count(*) as count from listing where store_id = ${storeId} group by category_id`.execute(db)
@@ -68,8 +68,17 @@ const textsIn = (texts: string, languageId: string): CategoryTexts => {
   return found
 }
 
+interface AnswerOptions {
+  readonly deep: boolean
+  readonly counted: boolean
+  /** Which categories below it are told. */
+  readonly isShown: (node: CategoryNode) => boolean
+}
+
+export const hasProducts = ({ productCount }: CategoryNode): boolean => productCount > 0
+
 /** The category as it is answered; `deep` fills the lower levels in. */
-export const categoryAnswer = (node: CategoryNode, options: { readonly deep: boolean; readonly counted: boolean }): Category => ({
+export const categoryAnswer = (node: CategoryNode, options: AnswerOptions): Category => ({
   id: node.id,
   name: node.name,
   key: node.key,
@@ -77,6 +86,6 @@ export const categoryAnswer = (node: CategoryNode, options: { readonly deep: boo
   categoryUrl: node.categoryUrl,
   ...(node.description === undefined ? {} : { description: node.description }),
   ...(options.counted ? { productCount: node.productCount } : {}),
-  subcategories: options.deep ? node.children.map((child) => categoryAnswer(child, options)) : [],
+  subcategories: options.deep ? node.children.filter(options.isShown).map((child) => categoryAnswer(child, options)) : [],
   parentcategories: node.parents.map(({ id, name, key, categoryUrl, seoId }) => ({ id, name, key, categoryUrl, seoId })),
 })

@@ -5,6 +5,8 @@ export interface PlannedProducts {
   /** Rows of those among the products that the store will have, in the order of the ids. */
   readonly rows: (productIds: readonly string[]) => readonly ProductRows[]
   readonly isOnSale: () => boolean
+  /** The categories that some of them will be listed in, those above included. */
+  readonly categoryIds: () => ReadonlySet<string>
 }
 
 /** A store gets its products when they are needed first. */

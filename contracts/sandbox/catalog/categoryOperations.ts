@@ -1,17 +1,20 @@
 import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
-import { categoryAnswer } from "./CategoryNode.ts"
+import { categoryAnswer, type CategoryNode, hasProducts } from "./CategoryNode.ts"
 
-export const categoryOperations = ({ stores }: SandboxServices, reads: CatalogReads): readonly Operation[] => [
+export const categoryOperations = ({ filling, stores }: SandboxServices, reads: CatalogReads): readonly Operation[] => [
   operation(
     "listCategories",
     async ({ path, query }) => {
       const counted = query.withNumberOfProducts === true
       const store = await (counted ? stores.requireCatalog(path.storeId, path.catalogId) : stores.lookUpCatalog(path.storeId, path.catalogId))
+      // A store that has not got its products yet shows the categories it will have some in, so that no menu waits for them.
+      const planned = await filling.planned(store.id)
       const { top } = await reads.tree(store.id, store.language(query.languageId).id)
-      const options = { deep: query.withSubCategories !== false, counted }
-      return { status: 200, body: { categories: top.map((node) => categoryAnswer(node, options)) } }
+      const isShown = (node: CategoryNode): boolean => hasProducts(node) || planned?.categoryIds().has(node.id) === true
+      const options = { deep: query.withSubCategories !== false, counted, isShown }
+      return { status: 200, body: { categories: top.filter(isShown).map((node) => categoryAnswer(node, options)) } }
     },
     "catalogue",
   ),
@@ -20,7 +23,7 @@ export const categoryOperations = ({ stores }: SandboxServices, reads: CatalogRe
     async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const node = await reads.category(store.id, store.language(query.languageId).id, path.categoryId)
-      return { status: 200, body: categoryAnswer(node, { deep: query.withSubCategories !== false, counted: query.withNumberOfProducts === true }) }
+      return { status: 200, body: categoryAnswer(node, { deep: query.withSubCategories !== false, counted: query.withNumberOfProducts === true, isShown: hasProducts }) }
     },
     "catalogue",
   ),

@@ -1,6 +1,7 @@
 import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
+import { hasProducts } from "./CategoryNode.ts"
 import { editorialImage } from "./editorialImage.ts"
 import { readSummaries } from "./readSummaries.ts"
 
@@ -21,8 +22,12 @@ export const spotOperations = ({ stores, storage: { db } }: SandboxServices, rea
       const byCode = query.languageId === undefined ? store.languages.find(({ code }) => code === query.lang?.toLowerCase()) : undefined
       const language = byCode ?? store.language(query.languageId)
       const ofStore = await db.selectFrom("spot").selectAll().where("store_id", "=", store.id).orderBy("spot").orderBy("position").execute()
-      const rows = ofStore.filter(({ spot }) => spot === query.spot || spot.startsWith(`${query.spot}-`))
       const { byId } = await reads.tree(store.id, language.id)
+      // A spot that would lead to an empty list is not shown.
+      const rows = ofStore.filter(({ spot, category_id }) => {
+        const category = byId.get(category_id)
+        return (spot === query.spot || spot.startsWith(`${query.spot}-`)) && (category === undefined || hasProducts(category))
+      })
       const spots = await Promise.all(
         rows.map(async (row) => {
           const texts: unknown = JSON.parse(row.texts)

@@ -19,8 +19,11 @@ import { skuHolders } from "./skuHolders.ts"
 import type { PriceBefore } from "./struckPrice.ts"
 import { variantChoice } from "./variantChoice.ts"
 
-/** Raise when the rows made from a product change, so that the next import writes them anew. */
-const IMPORT_EDITION = "2"
+/**
+ * Raise when the rows made from a product change, so that the next import writes them anew, and its stock as the file has it,
+ * though the file is the same. 3: colours have swatches.
+ */
+const IMPORT_EDITION = "3"
 const UNIQUE_VIOLATION = "23505"
 
 export interface Imported {

@@ -10,6 +10,7 @@ import { slug } from "../world/slug.ts"
 import { oneColour } from "./importTexts.ts"
 import type { NumberedProduct } from "./numberVariants.ts"
 import { needsPriceHistory, type PriceBefore, struckPrice } from "./struckPrice.ts"
+import { swatchOf } from "./swatchOf.ts"
 import { colourId, nameId, variantChoice } from "./variantChoice.ts"
 
 type Image = components["schemas"]["Image"]
@@ -77,6 +78,7 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
       const colors = colours.map(([id, name]) => ({
         id,
         name: name ?? oneColour(language.code),
+        ...swatchOf(name),
         images: imagesOf(product, variants.filter((variant) => colourId(variant.colour) === id).flatMap(({ image }) => image ?? [])),
       }))
       const { title, descriptionText, warnings } = wordsIn(product, language.code)
@@ -88,7 +90,7 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
         categoryId,
         price,
         ...(oldPrice === undefined ? {} : { oldPrice, ...(needsPriceHistory(place.countryCode) ? { lowestPrice30Days: oldPrice } : {}) }),
-        colors: colors.map(({ id, name, images }) => ({ id, name, ...(images[0] === undefined ? {} : { image: images[0] }) })),
+        colors: colors.map(({ images, ...color }) => ({ ...color, ...(images[0] === undefined ? {} : { image: images[0] }) })),
         images: (colors[0]?.images ?? []).slice(0, 2),
       }
       const detail: StoredDetail = { description: descriptionText, composition: [], care: [], colors, ...(product.safety === undefined ? {} : { safety: { ...product.safety, warnings: [...warnings] } }) }
@@ -102,7 +104,7 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
       }
     }),
     listings: place.categoryIds.map((category_id, at) => ({ ...common, category_id, direct: at === 0, price, novelty: place.novelty, relevance: place.novelty % 1_000_003 })),
-    colors: colours.map(([color_id, name]) => ({ ...common, color_id, hex: null, names: JSON.stringify(byLanguage(place.languages, ({ code }) => name ?? oneColour(code))) })),
+    colors: colours.map(([color_id, name]) => ({ ...common, color_id, hex: swatchOf(name).hex ?? null, names: JSON.stringify(byLanguage(place.languages, ({ code }) => name ?? oneColour(code))) })),
   }
 }
 

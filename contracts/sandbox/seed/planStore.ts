@@ -23,7 +23,7 @@ export interface StorePlan extends PlannedProducts {
 export const planStore = async (db: Kysely<Database>, world: World, storeId: string): Promise<StorePlan> => {
   const store = world.stores.find(({ id }) => id === storeId)
   const opened = await db.selectFrom("store").select("data").where("store_id", "=", storeId).executeTakeFirst()
-  if (store === undefined || opened === undefined) return { productIds: [], rows: () => [], isOnSale: () => false }
+  if (store === undefined || opened === undefined) return { productIds: [], rows: () => [], isOnSale: () => false, categoryIds: () => new Set() }
   const kept = await db.selectFrom("category").select("category_id").where("store_id", "=", storeId).execute()
   const keptIds = new Set(kept.map(({ category_id }) => category_id))
   const categories = new Map(world.categories.filter(({ id }) => keptIds.has(id)).map((category) => [category.id, category]))
@@ -50,6 +50,7 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
       .filter(({ categoryId, pieces }) => categories.has(categoryId) && pieces.every(({ product }) => listed.has(product.id)))
       .map((bundle, ordinal) => [bundle.id, { bundle, rank: AFTER_ALL_PRODUCTS + ordinal }]),
   )
+  let listedIn: ReadonlySet<string> | undefined
   return {
     productIds: [...listed, ...bundles.keys()],
     rows: (productIds) =>
@@ -60,6 +61,7 @@ export const planStore = async (db: Kysely<Database>, world: World, storeId: str
         return bundled === undefined ? [] : [worldBundleRows(place, bundled.bundle, bundled.rank)]
       }),
     isOnSale: () => products.some((product) => storePrice(store, product).oldPrice !== undefined),
+    categoryIds: () => (listedIn ??= new Set([...products.flatMap(({ categoryIds }) => categoryIds), ...Array.from(bundles.values(), ({ bundle }) => bundle.categoryId)].flatMap(pathOf))),
   }
 }
 
