@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { builtFile } from "./support/builtFile.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { alive, STORES } from "./support/shopper.ts"
@@ -153,7 +154,7 @@ describe("Going about the shop", () => {
 
   it("asks for a whole document when the router cannot be fetched", async () => {
     const { page, documents, close } = await onHomePage()
-    await page.route((url) => url.pathname.includes("pageRouter"), (route) => route.abort())
+    await page.route(`**${builtFile("ui/app/pageRouter.ts")}`, (route) => route.abort())
     const menu = page.locator("header nav details").first()
     await menu.locator("summary").first().click()
     await menu.locator("ul ul a").first().click()

@@ -113,7 +113,7 @@ describe("Ways to pay in a browser", () => {
     await code.fill("123")
     await code.press("Enter")
     await page.getByText("no longer in your wallet. Nothing was charged").waitFor()
-    expect(await page.locator("input[name=way][value^='kept:']").evaluateAll((ways) => ways.map((way) => way instanceof HTMLInputElement && way.checked))).toEqual([true])
+    await expect.poll(() => page.locator("input[name=way][value^='kept:']").evaluateAll((ways) => ways.map((way) => way instanceof HTMLInputElement && way.checked))).toEqual([true])
     expect(await page.locator("main").innerText()).toContain("1111")
     const left = (await cardFields(page)).locator("input[name=securityCode]")
     await left.fill("123")
