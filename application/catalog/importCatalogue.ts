@@ -13,13 +13,13 @@ import { StoreScope } from "../store/StoreScope.ts"
 import type { SheetRecord } from "./CatalogueFile.ts"
 import type { ImportedOutcome } from "./CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
-import type { FailedPicture } from "./keepPictures.ts"
 import type { ImportReport } from "./ImportReport.ts"
+import type { FailedPicture } from "./keepPictures.ts"
 import { keepPictures } from "./keepPictures.ts"
 import { OutcomesMissing } from "./OutcomesMissing.ts"
+import { RefusalList } from "./RefusalList.ts"
 import type { SentProduct } from "./WaitingProducts.ts"
 import { WaitingProducts } from "./WaitingProducts.ts"
-import { RefusalList } from "./RefusalList.ts"
 import type { Standing } from "./withdrawProducts.ts"
 import { withdrawProducts } from "./withdrawProducts.ts"
 
@@ -90,7 +90,10 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     const told = new Map(outcomes.map((outcome) => [outcome.handle, outcome]))
     const untold = sent.filter(({ product }) => !told.has(product.handle))
     if (untold.length > 0) return yield* new OutcomesMissing({ products: untold.map(({ line, product }) => ({ line, handle: product.handle })) })
-    return sent.flatMap((one) => told.get(one.product.handle) ?? []).map((outcome, at) => ({ outcome, sent: sent[at] }))
+    return sent.flatMap((one) => {
+      const outcome = told.get(one.product.handle)
+      return outcome === undefined ? [] : [{ outcome, sent: one }]
+    })
   })
 
   const flush = Effect.fnUntraced(function* () {
@@ -99,7 +102,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     if (sent.length > 0) {
       const products = yield* pictured(sent.map(({ product }) => product))
       for (const { outcome, sent: one } of yield* send(sent.map(({ line, product }, at) => ({ line, product: products[at] ?? product })), []))
-        if (one === undefined || !waiting.take(one, outcome)) count(outcome)
+        if (!waiting.take(one, outcome)) count(outcome)
     }
     return yield* options.onProgress({ rows: counts.rows, products: counts.products })
   })

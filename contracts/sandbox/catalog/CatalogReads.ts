@@ -1,7 +1,8 @@
 import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type CategoryNode, type CategoryTree, readCategoryTree } from "./CategoryNode.ts"
-import type { CountedFacets } from "./readFacets.ts"
+import { dividingLevel } from "./dividingLevel.ts"
+import type { CountedFacets, OfferedCategories } from "./readFacets.ts"
 import { type VersionedMemo, versionedMemo } from "./versionedMemo.ts"
 
 /** What several catalogue operations read, remembered until the catalogue changes. */
@@ -10,6 +11,8 @@ export interface CatalogReads {
   /** Fails with 404 for a category that the store does not have. */
   readonly category: (storeId: string, languageId: string, categoryId: string) => Promise<CategoryNode>
   readonly facets: VersionedMemo<CountedFacets>
+  /** The categories that a search offers: those that divide what it found. */
+  readonly dividing: (storeId: string, languageId: string) => OfferedCategories
 }
 
 export const makeCatalogReads = ({ storage: { db }, versions }: SandboxServices): CatalogReads => {
@@ -23,5 +26,6 @@ export const makeCatalogReads = ({ storage: { db }, versions }: SandboxServices)
       return node
     },
     facets: versionedMemo(versions),
+    dividing: (storeId, languageId) => async (countIn) => dividingLevel((await tree(storeId, languageId)).top, countIn),
   }
 }

@@ -3,7 +3,6 @@ import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import type { CategoryNode } from "./CategoryNode.ts"
-import { dividingLevel } from "./dividingLevel.ts"
 import { readFilters } from "./listFilters.ts"
 import { listProducts, PAGE_SIZE } from "./listProducts.ts"
 import { categoryScope, namedScope, searchScope } from "./ProductScope.ts"
@@ -48,7 +47,6 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
       async ({ path, query }) => {
         const store = await stores.requireCatalog(path.storeId, path.catalogId)
         const { id: languageId } = store.language(query.languageId)
-        const { top } = await reads.tree(store.id, languageId)
         const body = await listProducts(services, reads.facets, searchScope(store.id, languageId, query.searchTerm), {
           languageId,
           filters: readFilters(query),
@@ -56,7 +54,7 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
           pageNumber: query.pageNumber ?? 1,
           pageSize: query.max ?? PAGE_SIZE,
           withSizes: query.detail === true,
-          offered: (countIn) => dividingLevel(top, countIn),
+          offered: reads.dividing(store.id, languageId),
         })
         return { status: 200, body }
       },
@@ -65,8 +63,7 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
     operation("listFilters", async ({ path, query, body }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const { id: languageId } = store.language(query.languageId)
-      const { top } = await reads.tree(store.id, languageId)
-      const { facets } = await readFacets(storage.db, namedScope(store.id, body.productIds), languageId, (countIn) => dividingLevel(top, countIn))
+      const { facets } = await readFacets(storage.db, namedScope(store.id, body.productIds), languageId, reads.dividing(store.id, languageId))
       return { status: 200, body: { filters: facets } }
     }),
   ]

@@ -23,7 +23,7 @@ interface PricePoint {
 export type CountInCategory = (node: CategoryNode) => number
 
 /** Which categories a list offers as a filter, in tree order. */
-export type OfferedCategories = (countIn: CountInCategory) => readonly CategoryNode[]
+export type OfferedCategories = (countIn: CountInCategory) => readonly CategoryNode[] | Promise<readonly CategoryNode[]>
 
 /** Products of a scope from one price to another, both included. */
 export const countPriced = (prices: readonly PricePoint[], least = 0, most = Infinity): number =>
@@ -61,7 +61,7 @@ export const readFacets = async (db: Kysely<Database>, { storeId, rows }: Produc
         .map((size) => ({ id: size.id, name: size.name, position: sizeOrder(size.name), count: size.count }))
         .sort((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1)),
       ...(lowest === undefined || highest === undefined ? {} : { price: { min: lowest.price, max: highest.price } }),
-      subcategories: offered(countIn).filter((node) => countIn(node) > 0).map((node) => ({ id: node.id, name: node.name, count: countIn(node) })),
+      subcategories: (await offered(countIn)).filter((node) => countIn(node) > 0).map((node) => ({ id: node.id, name: node.name, count: countIn(node) })),
     },
   }
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely"
 import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
+import { hasProducts } from "./CategoryNode.ts"
 import { searchScope } from "./ProductScope.ts"
 import { searchText } from "./searchText.ts"
 
@@ -17,7 +18,7 @@ export const suggestionOperations = ({ stores, storage: { db } }: SandboxService
       const typed = searchText(query.searchTerm)
       const { byId } = await reads.tree(store.id, language.id)
       const categories = [...byId.values()]
-        .filter(({ name, productCount }) => productCount > 0 && typed !== "" && searchText(name).includes(typed))
+        .filter((node) => hasProducts(node) && typed !== "" && searchText(node.name).includes(typed))
         .slice(0, MAX_CATEGORIES)
         .map(({ id, name, productCount }) => ({ term: name, count: productCount, categoryId: id }))
       const scope = searchScope(store.id, language.id, query.searchTerm)

@@ -1,7 +1,7 @@
 import type { KnownStore } from "../catalog/Stores.ts"
 import { makeCatalogReads } from "../catalog/CatalogReads.ts"
 import { listProducts } from "../catalog/listProducts.ts"
-import { dividingLevel } from "../catalog/dividingLevel.ts"
+import { hasProducts } from "../catalog/CategoryNode.ts"
 import { readFilters } from "../catalog/listFilters.ts"
 import { searchScope } from "../catalog/ProductScope.ts"
 import { searchText } from "../catalog/searchText.ts"
@@ -44,13 +44,13 @@ export const found = (services: SandboxServices): readonly Operation[] => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const { id: languageId } = store.language(query.languageId)
       const typed = searchText(query.searchTerm)
-      const { top, byId } = await reads.tree(store.id, languageId)
+      const { byId } = await reads.tree(store.id, languageId)
       const list = await listProducts(services, reads.facets, searchScope(store.id, languageId, query.searchTerm), {
         languageId, filters: readFilters({}), order: "relevance", pageNumber: 1, pageSize: query.max ?? PRODUCTS, withSizes: false,
-        offered: (countIn) => dividingLevel(top, countIn),
+        offered: reads.dividing(store.id, languageId),
       })
       const isMatch = (text: string): boolean => typed !== "" && searchText(text).includes(typed)
-      const categories = [...byId.values()].filter(({ name, productCount }) => productCount > 0 && isMatch(name))
+      const categories = [...byId.values()].filter((node) => hasProducts(node) && isMatch(node.name))
       const spots = (await readSpots(store, languageId)).filter(({ title, text }) => isMatch(`${title} ${text}`))
       return {
         status: 200,
