@@ -1,5 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import { isScanOver } from "../../domain/payment/isScanOver.ts"
 import type { PaymentQr } from "../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { PollingPolicy } from "./askAfterPayment.ts"
@@ -7,9 +8,6 @@ import { pauseBetween } from "./askAfterPayment.ts"
 import type { ScanState } from "./askScan.ts"
 import { askScan } from "./askScan.ts"
 import type { PaymentQuestion } from "./CheckoutGateway.ts"
-
-/** How long a code may be good by the device's own clock: until then only the shop ends it, however fast that clock is. */
-const GOOD_MILLIS = 15 * 60_000
 
 /**
  * Asks after a code until it was scanned and paid, or its time is over; for a caller that is no page. What cannot be asked is
@@ -24,7 +22,7 @@ export const awaitScan = Effect.fn("payment.awaitScan")(function* (orderId: Orde
       Effect.catchTag("BackendError", (error) => Effect.as(Effect.logWarning("A code was not asked after", error.message), undefined)),
     )
     if (state !== undefined && "outcome" in state) return state.outcome
-    isLast = state?.secondsLeft === 0 && (yield* Clock.currentTimeMillis) - shown >= GOOD_MILLIS
+    isLast = state !== undefined && isScanOver(state.secondsLeft, (yield* Clock.currentTimeMillis) - shown)
   }
   return undefined
 })

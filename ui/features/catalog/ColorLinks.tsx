@@ -41,7 +41,7 @@ export function ColorLinks({ product, current, onChoose }: ColorLinksProps) {
                     onChoose(color.id)
                   }}
                 >
-                  {color.hex === undefined ? color.name : <Swatch hex={color.hex} />}
+                  <Swatch hex={color.hex} name={color.name} />
                 </PageLink>
               </li>
             )

@@ -37,7 +37,7 @@ export function PieceChoice({ choice: { piece, color, size }, onChoose, isMissin
             name={`color.${piece.id}`}
             layout="tiles"
             defaultValue={color?.id}
-            choices={piece.colors.map(({ id, name: colorName, hex }) => ({ value: id, label: hex === undefined ? colorName : <><Swatch hex={hex} /><VisuallyHidden>{colorName}</VisuallyHidden></> }))}
+            choices={piece.colors.map(({ id, name: colorName, hex }) => ({ value: id, label: <><Swatch hex={hex} name={colorName} />{hex !== undefined && <VisuallyHidden>{colorName}</VisuallyHidden>}</> }))}
             onChoose={(id) => {
               const chosen = piece.colors.find((one) => one.id === id)
               // The same size goes along where the other colour has it.

@@ -46,7 +46,7 @@ export function ProductCard({ product, sizes = "(min-width: 60rem) 25vw, 50vw", 
       </p>
       {product.colors.length > 1 && (
         <p className={styles["colors"]} role="img" aria-label={t("catalog.colors", { names: product.colors.map((color) => color.name).join(", ") })}>
-          {product.colors.slice(0, MOST_SWATCHES).map((color) => (color.hex === undefined ? <span key={color.id}>{color.name}</span> : <Swatch key={color.id} hex={color.hex} />))}
+          {product.colors.slice(0, MOST_SWATCHES).map((color) => <Swatch key={color.id} hex={color.hex} name={color.name} />)}
           {product.colors.length > MOST_SWATCHES && <small aria-hidden="true">{t("catalog.moreColors", { count: product.colors.length - MOST_SWATCHES })}</small>}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
+import { isScanOver } from "../../../../domain/payment/isScanOver.ts"
 import type { PaymentQr } from "../../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
@@ -8,8 +9,6 @@ import { keepAsking } from "../keepAsking.ts"
 
 const PAUSE_MILLIS = 3_000
 const CASH_PAUSE_MILLIS = 15_000
-/** How long a code may be good on the page's own clock: until then only the shop ends it, however fast the device's clock is. */
-const GOOD_MILLIS = 15 * 60_000
 
 /**
  * Asks whether a code was paid until it was, or until its time is over. Rests while the page is hidden and asks at once when
@@ -29,7 +28,7 @@ export function useScan(payment: OrderId | OpenPayment, qr: PaymentQr, onOutcome
       if (result.ok && "secondsLeft" in result.value) {
         const { secondsLeft } = result.value
         const now = performance.now()
-        isLast = secondsLeft === 0 && now - shown >= GOOD_MILLIS
+        isLast = isScanOver(secondsLeft, now - shown)
         if (secondsLeft > 0) setEnds((known) => known ?? now + secondsLeft * 1_000)
       }
       return qr.provider === "cash" ? CASH_PAUSE_MILLIS : PAUSE_MILLIS
