@@ -2,7 +2,7 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { addGiftCard, readGiftCards, takeGiftCardOff } from "../../../application/checkout/giftCardsOfOrder.ts"
 import { payAgain } from "../../../application/checkout/payAgain.ts"
@@ -11,22 +11,18 @@ import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
 import { readyToPay, SPAIN, textAt, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
-import type { TestGuest, TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import type { TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
-const SKU = "8201-800-3"
 /** Of the sandbox's README: 50 €. */
 const FIFTY = { number: "9280 1111 2222 3339", securityCode: "111" }
 /** 10 €. */
 const TEN = { number: "9280 1111 2222 4444", securityCode: "222" }
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }) })
-}, 60_000)
-afterAll(() => shop.sandbox.close())
+const shop = shopToBuyIn()
 
 /** A browser with a memory and a session of its own. */
-const device = ({ token }: TestGuest, { sandbox } = shop) => {
+const device = ({ token }: TestGuest, { sandbox } = shop()) => {
   const paid: unknown[] = []
   const fetch = async (request: Request) => {
     if (request.url.includes("/asyncrepay")) paid.push(await request.clone().json())
@@ -37,7 +33,7 @@ const device = ({ token }: TestGuest, { sandbox } = shop) => {
 }
 
 /** A guest's order that stands unpaid, on the device it was bought with, and another device of the guest, who came by the order's link. */
-async function unpaid(quantity = 1, from = shop) {
+async function unpaid(quantity = 1, from = shop()) {
   const buyer = await readyToPay(from, { [SKU]: quantity })
   const { body } = await submit(buyer, CARDS.unpaid)
   const own = { isRepay: true }
@@ -89,7 +85,7 @@ describe("a gift card that pays a part of an order that stands unpaid", () => {
   })
 
   it("of a cart shows after a reload, and one that was taken off stays off", async () => {
-    const buyer = await readyToPay(shop, { [SKU]: 3 })
+    const buyer = await readyToPay(shop(), { [SKU]: 3 })
     const order = orderId(buyer.orderId)
     const added = await device(buyer.guest).run(addGiftCard(order, FIFTY, undefined))
     const ten = await device(buyer.guest).run(addGiftCard(order, TEN, undefined))

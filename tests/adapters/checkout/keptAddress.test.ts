@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { testRoot } from "../../../adapters/composition/testRoot.ts"
 import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { OrderChangeGateway } from "../../../application/order/OrderChangeGateway.ts"
@@ -10,16 +10,11 @@ import { withAddressField } from "../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import { withInvoice } from "../../../domain/address/invoiceForm.ts"
 import { inSpain, orderId } from "../../support/backend/scopes.ts"
-import type { TestGuest, TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { at, orderPath, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import type { TestGuest } from "../../support/sandbox/onBothDatabases.ts"
+import { at, orderPath, pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/shopper.ts"
+import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
-const SKU = "8201-800-3"
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }) })
-}, 60_000)
-afterAll(() => shop.sandbox.close())
+const shop = shopToBuyIn()
 
 /** Every field of the address body of the specification's section 5, as a backend may have saved it. */
 const BODY = {
@@ -35,11 +30,11 @@ const PERSON = { ...BODY, clientType: "P", isCompany: false, company: { name: "T
 const MEXICAN = { ...PERSON, countryCode: "MX", colony: "Roma Norte", municipality: "Cuauhtémoc" }
 
 const path = `/itxrest/2/user/store/${SPAIN}/address`
-const rootOf = ({ token }: TestGuest) => testRoot(inSpain, { fetch: (request) => shop.sandbox.handle(request), backendUrl: "http://localhost:4173", session: { accessToken: Redacted.make(token), userType: "guest" } })
+const rootOf = ({ token }: TestGuest) => testRoot(inSpain, { fetch: (request) => shop().sandbox.handle(request), backendUrl: "http://localhost:4173", session: { accessToken: Redacted.make(token), userType: "guest" } })
 
 /** What the shop has of a saved address after a shopper has changed one field of it. */
 async function changed(body: object, field: AddressField, text: string): Promise<unknown> {
-  const guest = await shop.guest(SPAIN)
+  const guest = await shop().guest(SPAIN)
   const saved = await guest.call("POST", path, body)
   expect(saved.status).toBe(200)
   const id = textAt(saved.body, "id")
@@ -121,7 +116,7 @@ describe("an address of a backend that knows more than the contract", () => {
 
 describe("an order that goes elsewhere", () => {
   it("keeps everything else that the shop knows of its address", async () => {
-    const buyer = await readyToPay(shop, { [SKU]: 1 })
+    const buyer = await readyToPay(shop(), { [SKU]: 1 })
     await buyer.guest.call("POST", path, { ...BODY, id: buyer.addressId })
     await buyer.guest.call("POST", `${orderPath(buyer.orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId })
     expect((await pay(buyer)).status).toBe(202)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { choosePayment } from "../../../adapters/cli/choosePayment.ts"
 import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
 import { presentOutcome } from "../../../adapters/cli/presentOutcome.ts"
@@ -8,26 +8,20 @@ import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.t
 import { payAgain } from "../../../application/checkout/payAgain.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
-import { PAID_CARD, readyToPay, SPAIN, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { PAID_CARD, readyToPay, SPAIN } from "../../sandbox/checkout/shopper.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
 import type { TestTerminal } from "../../support/cli/aTerminal.ts"
-import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
-const SKU = "8201-800-3"
 const DESK_KEY = "the-desk-key-of-captchas-at-checkout"
 const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
 const NOBODY: AskPerson = undefined
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }), deskKey: DESK_KEY })
-}, 60_000)
-afterAll(() => shop.sandbox.close())
+const shop = shopToBuyIn({ deskKey: DESK_KEY })
 
 const demand = async (when: "always" | "suspicious") => {
-  const { status } = await shop.call("POST", "/sandbox/captchas", { storeId: SPAIN, kind: "native", demand: when }, { "x-desk-key": DESK_KEY })
+  const { status } = await shop().call("POST", "/sandbox/captchas", { storeId: SPAIN, kind: "native", demand: when }, { "x-desk-key": DESK_KEY })
   if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
 }
 /** Somebody who answers the last question that was read out, or what they take for its answer. */
@@ -43,12 +37,12 @@ const person = ({ notes }: TestTerminal, misreads = 0): NonNullable<AskPerson> =
 /** A guest before the pay button, or before an order that stands unpaid, at a terminal of a store that asks for a captcha every time. */
 async function inStrictStore(number: string, isRepay = false, meanwhile?: (body: unknown) => Promise<unknown>) {
   await demand("suspicious")
-  const buyer = await readyToPay(shop, { [SKU]: 1 })
+  const buyer = await readyToPay(shop(), { [SKU]: 1 })
   if (isRepay) await submit(buyer, CARDS.unpaid)
   await demand("always")
   const order = orderId(buyer.orderId)
   const asked: string[] = []
-  const terminal = atSandbox(shop, buyer.guest, async (path) => {
+  const terminal = atSandbox(shop(), buyer.guest, async (path) => {
     if (path.endsWith("payment-status") && asked.push(path) === 1) await meanwhile?.((await buyer.guest.call("GET", path)).body)
   })
   const payment = { by: "card", methodId: "1", card: { number, holder: "ANA PRUEBA", expiry: "12/30", securityCode: "123" } } as const
@@ -80,7 +74,7 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
   })
 
   it("asks once more when a bank's question is answered, and that answer goes along", async () => {
-    const { terminal, pay } = await inStrictStore(CARDS.challenged, false, (body) => decide(shop, body, "approve"))
+    const { terminal, pay } = await inStrictStore(CARDS.challenged, false, (body) => decide(shop(), body, "approve"))
     expect(await pay(person(terminal))).toMatchObject({ outcome: "confirmed" })
     expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(2)
   })

@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { showDeliveries, showWays } from "../../../adapters/cli/commands/checkoutOffers.ts"
-import { readyToPay, SPAIN, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
-import { orderId } from "../../support/backend/scopes.ts"
+import { SPAIN } from "../../sandbox/checkout/shopper.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
+import { withCart } from "../../support/cli/withCart.ts"
 
-const SKU = "8201-800-3"
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }) })
-}, 60_000)
-afterAll(() => shop.sandbox.close())
-
-/** A guest with something in the cart, at a terminal. */
-async function withCart() {
-  const buyer = await readyToPay(shop, { [SKU]: 3 })
-  const terminal = atSandbox(shop, buyer.guest)
-  return { buyer, ...terminal, order: orderId(buyer.orderId), said: () => terminal.results.at(-1)?.lines.join("\n") ?? "", told: () => terminal.results.at(-1)?.value }
-}
+const shop = shopToBuyIn()
 
 describe("what there is to choose from before anything is bought, in a terminal", () => {
   it("is the deliveries by kind, each with its option, price, days and hours", async () => {
-    const { shop: terminal, said, told } = await withCart()
+    const { shop: terminal, said, told } = await withCart(shop())
     await showDeliveries(terminal, "28013")
     expect(said()).toMatch(/\(delivery\), from [\d,]+ €\n {2}--shipping standard +\S.*€ +2026-01-\d\d/)
     expect(said()).toMatch(/Hours of \w+: --range 2026-01-\S+ \(2026-01-\d\d \d\d:\d\d–\d\d:\d\d\)/)
@@ -31,7 +18,7 @@ describe("what there is to choose from before anything is bought, in a terminal"
   })
 
   it("is the ways to pay, each with its options, and the banks of the one that asks for a bank", async () => {
-    const { shop: terminal, said } = await withCart()
+    const { shop: terminal, said } = await withCart(shop())
     await showWays(terminal)
     expect(said()).toMatch(/--card <file> +\S.*visa/)
     expect(said()).toMatch(/--pay 4 --bank <id> +iDEAL/)
@@ -42,7 +29,7 @@ describe("what there is to choose from before anything is bought, in a terminal"
   })
 
   it("is nothing for an empty cart, and says how to fill it", async () => {
-    const { shop: terminal } = atSandbox(shop, await shop.guest(SPAIN))
+    const { shop: terminal } = atSandbox(shop(), await shop().guest(SPAIN))
     await expect(showWays(terminal)).rejects.toMatchObject({ _tag: "CartEmpty" })
   })
 })

@@ -1,37 +1,31 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { guestTokenOf } from "../../../adapters/cli/guestTokens.ts"
 import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { decide } from "../../sandbox/checkout/bankVisitor.ts"
 import type { Buyer } from "../../sandbox/checkout/shopper.ts"
-import { readyToPay, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { readyToPay } from "../../sandbox/checkout/shopper.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { euros } from "../../support/builders/euros.ts"
 import { aTerminal } from "../../support/cli/aTerminal.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
-const SKU = "8201-800-3"
 const ALIPAY = "6"
 const CASH = "8"
 /** Asked after seven times a second apart, where nothing else is said. */
 const EVERY_SECOND = { PAYMENT_POLL_TRIES: "7", PAYMENT_POLL_INTERVAL: "1000" }
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }) })
-}, 60_000)
-afterAll(() => shop.sandbox.close())
+const shop = shopToBuyIn()
 
 /** A purchase by a code, in a terminal; `scan` is what somebody does with the code before the third time that it is asked after. */
 function buyByCode(buyer: Buyer & { readonly addressId: string }, methodId: string, wait: string, scan?: (code: unknown) => Promise<unknown>) {
   const asked: string[] = []
   const order = orderId(buyer.orderId)
   const payload = () => terminal.notes.flatMap((note) => /Scan or show .*: (\S+)$/.exec(note)?.[1] ?? [])[0] ?? ""
-  const terminal = atSandbox(shop, buyer.guest, (path) => (/payment-status|alipay/i.test(path) && asked.push(path) === 3 ? scan?.({ qr: { payload: payload() } }) : undefined), EVERY_SECOND)
+  const terminal = atSandbox(shop(), buyer.guest, (path) => (/payment-status|alipay/i.test(path) && asked.push(path) === 3 ? scan?.({ qr: { payload: payload() } }) : undefined), EVERY_SECOND)
   const paid = payInTerminal(terminal.shop, {
     orderId: order,
     submit: (_, polling) => submitCheckout({ orderId: order, shipping: { shippingMethodId: "standard", kind: "delivery", addressId: buyer.addressId }, payment: { by: "method", methodId }, expectedTotal: euros(buyer.total), acceptedPolicies: ["1", "2"] }, polling),
@@ -41,24 +35,24 @@ function buyByCode(buyer: Buyer & { readonly addressId: string }, methodId: stri
 
 describe("a code to scan, in a terminal", () => {
   it("is printed and waited for, until it was scanned and paid", async () => {
-    const { paid, terminal, order } = buyByCode(await readyToPay(shop, { [SKU]: 1 }), ALIPAY, "60", (code) => decide(shop, code, "approve"))
+    const { paid, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) => decide(shop(), code, "approve"))
     expect(await paid).toMatchObject({ outcome: "confirmed", orderId: order })
     expect(terminal.notes.join("\n")).toMatch(/Scan or show this code \(alipay\): http\S+\nWaiting until that is decided, at most 60 s/)
   })
 
   it("that is refused at the wallet ends the waiting", async () => {
-    const { paid } = buyByCode(await readyToPay(shop, { [SKU]: 1 }), ALIPAY, "60", (code) => decide(shop, code, "refuse"))
+    const { paid } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), ALIPAY, "60", (code) => decide(shop(), code, "refuse"))
     expect(await paid).toMatchObject({ outcome: "refused" })
   })
 
   it("is asked after as far apart as the store says, for the seconds of --wait, and waits on", async () => {
-    const { paid, asked } = buyByCode(await readyToPay(shop, { [SKU]: 1 }), CASH, "9")
+    const { paid, asked } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), CASH, "9")
     expect(await paid).toMatchObject({ outcome: "scan", qr: { provider: "cash" } })
     expect(asked).toHaveLength(9)
   })
 
   it("is not waited for without a wait, and leaves what opens a guest's order in the state file before anybody waits", async () => {
-    const { paid, asked, terminal, order } = buyByCode(await readyToPay(shop, { [SKU]: 1 }), CASH, "0")
+    const { paid, asked, terminal, order } = buyByCode(await readyToPay(shop(), { [SKU]: 1 }), CASH, "0")
     const outcome = await paid
     expect([outcome.outcome, asked]).toEqual(["scan", []])
     expect(await terminal.shop.run(guestTokenOf(order))).toBe(outcome.outcome === "scan" ? outcome.guestToken : "no code")

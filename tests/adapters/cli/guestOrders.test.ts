@@ -1,29 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { showOrder } from "../../../adapters/cli/commands/order.ts"
 import { guestTokenOf } from "../../../adapters/cli/guestTokens.ts"
-import { pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { pay, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/shopper.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
-const SKU = "8201-800-3"
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }) })
-}, 60_000)
-afterAll(() => shop.sandbox.close())
+const shop = shopToBuyIn()
 
 /** An order of some guest. */
 async function bought() {
-  const buyer = await readyToPay(shop, { [SKU]: 1 })
+  const buyer = await readyToPay(shop(), { [SKU]: 1 })
   return { order: orderId(buyer.orderId), token: textAt((await pay(buyer)).body, "guestToken") }
 }
 
 describe("a guest's order on another device", () => {
   it("is shown by its token, which is kept for the commands after it", async () => {
     const { order, token } = await bought()
-    const { shop: terminal, results } = atSandbox(shop, await shop.guest(SPAIN))
+    const { shop: terminal, results } = atSandbox(shop(), await shop().guest(SPAIN))
     await expect(showOrder(terminal, order, {})).rejects.toMatchObject({ reason: { _tag: "NotFound" } })
     await showOrder(terminal, order, { guestToken: token })
     expect([results.at(-1)?.value, await terminal.run(guestTokenOf(order))]).toMatchObject([{ id: order, openedBy: "token" }, token])
@@ -32,7 +26,7 @@ describe("a guest's order on another device", () => {
   })
 
   it("is not asked for by what is no token, and the refusal does not repeat it", async () => {
-    const { shop: terminal } = atSandbox(shop, await shop.guest(SPAIN))
+    const { shop: terminal } = atSandbox(shop(), await shop().guest(SPAIN))
     const refused: unknown = await showOrder(terminal, orderId("1"), { guestToken: "a token!" }).catch((error: unknown) => error)
     expect(refused).toMatchObject({ _tag: "CliProblem", message: expect.stringMatching(/^--guest-token is no token of an order: give [^!]+$/) })
   })

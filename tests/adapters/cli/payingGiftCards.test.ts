@@ -1,34 +1,21 @@
 import * as Redacted from "effect/Redacted"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { showGiftCards } from "../../../adapters/cli/commands/payingGiftCards.ts"
 import { addGiftCard } from "../../../application/checkout/giftCardsOfOrder.ts"
 import { CARDS, submit } from "../../sandbox/checkout/bankVisitor.ts"
-import { readyToPay, SPAIN, textAt, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
-import { orderId } from "../../support/backend/scopes.ts"
+import { SPAIN, textAt } from "../../sandbox/checkout/shopper.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
+import { withCart } from "../../support/cli/withCart.ts"
 
-const SKU = "8201-800-3"
 /** Of the sandbox's README: 50 € and 10 €. */
 const FIFTY = { number: "9280 1111 2222 3339", securityCode: "111" }
 const TEN = { number: "9280 1111 2222 4444", securityCode: "222" }
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }) })
-}, 60_000)
-afterAll(() => shop.sandbox.close())
-
-/** A guest with something in the cart, at a terminal. */
-async function withCart() {
-  const buyer = await readyToPay(shop, { [SKU]: 3 })
-  const terminal = atSandbox(shop, buyer.guest)
-  return { buyer, ...terminal, order: orderId(buyer.orderId), said: () => terminal.results.at(-1)?.lines.join("\n") ?? "", told: () => terminal.results.at(-1)?.value }
-}
+const shop = shopToBuyIn()
 
 describe("gift cards that pay a part of a cart, in a terminal", () => {
   it("are told with what they leave, and taken off one by one by their last digits", async () => {
-    const { shop: terminal, order, said, told } = await withCart()
+    const { shop: terminal, order, said, told } = await withCart(shop())
     await terminal.run(addGiftCard(order, TEN, undefined))
     await terminal.run(addGiftCard(order, FIFTY, undefined))
     await showGiftCards(terminal, {})
@@ -40,7 +27,7 @@ describe("gift cards that pay a part of a cart, in a terminal", () => {
   })
 
   it("are named where another one is to be taken off, and nothing changes", async () => {
-    const { shop: terminal, order, told } = await withCart()
+    const { shop: terminal, order, told } = await withCart(shop())
     await terminal.run(addGiftCard(order, TEN, undefined))
     for (const off of ["3339", "4", ""]) await expect(showGiftCards(terminal, { off })).rejects.toMatchObject({ _tag: "CliProblem", message: expect.stringContaining("the last four digits, of 4444") })
     await showGiftCards(terminal, {})
@@ -48,10 +35,10 @@ describe("gift cards that pay a part of a cart, in a terminal", () => {
   })
 
   it("of an order that stands unpaid are taken off on another device too, by its token", async () => {
-    const { buyer, shop: terminal, order } = await withCart()
+    const { buyer, shop: terminal, order } = await withCart(shop())
     const { body } = await submit(buyer, CARDS.unpaid)
     await terminal.run(addGiftCard(order, TEN, undefined, { isRepay: true, guestToken: Redacted.make(textAt(body, "guestToken")) }))
-    const elsewhere = atSandbox(shop, await shop.guest(SPAIN))
+    const elsewhere = atSandbox(shop(), await shop().guest(SPAIN))
     await expect(showGiftCards(elsewhere.shop, { order })).rejects.toMatchObject({ message: expect.stringContaining("is opened with --guest-token") })
     await showGiftCards(elsewhere.shop, { order, guestToken: textAt(body, "guestToken"), off: "4444" })
     expect(elsewhere.results.at(-1)?.value).toMatchObject({ adjustments: [] })

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { showPayment } from "../../../adapters/cli/commands/payment.ts"
 import { CARDS, decide, submit } from "../../sandbox/checkout/bankVisitor.ts"
-import { PAID_CARD, readyToPay, SPAIN, textAt, worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { PAID_CARD, readyToPay, SPAIN, textAt } from "../../sandbox/checkout/shopper.ts"
 import { orderId } from "../../support/backend/scopes.ts"
 import { atSandbox } from "../../support/cli/atSandbox.ts"
-import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { shopToBuyIn, SKU } from "../../support/sandbox/shopToBuyIn.ts"
 
-const SKU = "8201-800-3"
-let shop: TestShop
-beforeAll(async () => {
-  shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }) })
-}, 60_000)
-afterAll(() => shop.sandbox.close())
+const shop = shopToBuyIn()
 
 /** A purchase by a card, and the terminal of the guest who made it. `meanwhile` happens before the fourth question. */
 async function bought(card: string, meanwhile?: (body: unknown) => Promise<unknown>) {
-  const buyer = await readyToPay(shop, { [SKU]: 1 })
+  const buyer = await readyToPay(shop(), { [SKU]: 1 })
   const { body } = await submit(buyer, card)
   const asked: string[] = []
-  const terminal = atSandbox(shop, buyer.guest, (path) => (asked.push(path) === 4 ? meanwhile?.(body) : undefined))
+  const terminal = atSandbox(shop(), buyer.guest, (path) => (asked.push(path) === 4 ? meanwhile?.(body) : undefined))
   const order = orderId(buyer.orderId)
   const show = async (wait = "0") => {
     const code = await showPayment(terminal.shop, order, { wait })
@@ -46,7 +40,7 @@ describe("the payment of an order, asked after in a terminal", () => {
   it("goes on at the bank: its page is named, and waited for where that is wanted", async () => {
     const named = await bought(CARDS.redirected)
     expect(await named.show()).toMatchObject({ code: 4, value: { outcome: "leave" }, said: expect.stringMatching(/goes on at http\S+\/sandbox\/bank\//) })
-    const waited = await bought(CARDS.redirected, (body) => decide(shop, body, "approve"))
+    const waited = await bought(CARDS.redirected, (body) => decide(shop(), body, "approve"))
     expect(await waited.show("60")).toMatchObject({ code: 0, value: { outcome: "confirmed", orderId: waited.order } })
   })
 
@@ -59,7 +53,7 @@ describe("the payment of an order, asked after in a terminal", () => {
 
   it("of somebody else is told to nobody, and to whoever has the order's token", async () => {
     const { order, token } = await bought(PAID_CARD)
-    const { shop: terminal, results } = atSandbox(shop, await shop.guest(SPAIN))
+    const { shop: terminal, results } = atSandbox(shop(), await shop().guest(SPAIN))
     expect(await showPayment(terminal, order, { wait: "0" })).toBe(3)
     expect(results.at(-1)?.lines.join()).toContain("is opened with --guest-token")
     expect(await showPayment(terminal, order, { wait: "0", guestToken: token() })).toBe(0)

@@ -1,0 +1,12 @@
+import { readyToPay } from "../../sandbox/checkout/shopper.ts"
+import { orderId } from "../backend/scopes.ts"
+import type { TestShop } from "../sandbox/onBothDatabases.ts"
+import { SKU } from "../sandbox/shopToBuyIn.ts"
+import { atSandbox } from "./atSandbox.ts"
+
+/** A guest with something in the cart, at a terminal; what it said and told last. */
+export async function withCart(shop: TestShop) {
+  const buyer = await readyToPay(shop, { [SKU]: 3 })
+  const terminal = atSandbox(shop, buyer.guest)
+  return { buyer, ...terminal, order: orderId(buyer.orderId), said: () => terminal.results.at(-1)?.lines.join("\n") ?? "", told: () => terminal.results.at(-1)?.value }
+}

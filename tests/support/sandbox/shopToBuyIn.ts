@@ -1,0 +1,20 @@
+import { afterAll, beforeAll } from "vitest"
+import { worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import type { TestShop } from "./onBothDatabases.ts"
+import { openTestShop } from "./onBothDatabases.ts"
+
+/** What a shop to buy in has ninety pieces of, and nothing else. */
+export const SKU = "8201-800-3"
+
+/** One shop for all tests of a file, opened before the first and closed after the last. */
+export function shopToBuyIn(options: { readonly deskKey?: string } = {}): () => TestShop {
+  let shop: TestShop | undefined
+  beforeAll(async () => {
+    shop = await openTestShop({ world: worldWithUnits({ [SKU]: 90 }), ...options })
+  }, 60_000)
+  afterAll(() => shop?.sandbox.close())
+  return () => {
+    if (shop === undefined) throw new Error("The shop opens before the tests of its file, not with it.")
+    return shop
+  }
+}
