@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { askDesk } from "./support/askDesk.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { UNPAID } from "./support/leaveUnpaid.ts"
 import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
@@ -9,7 +10,6 @@ import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { alive, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
 
-const UNPAID = "4000000000009235"
 const PHONE = { viewport: { width: 390, height: 844 } }
 
 const { shop, browser } = await openFront()

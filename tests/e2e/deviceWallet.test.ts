@@ -1,14 +1,13 @@
 import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { leaveUnpaid } from "./support/leaveUnpaid.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const { unitedStates } = STORES
-/** Places an order and leaves it unpaid. */
-const UNPAID = "4000000000009235"
 const APPLE_PAY = "input[name=way][value='method:9']"
 const { shop, browser } = await openFront()
 
@@ -50,19 +49,6 @@ const confirmWith = async (page: Page, does: string) => {
   await page.evaluate(`window.wallet.does = "${does}"`)
   await page.locator(APPLE_PAY).check({ force: true })
   await page.getByRole("button", { name: /Apple Pay$/ }).click()
-}
-/** Buys with a card and leaves the order unpaid; its number, and the token that opens it to its guest. */
-async function leaveUnpaid(page: Page) {
-  let guestToken = ""
-  await page.route("**/asynccheckout*", async (route) => {
-    const response = await route.fetch()
-    const answer: { readonly guestToken?: string } = await response.json()
-    guestToken = answer.guestToken ?? ""
-    await route.fulfill({ response })
-  })
-  await pay(page, UNPAID)
-  await page.waitForURL(/\/repayment\?/)
-  return { orderId: new URL(page.url()).searchParams.get("orderId") ?? "", guestToken }
 }
 const seen = (page: Page) => page.evaluate<readonly string[]>("window.wallet.seen")
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
+import { leaveUnpaid, UNPAID } from "./support/leaveUnpaid.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { cardFields, CARDS, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
 
-const UNPAID = "4000000000009235"
 const BY_BANK = "4000002500003155"
 const PHONE = { viewport: { width: 390, height: 844 } }
 const IDEAL = "4"
@@ -30,15 +30,7 @@ const submit = (page: Page) => page.locator("form").last().locator("button[type=
 /** A guest's order that stands unpaid, on its page; answers the token that opens it elsewhere. */
 async function unpaid(page: Page, store: StoreVisit): Promise<string> {
   await upToPayment(page, shop.address, store)
-  let guestToken = ""
-  await page.route("**/asynccheckout*", async (route) => {
-    const response = await route.fetch()
-    const answer: { readonly guestToken?: string } = await response.json()
-    guestToken = answer.guestToken ?? ""
-    await route.fulfill({ response })
-  })
-  await pay(page, UNPAID)
-  await page.waitForURL(/\/repayment\?/)
+  const { guestToken } = await leaveUnpaid(page)
   await page.locator("input[name=way]").first().waitFor()
   return guestToken
 }
@@ -179,16 +171,7 @@ describe("An order that stands unpaid after a card was refused", () => {
   it("is paid by a guest on another device by its token, which leaves the address bar", async () => {
     const { page, close } = await visitor(browser)
     await upToPayment(page, shop.address, STORES.spain)
-    let guestToken = ""
-    await page.route("**/asynccheckout*", async (route) => {
-      const response = await route.fetch()
-      const answer: { readonly guestToken?: string } = await response.json()
-      guestToken = answer.guestToken ?? ""
-      await route.fulfill({ response })
-    })
-    await pay(page, UNPAID)
-    await page.waitForURL(/\/repayment\?/)
-    const orderId = new URL(page.url()).searchParams.get("orderId") ?? ""
+    const { orderId, guestToken } = await leaveUnpaid(page)
     await close()
     const other = await visitor(browser)
     await other.page.goto(`${shop.address}/${STORES.spain.id}/repayment?orderId=${orderId}&guestToken=${guestToken}`)

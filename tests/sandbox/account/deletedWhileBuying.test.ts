@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 import type { Storage } from "../../../contracts/sandbox/storage/Storage.ts"
@@ -6,8 +5,9 @@ import { soldAtShop, unitsInStock } from "../../support/checkout/soldAtShop.ts"
 import { imageOf } from "../../support/sandbox/memoryImages.ts"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
-import { aCard, addToCart, anAddress, cartPath, orderPath, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
-import { isAlive, register, userPath } from "./customer.ts"
+import { SPAIN, worldWithUnits } from "../checkout/shopper.ts"
+import { isAlive } from "./customer.ts"
+import { customerWhoBuys } from "./customerWhoBuys.ts"
 
 const SKU = "8201-800-3"
 const UNITS = 500
@@ -19,17 +19,7 @@ const STREET = "Calle del Rastro"
 async function deleteWhileBuying(shop: TestShop): Promise<number> {
   let taken = 0
   for (let round = 0; round < ROUNDS; round += 1) {
-    const customer = await register(shop)
-    await addToCart(customer, SKU)
-    const addressId = await saveAddress(customer)
-    const orderId = textAt((await customer.call("GET", cartPath())).body, "id")
-    await customer.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
-    const calls = [
-      () => customer.call("DELETE", `${userPath()}/user?newsletter=false`),
-      () => customer.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, acceptedPolicies: [1, 2] }, { "idempotency-key": randomUUID() }),
-      () => customer.call("POST", `${userPath()}/address`, { ...anAddress(), addressLines: [STREET] }),
-      () => addToCart(customer, SKU, 1, SPAIN, randomUUID()),
-    ]
+    const { customer, calls } = await customerWhoBuys(shop, SKU, STREET)
     // Each in its turn is the first to be sent.
     const answers = await Promise.all([...calls.slice(round % 4), ...calls.slice(0, round % 4)].map((call) => call()))
     const [deleted, paid] = [answers[(4 - (round % 4)) % 4], answers[(5 - (round % 4)) % 4]]

@@ -1,13 +1,13 @@
-import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openStorage } from "../../../contracts/sandbox/storage/openStorage.ts"
 import { atTheGate } from "../../support/sandbox/atTheGate.ts"
 import { openTestShop, type ShopAnswer, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { databaseIn } from "../../support/sandbox/privatePostgres.ts"
-import { register, userPath } from "../account/customer.ts"
+import { register } from "../account/customer.ts"
 import { submit } from "../checkout/bankVisitor.ts"
-import { aCard, addToCart, anAddress, cartPath, JAPAN, listAt, numberAt, orderPath, pay, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
+import { aCard, addToCart, cartPath, JAPAN, listAt, numberAt, orderPath, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { askToReturn, guestWithOrder } from "../returns/returner.ts"
+import { customerWhoBuys } from "../account/customerWhoBuys.ts"
 
 const SKU = "8201-800-3"
 /** Of the sandbox's README; ¥8000. */
@@ -113,17 +113,7 @@ describe("Of two who have both read and not yet written", () => {
 
   it("F120 an account is gone, and what it was buying is a whole order or none", async () => {
     for (const [table, isDeletedFirst] of [["cart", false], ["customer", true]] as const) {
-      const customer = await register(shop)
-      await addToCart(customer, SKU)
-      const addressId = await saveAddress(customer)
-      const orderId = textAt((await customer.call("GET", cartPath())).body, "id")
-      await customer.call("POST", `${orderPath(orderId)}/checkout/shipping`, { shippingMethodId: "standard", kind: "delivery", addressId })
-      const calls = [
-        () => customer.call("DELETE", `${userPath()}/user?newsletter=false`),
-        () => customer.call("POST", `${orderPath(orderId)}/asynccheckout`, { paymentBundle: { paymentData: [aCard()] }, acceptedPolicies: [1, 2] }, { "idempotency-key": randomUUID() }),
-        () => customer.call("POST", `${userPath()}/address`, { ...anAddress(), addressLines: ["Calle del Rastro"] }),
-        () => addToCart(customer, SKU, 1, SPAIN, randomUUID()),
-      ]
+      const { customer, calls } = await customerWhoBuys(shop, SKU, "Calle del Rastro")
       const answers = await atTheGate(databaseUrl, table, isDeletedFirst ? calls : calls.toReversed())
       const [deleted, paid, ...others] = isDeletedFirst ? answers : answers.toReversed()
       expect(deleted?.status).toBe(204)
