@@ -20,14 +20,17 @@ export function keepTypedAddress(address: Address | undefined): void {
   }
 }
 
-/** What was typed in this tab of an address in the country; nothing of what is no such thing. */
-export function typedAddress(countryCode: string): Address | undefined {
+/**
+ * What was typed in this tab of an address in the country; nothing of what is no such thing, and nothing of the field that is `inHand`:
+ * a text that comes under the fingers is mixed with what they type.
+ */
+export function typedAddress(countryCode: string, inHand?: string | null): Address | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null")
     if (!isKept(kept) || kept.countryCode !== countryCode) return undefined
     return addressForm(countryCode).fields.reduce((address, field) => {
       const text = kept.texts[field]
-      return typeof text === "string" ? withAddressField(address, field, text) : address
+      return typeof text === "string" && field !== inHand ? withAddressField(address, field, text) : address
     }, emptyAddress(countryCode))
   } catch {
     return undefined

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react"
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react"
 import type { SavedAddress } from "../../../application/account/listAddresses.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
@@ -95,11 +95,12 @@ export function useCheckout(address: PageAddress): Checkout {
     if (state.phase === "filling" || state.phase === "opening") mark(undefined)
   }, [state.phase])
   const isGuest = () => !isRegisteredIn(storeId)
-  useEffect(() => {
+  // Before anybody can go into a field between the look at where they are and the texts.
+  useLayoutEffect(() => {
     // Whoever has an account has a book of addresses, and the tab may be somebody else's next.
     if (!isGuest()) return keepTypedAddress(undefined)
     // A field that somebody or the browser has filled in meanwhile keeps what is in it.
-    const address = typedAddress(countryCode)
+    const address = typedAddress(countryCode, document.activeElement?.getAttribute("name"))
     if (address !== undefined) dispatch({ event: "edited", address })
   }, [])
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { useLayoutEffect } from "react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
 import { keepTypedAddress, typedAddress } from "../../../../ui/features/checkout/typedAddress.ts"
@@ -18,8 +19,14 @@ afterEach(() => {
   document.cookie = "user_type=; max-age=0"
 })
 
-async function open(countryCode = "ES") {
-  showInShop(<CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} />, {
+/** Somebody who was in a field before the scripts came. */
+function InHand({ field }: { readonly field: string }) {
+  useLayoutEffect(() => document.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus(), [field])
+  return null
+}
+
+async function open(countryCode = "ES", inHand?: string) {
+  showInShop(<>{inHand !== undefined && <InHand field={inHand} />}<CheckoutView captcha={() => null} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} /></>, {
     beginCheckout: () => done({ cart: aCart(), orderId: anOrderId(), paymentMethods: [] }),
     saveDeliveryAddress: (_, address) => done({ address: { ...address, id: "a1" }, shippingMethods: [{ id: "1", kind: "delivery", name: "Standard", price: euros(395) }] }),
   }, undefined, {}, countryCode)
@@ -44,6 +51,16 @@ describe("what a guest has typed in a checkout", () => {
     expect(field("E-mail").value).toBe("ana@shop.example")
     await goOn()
     expect([field("First name").value, field("City").value, field("Postal code").value, field("Last name").value]).toEqual(["Ana", "Madrid", "99999", ""])
+  })
+
+  it("is not put into the field that somebody types in already", async () => {
+    keepTypedAddress({ ...anAddress(), email: "no address" })
+    await open("ES", "email")
+    expect(document.activeElement).toBe(field("E-mail"))
+    expect(field("E-mail").value).toBe("")
+    type("E-mail", "ana@shop.example")
+    await goOn()
+    expect(field("City").value).toBe(anAddress().city)
   })
 
   it("is neither kept nor shown once somebody has logged in, and is nobody's in another country", async () => {
