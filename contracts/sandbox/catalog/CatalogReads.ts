@@ -2,6 +2,7 @@ import { notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type CategoryNode, type CategoryTree, readCategoryTree } from "./CategoryNode.ts"
 import { dividingLevel } from "./dividingLevel.ts"
+import { type FilterIndex, readFilterIndex } from "./FilterIndex.ts"
 import type { CountedFacets, OfferedCategories } from "./readFacets.ts"
 import { type VersionedMemo, versionedMemo } from "./versionedMemo.ts"
 
@@ -10,13 +11,15 @@ export interface CatalogReads {
   readonly tree: (storeId: string, languageId: string) => Promise<CategoryTree>
   /** Fails with 404 for a category that the store does not have. */
   readonly category: (storeId: string, languageId: string, categoryId: string) => Promise<CategoryNode>
-  readonly facets: VersionedMemo<CountedFacets>
+  readonly filterIndex: (storeId: string) => Promise<FilterIndex>
+  readonly facetsOf: VersionedMemo<CountedFacets>
   /** The categories that a search offers: those that divide what it found. */
   readonly dividing: (storeId: string, languageId: string) => OfferedCategories
 }
 
 export const makeCatalogReads = ({ storage: { db }, versions }: SandboxServices): CatalogReads => {
   const trees = versionedMemo<CategoryTree>(versions)
+  const indexes = versionedMemo<FilterIndex>(versions)
   const tree: CatalogReads["tree"] = (storeId, languageId) => trees(storeId, languageId, () => readCategoryTree(db, storeId, languageId))
   return {
     tree,
@@ -25,7 +28,8 @@ export const makeCatalogReads = ({ storage: { db }, versions }: SandboxServices)
       if (node === undefined) throw notFound("There is no such category in this store.", categoryId)
       return node
     },
-    facets: versionedMemo(versions),
+    filterIndex: (storeId) => indexes(storeId, "", () => readFilterIndex(db, storeId)),
+    facetsOf: versionedMemo(versions),
     dividing: (storeId, languageId) => async (countIn) => dividingLevel((await tree(storeId, languageId)).top, countIn),
   }
 }

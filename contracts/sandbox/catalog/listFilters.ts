@@ -32,11 +32,8 @@ export const readFilters = (query: FilterQuery): ListFilters => ({
   ...(query.sizeFilter === undefined ? {} : { sizeIds: commaList(query.sizeFilter) }),
 })
 
-/** Whether a list is filtered by nothing but its price. */
-export const isByPriceOnly = ({ categoryIds, colorIds, sizeIds }: ListFilters): boolean => categoryIds === undefined && colorIds === undefined && sizeIds === undefined
-
 /** Whether a list is filtered at all. */
-export const hasFilters = (filters: ListFilters): boolean => !isByPriceOnly(filters) || filters.priceMin !== undefined || filters.priceMax !== undefined
+export const hasFilters = (filters: ListFilters): boolean => Object.values(filters).some((filter) => filter !== undefined)
 
 /**
  * Conditions on a row `m` of a scope: values of one filter are alternatives, filters together narrow. A colour and a size are

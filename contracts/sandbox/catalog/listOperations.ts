@@ -11,7 +11,7 @@ import { readFacets } from "./readFacets.ts"
 export const listOperations = (services: SandboxServices, reads: CatalogReads): readonly Operation[] => {
   const { stores, storage } = services
   const ofCategory = (storeId: string, languageId: string, node: CategoryNode, query: ListQuery) =>
-    listProducts(services, reads.facets, categoryScope(storeId, node.id, query.withSubCategories === false), {
+    listProducts(services, reads, categoryScope(storeId, node.id, query.withSubCategories === false), {
       languageId,
       filters: readFilters(query),
       order: query.order ?? "relevance",
@@ -47,7 +47,7 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
       async ({ path, query }) => {
         const store = await stores.requireCatalog(path.storeId, path.catalogId)
         const { id: languageId } = store.language(query.languageId)
-        const body = await listProducts(services, reads.facets, searchScope(store.id, languageId, query.searchTerm), {
+        const body = await listProducts(services, reads, searchScope(store.id, languageId, query.searchTerm), {
           languageId,
           filters: readFilters(query),
           order: query.order ?? "relevance",
@@ -63,7 +63,7 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
     operation("listFilters", async ({ path, query, body }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const { id: languageId } = store.language(query.languageId)
-      const { facets } = await readFacets(storage.db, namedScope(store.id, body.productIds), languageId, reads.dividing(store.id, languageId))
+      const { facets } = await readFacets(storage.db, namedScope(store.id, body.productIds), await reads.filterIndex(store.id), languageId, reads.dividing(store.id, languageId))
       return { status: 200, body: { filters: facets } }
     }),
   ]

@@ -2,12 +2,13 @@ import { sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { editorialImage } from "./editorialImage.ts"
-import { filterConditions, hasFilters, isByPriceOnly, type ListFilters, type ListOrder, orderOf } from "./listFilters.ts"
+import type { CatalogReads } from "./CatalogReads.ts"
+import { countMatches } from "./countMatches.ts"
+import { filterConditions, hasFilters, type ListFilters, type ListOrder, orderOf } from "./listFilters.ts"
 import { narrowFacets } from "./narrowFacets.ts"
 import type { ProductScope } from "./ProductScope.ts"
-import { type CountedFacets, countPriced, type OfferedCategories, readFacets } from "./readFacets.ts"
+import { type OfferedCategories, readFacets } from "./readFacets.ts"
 import { readSummaries } from "./readSummaries.ts"
-import type { VersionedMemo } from "./versionedMemo.ts"
 
 type ProductList = components["schemas"]["ProductList"]
 
@@ -25,31 +26,28 @@ export interface ListWish {
 }
 
 /**
- * One page of a scope. Its filters and prices are counted once per version of the catalogue; a page filtered by nothing but its
- * price is then one walk along an index, however large the category is.
+ * One page of a scope. What its products can be filtered by is read once per version of the catalogue; a page is then one walk along
+ * an index of the database and one through memory, however large the category is.
  */
 export const listProducts = async (
   { storage: { db } }: SandboxServices,
-  facetsOf: VersionedMemo<CountedFacets>,
+  { facetsOf, filterIndex }: Pick<CatalogReads, "facetsOf" | "filterIndex">,
   scope: ProductScope,
   wish: ListWish,
 ): Promise<ProductList> => {
-  const { prices, facets } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, () => readFacets(db, scope, wish.languageId, wish.offered))
-  const conditions = filterConditions(scope.storeId, wish.filters)
+  const { products: all, index, facets } = await facetsOf(scope.storeId, `${wish.languageId} ${scope.key}`, async () => readFacets(db, scope, await filterIndex(scope.storeId), wish.languageId, wish.offered))
   const offset = (wish.pageNumber - 1) * wish.pageSize
   const page = await sql<{ product_id: string }>`
-    select m.product_id from (${scope.rows}) m where ${conditions}
+    select m.product_id from (${scope.rows}) m where ${filterConditions(scope.storeId, wish.filters)}
     order by ${orderOf(wish.order)} limit ${wish.pageSize} offset ${offset}`.execute(db)
-  const matching = isByPriceOnly(wish.filters)
-    ? countPriced(prices, wish.filters.priceMin, wish.filters.priceMax)
-    : (await sql<{ count: number }>`select count(*) as count from (${scope.rows}) m where ${conditions}`.execute(db)).rows[0]?.count
+  const matches = hasFilters(wish.filters) ? countMatches(index, all, wish.filters) : undefined
   const products = await readSummaries(db, scope.storeId, wish.languageId, page.rows.map(({ product_id }) => product_id), wish.withSizes)
   return {
-    totalCount: matching ?? 0,
+    totalCount: matches?.total ?? all.length,
     pageNumber: wish.pageNumber,
     pageSize: wish.pageSize,
     products: products.map(withEditorial),
-    filters: hasFilters(wish.filters) ? await narrowFacets(db, scope, facets, wish.filters) : facets,
+    filters: matches === undefined ? facets : narrowFacets(facets, matches),
   }
 }
 

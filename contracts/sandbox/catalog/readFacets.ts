@@ -2,21 +2,18 @@ import { type Kysely, sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { Database } from "../storage/Database.ts"
 import type { CategoryNode } from "./CategoryNode.ts"
+import { countMatches } from "./countMatches.ts"
+import type { FilterIndex } from "./FilterIndex.ts"
 import type { ProductScope } from "./ProductScope.ts"
 import { sizeOrder } from "./sizeOrder.ts"
 
 type Facets = components["schemas"]["Facets"]
 
 export interface CountedFacets {
-  /** How many products of the scope cost what, from the lowest price. */
-  readonly prices: readonly PricePoint[]
+  /** Which products the scope has, by their numbers in the index. */
+  readonly products: Int32Array
+  readonly index: FilterIndex
   readonly facets: Facets
-}
-
-/** Products of one price, in minor units. */
-interface PricePoint {
-  readonly price: number
-  readonly count: number
 }
 
 /** How many products of a scope are in a category; 0 for one that has none. */
@@ -25,45 +22,34 @@ export type CountInCategory = (node: CategoryNode) => number
 /** Which categories a list offers as a filter, in tree order. */
 export type OfferedCategories = (countIn: CountInCategory) => readonly CategoryNode[] | Promise<readonly CategoryNode[]>
 
-/** Products of a scope from one price to another, both included. */
-export const countPriced = (prices: readonly PricePoint[], least = 0, most = Infinity): number =>
-  prices.reduce((sum, { price, count }) => (price >= least && price <= most ? sum + count : sum), 0)
-
 /** What a scope can be filtered by, counted over all of it. */
-export const readFacets = async (db: Kysely<Database>, { storeId, rows }: ProductScope, languageId: string, offered: OfferedCategories): Promise<CountedFacets> => {
-  const { rows: prices } = await sql<PricePoint>`
-    select m.price, count(*) as count from (${rows}) m group by m.price order by m.price`.execute(db)
-  const colors = await sql<{ id: string; names: string; hex: string | null; count: number }>`
-    select c.color_id as id, min(c.names) as names, min(c.hex) as hex, count(*) as count
-    from (${rows}) m join product_color c on c.store_id = ${storeId} and c.product_id = m.product_id
-    group by c.color_id order by count(*) desc, c.color_id`.execute(db)
-  const sizes = await sql<{ id: string; name: string; count: number }>`
-    select s.size_id as id, min(s.size_name) as name, count(distinct s.product_id) as count
-    from (${rows}) m join sku s on s.store_id = ${storeId} and s.product_id = m.product_id
-    group by s.size_id`.execute(db)
-  const categories = await sql<{ id: string; count: number }>`
-    select l.category_id as id, count(*) as count
-    from (${rows}) m join listing l on l.store_id = ${storeId} and l.product_id = m.product_id
-    group by l.category_id`.execute(db)
-  const inCategory = new Map(categories.rows.map(({ id, count }) => [id, count]))
-  const countIn: CountInCategory = ({ id }) => inCategory.get(id) ?? 0
-  const [lowest, highest] = [prices[0], prices.at(-1)]
+export const readFacets = async (db: Kysely<Database>, { rows }: ProductScope, index: FilterIndex, languageId: string, offered: OfferedCategories): Promise<CountedFacets> => {
+  const { rows: found } = await sql<{ product_id: string }>`select m.product_id from (${rows}) m`.execute(db)
+  const products = Int32Array.from(found.flatMap(({ product_id }) => index.products.get(product_id) ?? []))
+  const { colorCount, sizeCount, categoryCount, price } = countMatches(index, products, {})
+  const countIn: CountInCategory = ({ id }) => categoryCount(id)
+  const colors = index.colors.ids.map((id, number) => ({ id, ...colorWords(index, number, languageId), count: colorCount(id) }))
+  const sizes = index.sizes.ids.map((id, number) => ({ id, name: index.sizeNames[number] ?? "", count: sizeCount(id) }))
   return {
-    prices,
+    products,
+    index,
     facets: {
-      colors: colors.rows.map((color) => ({
-        id: color.id,
-        name: nameIn(color.names, languageId),
-        ...(color.hex === null ? {} : { hex: color.hex }),
-        count: color.count,
-      })),
-      sizes: sizes.rows
-        .map((size) => ({ id: size.id, name: size.name, position: sizeOrder(size.name), count: size.count }))
-        .sort((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1)),
-      ...(lowest === undefined || highest === undefined ? {} : { price: { min: lowest.price, max: highest.price } }),
+      colors: colors.filter(isThere).toSorted((one, other) => other.count - one.count || (one.id < other.id ? -1 : 1)),
+      sizes: sizes
+        .filter(isThere)
+        .map((size) => ({ ...size, position: sizeOrder(size.name) }))
+        .toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1)),
+      ...(price === undefined ? {} : { price }),
       subcategories: (await offered(countIn)).filter((node) => countIn(node) > 0).map((node) => ({ id: node.id, name: node.name, count: countIn(node) })),
     },
   }
+}
+
+const isThere = ({ count }: { readonly count: number }): boolean => count > 0
+
+const colorWords = ({ colorWords: words }: FilterIndex, number: number, languageId: string): { readonly name: string; readonly hex?: string } => {
+  const { names = "{}", hex = null } = words[number] ?? {}
+  return { name: nameIn(names, languageId), ...(hex === null ? {} : { hex }) }
 }
 
 const nameIn = (names: string, languageId: string): string => {

@@ -45,7 +45,7 @@ export const found = (services: SandboxServices): readonly Operation[] => {
       const { id: languageId } = store.language(query.languageId)
       const typed = searchText(query.searchTerm)
       const { byId } = await reads.tree(store.id, languageId)
-      const list = await listProducts(services, reads.facets, searchScope(store.id, languageId, query.searchTerm), {
+      const list = await listProducts(services, reads, searchScope(store.id, languageId, query.searchTerm), {
         languageId, filters: readFilters({}), order: "relevance", pageNumber: 1, pageSize: query.max ?? PRODUCTS, withSizes: false,
         offered: reads.dividing(store.id, languageId),
       })

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from "kysely"
+import type { Database } from "../storage/Database.ts"
+import { type Numbering, numbering } from "./numbering.ts"
+import { type Runs, runsOf } from "./runs.ts"
+
+/**
+ * What the products of a store can be filtered by, in memory: a list of any length is counted under any filters without asking the
+ * database for each of its products. Products, colours, sizes and categories go by numbers from 0.
+ */
+export interface FilterIndex {
+  readonly products: ReadonlyMap<string, number>
+  /** In minor units, by product. */
+  readonly prices: Int32Array
+  readonly colors: Numbering
+  readonly sizes: Numbering
+  readonly categories: Numbering
+  /** Of each product its colours, also those without a sku. */
+  readonly colorsOf: Runs
+  /** Of each product its sizes, each once. */
+  readonly sizesOf: Runs
+  /** Of each product its skus: their colours, and in the same order their sizes. */
+  readonly skuColorsOf: Runs
+  readonly skuSizesOf: Runs
+  readonly categoriesOf: Runs
+  /** Names and look of a colour by its number; JSON by language id. */
+  readonly colorWords: readonly { readonly names: string; readonly hex: string | null }[]
+  /** Names of sizes by their numbers. */
+  readonly sizeNames: readonly string[]
+}
+
+/** Between ids that the database has put into one text; no id holds it. */
+const SEPARATOR = "\u001f"
+
+/** Reads it all at once: a few rows for each product. */
+export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Promise<FilterIndex> => {
+  const { rows: products } = await sql<{ product_id: string; price: number }>`select product_id, price from product where store_id = ${storeId} order by product_id`.execute(db)
+  const { rows: colorRows } = await sql<{ color_id: string; names: string; hex: string | null }>`
+    select color_id, min(names) as names, min(hex) as hex from product_color where store_id = ${storeId} group by color_id order by color_id`.execute(db)
+  const { rows: sizeRows } = await sql<{ size_id: string; name: string }>`
+    select size_id, min(size_name) as name from sku where store_id = ${storeId} group by size_id order by size_id`.execute(db)
+  const { rows: colored } = await sql<{ product_id: string; ids: string }>`
+    select product_id, string_agg(color_id, ${SEPARATOR}) as ids from product_color where store_id = ${storeId} group by product_id`.execute(db)
+  const { rows: skus } = await sql<{ product_id: string; colors: string; sizes: string }>`
+    select product_id, string_agg(color_id, ${SEPARATOR} order by sku) as colors, string_agg(size_id, ${SEPARATOR} order by sku) as sizes
+    from sku where store_id = ${storeId} group by product_id`.execute(db)
+  const { rows: listed } = await sql<{ product_id: string; ids: string }>`
+    select product_id, string_agg(category_id, ${SEPARATOR}) as ids from listing where store_id = ${storeId} group by product_id`.execute(db)
+
+  const numbers = new Map(products.map(({ product_id }, product) => [product_id, product]))
+  const [colors, sizes, categories] = [numbering(colorRows.map(({ color_id }) => color_id)), numbering(sizeRows.map(({ size_id }) => size_id)), numbering()]
+  const lists = (rows: readonly { readonly product_id: string; readonly ids: string }[], among: Numbering): readonly (readonly number[])[] => {
+    const byProduct = new Map(rows.map(({ product_id, ids }) => [product_id, ids]))
+    return products.map(({ product_id }) => (byProduct.get(product_id)?.split(SEPARATOR) ?? []).map(among.numberOf))
+  }
+  const skuSizes = lists(skus.map(({ product_id, sizes: ids }) => ({ product_id, ids })), sizes)
+  return {
+    products: numbers,
+    prices: Int32Array.from(products, ({ price }) => price),
+    colors,
+    sizes,
+    categories,
+    colorsOf: runsOf(lists(colored, colors)),
+    sizesOf: runsOf(skuSizes.map((list) => [...new Set(list)])),
+    skuColorsOf: runsOf(lists(skus.map(({ product_id, colors: ids }) => ({ product_id, ids })), colors)),
+    skuSizesOf: runsOf(skuSizes),
+    categoriesOf: runsOf(lists(listed, categories)),
+    colorWords: colorRows,
+    sizeNames: sizeRows.map(({ name }) => name),
+  }
+}
