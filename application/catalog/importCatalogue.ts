@@ -8,10 +8,11 @@ import { readProduct } from "../../domain/catalog/sheet/readProduct.ts"
 import { readSaleTime } from "../../domain/catalog/sheet/readSaleTime.ts"
 import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
 import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
+import type { SourceName } from "../../domain/catalog/sheet/SourceName.ts"
 import { sheetProblem } from "../../domain/catalog/sheet/SheetRow.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import type { SheetRecord } from "./CatalogueFile.ts"
-import type { ImportedOutcome } from "./CatalogueImportGateway.ts"
+import type { ImportedOutcome, ImportScope } from "./CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
 import type { ImportReport } from "./ImportReport.ts"
 import type { FailedPicture } from "./keepPictures.ts"
@@ -31,6 +32,8 @@ export interface ImportProgress {
 
 export interface ImportOptions {
   readonly format: SheetFormat
+  /** Which of several files that fill the store this is; absent where it is the one without a name. */
+  readonly source?: SourceName
   /** Reads, checks and compares everything, and puts in nothing. */
   readonly dryRun: boolean
   /** What to do with products that an earlier import brought and this file does not sell. */
@@ -51,6 +54,9 @@ const LISTED = 1000
  * Puts the products of a catalogue file into the store of this scope, as it reads: memory holds one batch and the names of
  * what was seen, not the file.
  *
+ * A store may be filled from several files: each, by the name of its source, is the whole of its own products and leaves those
+ * of all others alone; a sku that another source sells is refused.
+ *
  * All or nothing per product: a product with a refused row is not put in, and each of its problems is in the report with
  * row, line, column and rule. Running it twice changes nothing; a newer file updates what is there, and what it no longer
  * sells is told and, where wanted, hidden. Fails with the file's own error, with `BackendError` when the backend cannot be
@@ -61,6 +67,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   const { store } = yield* StoreScope
   const gateway = yield* CatalogueImportGateway
   const { format, dryRun } = options
+  const scope: ImportScope = { storeId: store.id, ...(options.source === undefined ? {} : { source: options.source }) }
   const decimalMark = options.decimalMark ?? format.decimalMark
   const circumstances: SheetCircumstances = {
     currencyCode: store.currency.currencyCode, currencyDecimals: store.currency.currencyDecimals, now: yield* Clock.currentTimeMillis,
@@ -86,7 +93,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   let nextSaleChange = Number.POSITIVE_INFINITY
 
   const send = Effect.fnUntraced(function* (sent: readonly SentProduct[], replaced: readonly string[]) {
-    const outcomes = yield* gateway.upsertProducts(store.id, sent.map(({ product }) => product), dryRun, replaced)
+    const outcomes = yield* gateway.upsertProducts(scope, sent.map(({ product }) => product), dryRun, replaced)
     const told = new Map(outcomes.map((outcome) => [outcome.handle, outcome]))
     const untold = sent.filter(({ product }) => !told.has(product.handle))
     if (untold.length > 0) return yield* new OutcomesMissing({ products: untold.map(({ line, product }) => ({ line, handle: product.handle })) })
@@ -102,7 +109,7 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     if (sent.length > 0) {
       const products = yield* pictured(sent.map(({ product }) => product))
       for (const { outcome, sent: one } of yield* send(sent.map(({ line, product }, at) => ({ line, product: products[at] ?? product })), []))
-        if (!waiting.take(one, outcome)) count(outcome)
+        if (!waiting.take(one, outcome)) settle(outcome, [])
     }
     return yield* options.onProgress({ rows: counts.rows, products: counts.products })
   })
@@ -141,18 +148,14 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   for (let at = 0; at < movable.length; at += BATCH) {
     const some = movable.slice(at, at + BATCH)
     for (const { outcome } of yield* send(some.map(({ sent }) => sent), [...new Set(some.flatMap(({ heldBy }) => heldBy))])) {
-      count(outcome)
-      if (outcome.outcome === "refused") continue
-      takenOverCount += 1
-      outcome.emptied?.forEach((handle) => emptied.add(handle))
-      if (takenOver.length < LISTED) takenOver.push({ handle: outcome.handle, from: some.find(({ sent }) => sent.product.handle === outcome.handle)?.heldBy ?? [] })
+      settle(outcome, some.find(({ sent }) => sent.product.handle === outcome.handle)?.heldBy ?? [])
     }
   }
   const isCompared = isWhole && seenHandles.size > unsold.size
   const standingOf = (handle: string): Standing => (unsold.has(handle) ? "unpublished" : seenHandles.has(handle) ? "sold" : isCompared && !emptied.has(handle) ? "vanished" : "unknown")
   const withdrawn = !isCompared && unsold.size === 0
     ? undefined
-    : yield* withdrawProducts({ standingOf, hidesVanished: options.vanished === "hide", hidesMost: options.hidesMost ?? false, dryRun, newProducts: counts.created })
+    : yield* withdrawProducts({ scope, standingOf, hidesVanished: options.vanished === "hide", hidesMost: options.hidesMost ?? false, dryRun, newProducts: counts.created })
   const { products: _, ...totals } = counts
   return {
     ...totals,
@@ -216,6 +219,16 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     const taken = new Set(skus.filter((sku) => (ownerOfSku.get(sku) ?? product.handle) !== product.handle))
     for (const sku of skus) if (!ownerOfSku.has(sku)) ownerOfSku.set(sku, product.handle)
     return lines.flatMap(({ line, variant }) => (variant !== undefined && taken.has(keptSku(variant.sku.text) ?? "") ? [sheetProblem(line, "duplicateSku" as const, variant.sku.column, variant.sku.text)] : []))
+  }
+
+  /** Counts a product that needs nothing more, and notes whose skus it has taken. */
+  function settle(outcome: ImportedOutcome, from: readonly string[]): void {
+    count(outcome)
+    const { handle, takenFrom } = outcome
+    if (outcome.outcome === "refused" || (from.length === 0 && takenFrom === undefined)) return
+    takenOverCount += 1
+    outcome.emptied?.forEach((one) => emptied.add(one))
+    if (takenOver.length < LISTED) takenOver.push({ handle, from, ...(takenFrom === undefined ? {} : { fromElsewhere: takenFrom }) })
   }
 
   function count({ handle, outcome, reason }: ImportedOutcome): void {

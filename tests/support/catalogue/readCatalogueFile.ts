@@ -28,7 +28,7 @@ export interface ReadCatalogue {
 export function readCatalogueFile(file: string, hints: Partial<SheetHints> = {}, options: Partial<ImportOptions> = {}, store: Partial<Store> = {}): Promise<ReadCatalogue> {
   const products: ImportedProduct[] = []
   const gateway = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (_storeId, some) => Effect.sync(() => {
+    upsertProducts: (_scope, some) => Effect.sync(() => {
       products.push(...some)
       return some.map(({ handle }): ImportedOutcome => ({ handle, outcome: "created" }))
     }),
