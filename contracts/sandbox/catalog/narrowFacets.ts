@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { Database } from "../storage/Database.ts"
+import { BUYABLE_SKUS } from "./buyableSkus.ts"
 import { filterConditions, hasFilters, type ListFilters } from "./listFilters.ts"
 import type { ProductScope } from "./ProductScope.ts"
 
@@ -17,11 +18,11 @@ export const narrowFacets = async (db: Kysely<Database>, scope: ProductScope, fa
   const noCategory = without(filters, ["categoryIds"])
   const noPrice = without(filters, ["priceMin", "priceMax"])
   const { colors, sizes, subcategories, price } = facets
-  // A colour and a size are those of one sku: a colour is counted by its skus in the chosen sizes, and the other way round.
+  // A colour and a size are those of one sku that can be bought: a colour is counted by its skus in the chosen sizes, and the other way round.
   return {
-    colors: !hasFilters(noColor) ? colors : await counted(db, scope, colors, sizeIds.length === 0 ? "product_color" : "sku", "color_id", noColor, among("size_id", sizeIds)),
-    sizes: !hasFilters(noSize) ? sizes : await counted(db, scope, sizes, "sku", "size_id", noSize, among("color_id", colorIds)),
-    subcategories: !hasFilters(noCategory) ? subcategories : await counted(db, scope, subcategories, "listing", "category_id", noCategory, sql`true`),
+    colors: !hasFilters(noColor) ? colors : await counted(db, scope, colors, sizeIds.length === 0 ? sql.table("product_color") : BUYABLE_SKUS, "color_id", noColor, among("size_id", sizeIds)),
+    sizes: !hasFilters(noSize) ? sizes : await counted(db, scope, sizes, BUYABLE_SKUS, "size_id", noSize, among("color_id", colorIds)),
+    subcategories: !hasFilters(noCategory) ? subcategories : await counted(db, scope, subcategories, sql.table("listing"), "category_id", noCategory, sql`true`),
     ...(price === undefined ? {} : hasFilters(noPrice) ? await pricesUnder(db, scope, noPrice) : { price }),
   }
 }
@@ -34,14 +35,14 @@ const counted = async <Choice extends { readonly id: string; readonly count: num
   db: Kysely<Database>,
   { storeId, rows }: ProductScope,
   choices: readonly Choice[],
-  table: string,
+  table: RawBuilder<unknown>,
   column: string,
   others: ListFilters,
   narrowing: RawBuilder<unknown>,
 ): Promise<Choice[]> => {
   const found = await sql<{ id: string; count: number }>`
     select f.${sql.ref(column)} as id, count(distinct f.product_id) as count
-    from (${rows}) m join ${sql.table(table)} f on f.store_id = ${storeId} and f.product_id = m.product_id
+    from (${rows}) m join ${table} f on f.store_id = ${storeId} and f.product_id = m.product_id
     where ${filterConditions(storeId, others)} and ${narrowing}
     group by f.${sql.ref(column)}`.execute(db)
   const countOf = new Map(found.rows.map(({ id, count }) => [id, count]))

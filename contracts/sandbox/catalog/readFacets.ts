@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { Database } from "../storage/Database.ts"
+import { IS_BUYABLE } from "./buyableSkus.ts"
 import type { CategoryNode } from "./CategoryNode.ts"
 import type { ProductScope } from "./ProductScope.ts"
 import { sizeOrder } from "./sizeOrder.ts"
@@ -29,7 +30,7 @@ export type OfferedCategories = (countIn: CountInCategory) => readonly CategoryN
 export const countPriced = (prices: readonly PricePoint[], least = 0, most = Infinity): number =>
   prices.reduce((sum, { price, count }) => (price >= least && price <= most ? sum + count : sum), 0)
 
-/** What a scope can be filtered by, counted over all of it. */
+/** What a scope can be filtered by, counted over all of it; a size by the products that can be bought in it. */
 export const readFacets = async (db: Kysely<Database>, { storeId, rows }: ProductScope, languageId: string, offered: OfferedCategories): Promise<CountedFacets> => {
   const { rows: prices } = await sql<PricePoint>`
     select m.price, count(*) as count from (${rows}) m group by m.price order by m.price`.execute(db)
@@ -37,10 +38,12 @@ export const readFacets = async (db: Kysely<Database>, { storeId, rows }: Produc
     select c.color_id as id, min(c.names) as names, min(c.hex) as hex, count(*) as count
     from (${rows}) m join product_color c on c.store_id = ${storeId} and c.product_id = m.product_id
     group by c.color_id order by count(*) desc, c.color_id`.execute(db)
+  // One of which all are sold out stays, with 0: it is there again with the next delivery.
   const sizes = await sql<{ id: string; name: string; count: number }>`
-    select s.size_id as id, min(s.size_name) as name, count(distinct s.product_id) as count
-    from (${rows}) m join sku s on s.store_id = ${storeId} and s.product_id = m.product_id
-    group by s.size_id`.execute(db)
+    select f.size_id as id, min(f.size_name) as name, count(distinct f.product_id) filter (where ${IS_BUYABLE}) as count
+    from (${rows}) m join sku f on f.store_id = ${storeId} and f.product_id = m.product_id
+      join product p on p.store_id = ${storeId} and p.product_id = m.product_id
+    group by f.size_id`.execute(db)
   const categories = await sql<{ id: string; count: number }>`
     select l.category_id as id, count(*) as count
     from (${rows}) m join listing l on l.store_id = ${storeId} and l.product_id = m.product_id
