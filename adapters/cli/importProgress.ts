@@ -1,4 +1,4 @@
-import type { ImportProgress } from "../../application/catalog/importCatalogue.ts"
+import type { ImportProgress } from "../../application/catalog/ImportOptions.ts"
 
 /** How far an import has come, how fast, and how long it will take, in one line. `share` is from 0 to 1. */
 export function importProgress({ rows, products }: ImportProgress, seconds: number, share: number): string {

@@ -1,3 +1,4 @@
+import type { ProductElsewhere } from "../../application/catalog/CatalogueImportGateway.ts"
 import type { ImportReport } from "../../application/catalog/ImportReport.ts"
 import { presentSheetProblem, presentSheetRemark, sheetReason } from "./presentSheetProblem.ts"
 
@@ -11,7 +12,7 @@ export function importReportLines(report: ImportReport, isDryRun: boolean): read
     `${report.rows} rows read. ${isDryRun ? "Nothing was put in: this was a dry run. It would be " : ""}${report.created} created, ${report.changed} changed, ${report.unchanged} unchanged.`,
     ...named("New", report.created, report.createdHandles),
     ...named("Changed", report.changed, report.changedHandles),
-    ...named("Took over the skus of products that are no longer in the file", report.takenOverCount, report.takenOver.map(({ handle, from }) => `${handle} (from ${from.join(" and ")})`)),
+    ...named("Took over the skus of products that are no longer sold", report.takenOverCount, report.takenOver.map(({ handle, from, fromElsewhere = [] }) => `${handle} (from ${[...from, ...fromElsewhere.map(elsewhere)].join(" and ")})`)),
     ...(report.unpublished === 0 ? [] : [`${report.unpublished} left out: drafts, archived or not sold by this shop.`]),
     ...named(brake !== undefined ? "Drafts or archived now, not hidden" : isDryRun ? "Drafts or archived now, would be hidden" : "Drafts or archived now, hidden", report.unpublishedHandles.length, report.unpublishedHandles),
     ...(vanished === undefined
@@ -48,6 +49,10 @@ const PICTURE_WORDS: Readonly<Record<PictureReason, string>> = {
   tooManyPixels: "has more than 50 megapixels",
   tooManyPictures: "is beyond the number or size of pictures of one import",
   noPicture: "is no picture that can be read (JPEG, PNG, WebP, AVIF, GIF, TIFF)",
+}
+
+function elsewhere({ handle, source }: ProductElsewhere): string {
+  return `${handle} of ${source === undefined ? "the imports without a source" : `the source ${source}`}`
 }
 
 function named(words: string, count: number, handles: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
+import type { ProductElsewhere } from "./CatalogueImportGateway.ts"
 import type { FailedPicture } from "./keepPictures.ts"
 
 /** What an import did, or as a dry run would do. */
@@ -17,8 +18,8 @@ export interface ImportReport {
   /** Names of what is new and of what has changed, the first thousand each. */
   readonly createdHandles: readonly string[]
   readonly changedHandles: readonly string[]
-  /** Products that took over the skus of others, which are no longer in the file, the first thousand, and how many there are. */
-  readonly takenOver: readonly { readonly handle: string; readonly from: readonly string[] }[]
+  /** Products that took over the skus of others, which are no longer in the file or withdrawn by another source, the first thousand, and how many there are. */
+  readonly takenOver: readonly { readonly handle: string; readonly from: readonly string[]; readonly fromElsewhere?: readonly ProductElsewhere[] }[]
   readonly takenOverCount: number
   /** What an earlier import brought and this file has as a draft or archived: hidden now, or as a dry run would be. */
   readonly unpublishedHandles: readonly string[]

@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect"
-import { StoreScope } from "../store/StoreScope.ts"
+import type { ImportScope } from "./CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "./CatalogueImportGateway.ts"
 
 /** How a product of an earlier import stands after a file: it sells it, has it as a draft or archived, has it no longer, or says nothing of it. */
 export type Standing = "sold" | "unpublished" | "vanished" | "unknown"
 
 export interface WithdrawOptions {
+  readonly scope: ImportScope
   readonly standingOf: (handle: string) => Standing
   readonly hidesVanished: boolean
   /** Whether more than half may be hidden at a time. */
@@ -28,18 +29,17 @@ const AT_ONCE = 500
 const BRAKED_FROM = 10
 
 /**
- * Hides what a merchant has withdrawn: drafts and archived products, and, where wanted, what is not in the file. An export cut
+ * Hides what a merchant has withdrawn of a source: drafts and archived products, and, where wanted, what is not in the file. An export cut
  * in half must not empty a shop: where more than half would be hidden, nothing is, unless that is meant.
  */
-export const withdrawProducts = Effect.fn("catalog.withdrawProducts")(function* ({ standingOf, hidesVanished, hidesMost, dryRun, newProducts }: WithdrawOptions) {
-  const { store } = yield* StoreScope
+export const withdrawProducts = Effect.fn("catalog.withdrawProducts")(function* ({ scope, standingOf, hidesVanished, hidesMost, dryRun, newProducts }: WithdrawOptions) {
   const gateway = yield* CatalogueImportGateway
   const vanished: string[] = []
   const unpublished: string[] = []
   let shown = dryRun ? 0 : -newProducts
   let after: string | undefined
   do {
-    const page = yield* gateway.listImported(store.id, after)
+    const page = yield* gateway.listImported(scope, after)
     for (const { handle } of page.products.filter(({ isHidden }) => !isHidden)) {
       shown += 1
       const standing = standingOf(handle)
@@ -50,7 +50,7 @@ export const withdrawProducts = Effect.fn("catalog.withdrawProducts")(function* 
   } while (after !== undefined)
   const hidden = hidesVanished ? [...unpublished, ...vanished] : unpublished
   if (!hidesMost && hidden.length >= BRAKED_FROM && hidden.length * 2 > shown) return { vanished, unpublished, brake: { hidden: hidden.length, of: shown } } satisfies Withdrawn
-  if (!dryRun) for (let at = 0; at < hidden.length; at += AT_ONCE) yield* gateway.hideProducts(store.id, hidden.slice(at, at + AT_ONCE))
+  if (!dryRun) for (let at = 0; at < hidden.length; at += AT_ONCE) yield* gateway.hideProducts(scope, hidden.slice(at, at + AT_ONCE))
   const withdrawn: Withdrawn = { vanished, unpublished }
   return withdrawn
 })

@@ -841,7 +841,7 @@ export interface components {
             readonly name: string;
             /** @description Order among the sizes. */
             readonly position: number;
-            /** @description Products that have it. */
+            /** @description Products that can be bought in it. */
             readonly count: number;
         };
         /** @description Range of prices. */
@@ -1932,7 +1932,7 @@ export interface operations {
                  */
                 readonly colFilter?: string;
                 /**
-                 * @description Comma list of size filter values.
+                 * @description Comma list of size filter values. A product matches that can be bought in one of them; with colFilter, in one of those colours.
                  * @example 3,4
                  */
                 readonly sizeFilter?: string;
@@ -2176,7 +2176,7 @@ export interface operations {
                  */
                 readonly colFilter?: string;
                 /**
-                 * @description Comma list of size filter values.
+                 * @description Comma list of size filter values. A product matches that can be bought in one of them; with colFilter, in one of those colours.
                  * @example 3,4
                  */
                 readonly sizeFilter?: string;

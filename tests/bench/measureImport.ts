@@ -65,7 +65,7 @@ async function written(file: string, { head, row, between, tail, rowsInRecord }:
 async function imported(file: string, onBatch: (products: number) => void): Promise<number> {
   let products = 0
   const gateway = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (_storeId, some) => Effect.sync(() => {
+    upsertProducts: (_scope, some) => Effect.sync(() => {
       products += some.length
       onBatch(products)
       return some.map(({ handle }) => ({ handle, outcome: "created" as const }))

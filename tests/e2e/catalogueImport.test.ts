@@ -88,6 +88,24 @@ describe("A merchant who brings a Shopify catalogue", () => {
     expect(stranger.stdout).not.toContain("created")
   })
 
+  it("fills the store from a second file too, whose next export leaves the products of the first alone", async () => {
+    const shoes = join(folder, "shoes.csv")
+    const wanted = async (words: string) => JSON.parse((await command("--store", "JP", "--json", "products", "--search", words)).stdout).products.map(({ name }: { name: string }) => name)
+    const bring = (rows: readonly string[], ...more: readonly string[]) => {
+      writeFileSync(shoes, ["product,title,price,sku,stock", ...rows, ""].join("\n"))
+      return command("--store", "JP", "catalogue", "import", shoes, "--source", "shoe-supplier", ...more)
+    }
+    expect(await bring(["zori,Zori sandal,4800,ZORI-1,3", "geta,Geta clog,5200,GETA-1,3"])).toMatchObject({ code: 0, stdout: expect.stringContaining("2 created") })
+    const next = await bring(["zori,Zori sandal,4800,ZORI-1,3"], "--vanished", "hide")
+    expect(next).toMatchObject({ code: 0, stdout: expect.stringContaining("No longer in the file, now hidden: geta\n") })
+    expect([await wanted("Zori"), await wanted("Geta"), await wanted("港のスモック")]).toEqual([["Zori sandal"], [], ["港のスモック"]])
+    const again = await command("--store", "JP", "catalogue", "import", FILE)
+    expect([again.stdout.includes("2 unchanged"), again.stdout.includes("zori")]).toEqual([true, false])
+    const taken = await command("--store", "JP", "catalogue", "import", shoes, "--source", "clothes")
+    expect(taken).toMatchObject({ code: 3, stdout: expect.stringContaining("Refused: zori — The sku ZORI-1 is sold by \"zori\", a product of the source \"shoe-supplier\".") })
+    expect(await bring([], "--source", "Shoe supplier")).toMatchObject({ code: 2, stderr: expect.stringContaining("--source is \"Shoe supplier\", which is no name of a source") })
+  })
+
   if (existsSync(REAL_EXPORT)) {
     it("takes a real export of a Japanese shop whole", async () => {
       const real = await command("--store", "JP", "--json", "catalogue", "import", REAL_EXPORT)

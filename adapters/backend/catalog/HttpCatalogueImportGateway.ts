@@ -19,6 +19,7 @@ const outcomes = answerSchema(Schema.Struct({
     reason: Schema.optionalKey(Schema.String),
     heldBy: Schema.optionalKey(Schema.Array(Schema.String)),
     emptied: Schema.optionalKey(Schema.Array(Schema.String)),
+    takenFrom: Schema.optionalKey(Schema.Array(Schema.Struct({ handle: Schema.String, source: Schema.optionalKey(Schema.String) }))),
   })),
 }))
 const imported = answerSchema(Schema.Struct({
@@ -38,15 +39,15 @@ export function httpCatalogueImportGateway(send: Send, readDeskKey: () => Promis
   const post = (operation: string, path: string, body: unknown) =>
     call(operation, { method: "POST", path: `${CATALOGUE}${path}`, headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
   return {
-    upsertProducts: (storeId, products, isDryRun = false, replaced = []) =>
-      post("upsertProducts", "/products", { storeId, products, ...(isDryRun ? { dryRun: true } : {}), ...(replaced.length === 0 ? {} : { replaced }) }).pipe(
+    upsertProducts: (scope, products, isDryRun = false, replaced = []) =>
+      post("upsertProducts", "/products", { ...scope, products, ...(isDryRun ? { dryRun: true } : {}), ...(replaced.length === 0 ? {} : { replaced }) }).pipe(
         Effect.flatMap((answer) => interpret("upsertProducts", answer, outcomes)),
         Effect.map((answer) => answer.results),
       ),
-    listImported: (storeId, after) =>
-      post("listImported", "/imported", { storeId, ...(after === undefined ? {} : { after }) }).pipe(Effect.flatMap((answer) => interpret("listImported", answer, imported))),
-    hideProducts: (storeId, handles) =>
-      post("hideProducts", "/hidden", { storeId, handles }).pipe(Effect.flatMap((answer) => interpret("hideProducts", answer, done)), Effect.asVoid),
+    listImported: (scope, after) =>
+      post("listImported", "/imported", { ...scope, ...(after === undefined ? {} : { after }) }).pipe(Effect.flatMap((answer) => interpret("listImported", answer, imported))),
+    hideProducts: (scope, handles) =>
+      post("hideProducts", "/hidden", { ...scope, handles }).pipe(Effect.flatMap((answer) => interpret("hideProducts", answer, done)), Effect.asVoid),
     hasPicture: (id, width, format) =>
       call("hasPicture", { method: "HEAD", path: `/media/imported/${id}-${width}.${format}`, headers: {} }).pipe(Effect.map(({ status }) => status === 200)),
     keepPicture: (id, { width, format, bytes }) =>

@@ -5,6 +5,8 @@ import { CatalogueFile, SHEET_ENCODINGS, type SheetEncoding } from "../../../app
 import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
 import type { CatalogueFormat } from "../../../domain/catalog/sheet/SheetFormat.ts"
 import { CATALOGUE_FORMATS } from "../../../domain/catalog/sheet/SheetFormat.ts"
+import type { SourceName } from "../../../domain/catalog/sheet/SourceName.ts"
+import { isSourceName } from "../../../domain/catalog/sheet/SourceName.ts"
 import { CliProblem } from "../CliProblem.ts"
 import { ExitCode } from "../ExitCode.ts"
 import { importProgress } from "../importProgress.ts"
@@ -19,6 +21,7 @@ interface ImportCommandOptions extends GlobalOptions {
   readonly encoding?: SheetEncoding
   readonly delimiter?: keyof typeof DELIMITERS
   readonly decimalMark?: "." | ","
+  readonly source?: string
   readonly vanished: "keep" | "hide"
   readonly hideMost?: boolean
   readonly images?: boolean
@@ -43,6 +46,7 @@ export function addCatalogueCommands(program: Command): void {
     .addOption(new Option("--encoding <encoding>", "where it is not guessed").choices(SHEET_ENCODINGS))
     .addOption(new Option("--delimiter <name>", "what stands between fields, where it is not guessed").choices(Object.keys(DELIMITERS)))
     .addOption(new Option("--decimal-mark <mark>", "what stands before decimals, where prices are ambiguous").choices([".", ","]))
+    .option("--source <name>", "which of several files that fill the store this is, such as its supplier: it leaves the products of all others alone")
     .addOption(new Option("--vanished <what>", "what becomes of products that an earlier import brought and this file does not have").choices(["keep", "hide"]).default("keep"))
     .option("--hide-most", "hide products though they are more than half of what earlier imports brought")
     .option("--images", "fetch pictures, convert them to the shop's sizes and let the shop serve them")
@@ -52,6 +56,7 @@ export function addCatalogueCommands(program: Command): void {
     .action(async (file: string, _options: unknown, command: Command) => {
       const options: ImportCommandOptions = command.optsWithGlobals()
       const pictureAddress = pictureAddresses(options.imageBase)
+      const source = sourceName(options.source)
       const dryRun = options.dryRun === true
       await withShop(options, async ({ run, output, store }) => {
         const startedAt = performance.now()
@@ -68,6 +73,7 @@ export function addCatalogueCommands(program: Command): void {
           const report = yield* importCatalogue(sheet.records, {
             format: sheet.format,
             dryRun,
+            ...(source === undefined ? {} : { source }),
             vanished: options.vanished,
             hidesMost: options.hideMost === true,
             keepsPictures: options.images === true,
@@ -78,10 +84,15 @@ export function addCatalogueCommands(program: Command): void {
           return { sheet, report }
         })))
         output.progress("")
-        output.result({ file, dryRun, format: sheet.format.name, encoding: sheet.encoding, ...(sheet.delimiter === undefined ? {} : { delimiter: sheet.delimiter }), ...report }, importReportLines(report, dryRun))
+        output.result({ file, dryRun, ...(source === undefined ? {} : { source }), format: sheet.format.name, encoding: sheet.encoding, ...(sheet.delimiter === undefined ? {} : { delimiter: sheet.delimiter }), ...report }, importReportLines(report, dryRun))
         process.exitCode = report.refusedCount > 0 || report.brake !== undefined ? ExitCode.refused : ExitCode.done
       })
     })
+}
+
+function sourceName(text: string | undefined): SourceName | undefined {
+  if (text === undefined || isSourceName(text)) return text
+  throw new CliProblem({ message: `--source is "${text}", which is no name of a source: give 1 to 64 small letters a to z, digits, dots, dashes or underscores that begin with a letter or digit, such as shoes-supplier.` })
 }
 
 function pictureAddresses(base: string | undefined): (text: string) => string | undefined {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely"
 import type { Database } from "../storage/Database.ts"
+import { BUYABLE_SKUS } from "./buyableSkus.ts"
 import { type Numbering, numbering } from "./numbering.ts"
 import { type Runs, runsOf } from "./runs.ts"
 
@@ -16,9 +17,10 @@ export interface FilterIndex {
   readonly categories: Numbering
   /** Of each product its colours, also those without a sku. */
   readonly colorsOf: Runs
-  /** Of each product its sizes, each once. */
+  /** Of each product its sizes, each once, and those that can be bought. */
   readonly sizesOf: Runs
-  /** Of each product its skus: their colours, and in the same order their sizes. */
+  readonly buyableSizesOf: Runs
+  /** Of each product its skus that can be bought: their colours, and in the same order their sizes. */
   readonly skuColorsOf: Runs
   readonly skuSizesOf: Runs
   readonly categoriesOf: Runs
@@ -40,9 +42,11 @@ export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Pr
     select size_id, min(size_name) as name from sku where store_id = ${storeId} group by size_id order by size_id`.execute(db)
   const { rows: colored } = await sql<{ product_id: string; ids: string }>`
     select product_id, string_agg(color_id, ${SEPARATOR}) as ids from product_color where store_id = ${storeId} group by product_id`.execute(db)
+  const { rows: sized } = await sql<{ product_id: string; ids: string }>`
+    select product_id, string_agg(distinct size_id, ${SEPARATOR}) as ids from sku where store_id = ${storeId} group by product_id`.execute(db)
   const { rows: skus } = await sql<{ product_id: string; colors: string; sizes: string }>`
-    select product_id, string_agg(color_id, ${SEPARATOR} order by sku) as colors, string_agg(size_id, ${SEPARATOR} order by sku) as sizes
-    from sku where store_id = ${storeId} group by product_id`.execute(db)
+    select f.product_id, string_agg(f.color_id, ${SEPARATOR} order by f.sku) as colors, string_agg(f.size_id, ${SEPARATOR} order by f.sku) as sizes
+    from ${BUYABLE_SKUS} f where f.store_id = ${storeId} group by f.product_id`.execute(db)
   const { rows: listed } = await sql<{ product_id: string; ids: string }>`
     select product_id, string_agg(category_id, ${SEPARATOR}) as ids from listing where store_id = ${storeId} group by product_id`.execute(db)
 
@@ -60,7 +64,8 @@ export const readFilterIndex = async (db: Kysely<Database>, storeId: string): Pr
     sizes,
     categories,
     colorsOf: runsOf(lists(colored, colors)),
-    sizesOf: runsOf(skuSizes.map((list) => [...new Set(list)])),
+    sizesOf: runsOf(lists(sized, sizes)),
+    buyableSizesOf: runsOf(skuSizes.map((list) => [...new Set(list)])),
     skuColorsOf: runsOf(lists(skus.map(({ product_id, colors: ids }) => ({ product_id, ids })), colors)),
     skuSizesOf: runsOf(skuSizes),
     categoriesOf: runsOf(lists(listed, categories)),

@@ -183,4 +183,12 @@ export const catalogMigrations: readonly Migration[] = [
     name: "catalog-9-variant-numbers",
     statements: ["alter table imported_product add column last_variant integer not null default 0"],
   },
+  {
+    // What is there already came from the one source without a name.
+    name: "catalog-10-import-sources",
+    statements: [
+      "alter table imported_product add column import_source text not null default ''",
+      "alter table imported_product drop constraint imported_product_pkey, add primary key (store_id, import_source, handle)",
+    ],
+  },
 ]

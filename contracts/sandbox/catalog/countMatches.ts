@@ -15,12 +15,13 @@ export interface Matches {
 
 /**
  * Counts `products` of the index in one walk, each kind of choice under the filters of the other kinds. Values of one filter are
- * alternatives, filters together narrow; a colour and a size are those of one sku, as in `filterConditions`.
+ * alternatives, filters together narrow; a size is one that can be bought, and a colour and a size are those of one sku, as in
+ * `filterConditions`.
  */
 export const countMatches = (index: FilterIndex, products: Int32Array, { priceMin = 0, priceMax = Infinity, categoryIds = [], colorIds = [], sizeIds = [] }: ListFilters): Matches => {
   const [isColor, isSize, isCategory] = [among(index.colors, colorIds), among(index.sizes, sizeIds), among(index.categories, categoryIds)]
   const [colors, sizes, categories] = [tally(index.colors), tally(index.sizes), tally(index.categories)]
-  const { prices, colorsOf, sizesOf, categoriesOf, skuColorsOf: { starts, values: skuColors }, skuSizesOf: { values: skuSizes } } = index
+  const { prices, colorsOf, buyableSizesOf, categoriesOf, skuColorsOf: { starts, values: skuColors }, skuSizesOf: { values: skuSizes } } = index
   const [bySize, byColor, byCategory] = [sizeIds.length > 0, colorIds.length > 0, categoryIds.length > 0]
   let [total, min, max] = [0, Infinity, -Infinity]
   for (const product of products) {
@@ -30,7 +31,7 @@ export const countMatches = (index: FilterIndex, products: Int32Array, { priceMi
     const isCounted = isPriced && isListed
     let isGood = !bySize && (!byColor || hasAny(colorsOf, product, isColor))
     if (isCounted && !bySize) colors.addAll(colorsOf, product)
-    if (isCounted && !byColor) sizes.addAll(sizesOf, product)
+    if (isCounted && !byColor) sizes.addAll(buyableSizesOf, product)
     if (bySize || byColor) {
       const end = starts[product + 1] ?? 0
       for (let at = starts[product] ?? 0; at < end; at += 1) {

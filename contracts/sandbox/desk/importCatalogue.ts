@@ -8,8 +8,10 @@ import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { DeskAccess } from "./deskAccess.ts"
 import { hideImported, listImported } from "./importedProducts.ts"
 import { importProduct, refusalReason, tellProduct } from "./importProduct.ts"
+import { readImportSource } from "./importSource.ts"
 import { keepPicture } from "./keepPicture.ts"
 import { readImportedProduct } from "./readImportedProduct.ts"
+import type { Bringing, ToldHolders } from "./skuHolders.ts"
 
 /** Below which a merchant's catalogue is brought. */
 export const CATALOGUE_PATH = "/sandbox/catalogue/"
@@ -18,15 +20,13 @@ const MAX_DESK_BYTES = 8_388_608
 const MAX_PRODUCTS = 500
 const MAX_REPLACED = 5000
 
-export interface ImportResult {
+export interface ImportResult extends ToldHolders {
   readonly handle: string
   readonly outcome: "created" | "changed" | "unchanged" | "refused"
   readonly productId?: string
   readonly reason?: string
   /** Of a refused product: the products of earlier imports that have skus of it. */
   readonly heldBy?: readonly string[]
-  /** Products of earlier imports all of whose skus it took over. */
-  readonly emptied?: readonly string[]
 }
 
 type Fields = ReadonlyMap<string, unknown>
@@ -45,32 +45,33 @@ export const importCatalogue = async (services: SandboxServices, pictures: Impor
 }
 
 const answerOf = async (services: SandboxServices, store: KnownStore, what: string, fields: Fields): Promise<unknown> => {
+  const source = readImportSource(fields.get("source"))
   switch (what) {
     case "products":
-      return { storeId: store.id, results: await importAll(services, store, fields, fields.get("dryRun") === true) }
+      return { storeId: store.id, results: await importAll(services, store, source, fields) }
     case "imported":
-      return listImported(services, store, fields.get("after"))
+      return listImported(services, store, source, fields.get("after"))
     case "hidden":
-      return hideImported(services, store, fields.get("handles"))
+      return hideImported(services, store, source, fields.get("handles"))
     default:
       throw notFound("There is nothing at this address of the desk.")
   }
 }
 
-const importAll = async (services: SandboxServices, store: KnownStore, fields: Fields, isDryRun: boolean): Promise<readonly ImportResult[]> => {
+const importAll = async (services: SandboxServices, store: KnownStore, source: string, fields: Fields): Promise<readonly ImportResult[]> => {
   const [products, replaced = []] = [fields.get("products"), fields.get("replaced")]
   if (!Array.isArray(products) || products.length > MAX_PRODUCTS) throw invalidField("products", "type", `products must be a list of at most ${MAX_PRODUCTS}.`)
   if (!Array.isArray(replaced) || replaced.length > MAX_REPLACED || !replaced.every((handle) => typeof handle === "string")) throw invalidField("replaced", "type", `replaced must be a list of at most ${MAX_REPLACED} texts.`)
   const results: ImportResult[] = []
-  for (const product of products) results.push(await importOne(services, store, product, isDryRun, new Set(replaced)))
+  for (const product of products) results.push(await importOne(services, store, product, fields.get("dryRun") === true, { source, replaced: new Set(replaced) }))
   return results
 }
 
-const importOne = async (services: SandboxServices, store: KnownStore, value: unknown, isDryRun: boolean, replaced: ReadonlySet<string>): Promise<ImportResult> => {
+const importOne = async (services: SandboxServices, store: KnownStore, value: unknown, isDryRun: boolean, bringing: Bringing): Promise<ImportResult> => {
   const handle = typeof value === "object" && value !== null && "handle" in value ? String(value.handle) : ""
   try {
     const product = readImportedProduct(value)
-    return { handle, ...(await (isDryRun ? tellProduct : importProduct)(services, store, product, replaced)) }
+    return { handle, ...(await (isDryRun ? tellProduct : importProduct)(services, store, product, bringing)) }
   } catch (error) {
     const refusal = refusalReason(error)
     if (refusal === undefined) throw error

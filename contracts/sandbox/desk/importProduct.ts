@@ -14,8 +14,8 @@ import { importedRows } from "./importedRows.ts"
 import type { KnownVariant } from "./numberVariants.ts"
 import { numberVariants } from "./numberVariants.ts"
 import { ImportProblem } from "./readImportedProduct.ts"
-import type { SkuHolder } from "./skuHolders.ts"
-import { skuHolders } from "./skuHolders.ts"
+import type { Bringing, SkuHolder, ToldHolders } from "./skuHolders.ts"
+import { skuHolders, tellHolders } from "./skuHolders.ts"
 import type { PriceBefore } from "./struckPrice.ts"
 import { variantChoice } from "./variantChoice.ts"
 
@@ -26,39 +26,38 @@ import { variantChoice } from "./variantChoice.ts"
 const IMPORT_EDITION = "3"
 const UNIQUE_VIOLATION = "23505"
 
-export interface Imported {
+export interface Imported extends ToldHolders {
   readonly outcome: "created" | "changed" | "unchanged"
   /** Absent when it would be new. */
   readonly productId?: string
-  /** Products of earlier imports whose skus it has taken over, all of them; they are hidden. */
-  readonly emptied?: readonly string[]
 }
 
 /** What would become of a product. Changes nothing; refuses what an import would refuse. */
-export const tellProduct = async ({ storage: { db } }: SandboxServices, store: KnownStore, product: ImportedProduct, replaced: ReadonlySet<string>): Promise<Imported> => {
+export const tellProduct = async ({ storage: { db } }: SandboxServices, store: KnownStore, product: ImportedProduct, bringing: Bringing): Promise<Imported> => {
   const row = await db
     .selectFrom("imported_product")
     .innerJoin("product", (join) => join.onRef("product.store_id", "=", "imported_product.store_id").onRef("product.product_id", "=", "imported_product.product_id"))
     .select(["product.product_id", "product.content_hash"])
     .where("imported_product.store_id", "=", store.id)
+    .where("imported_product.import_source", "=", bringing.source)
     .where("imported_product.handle", "=", product.handle)
     .executeTakeFirst()
   if (row?.content_hash === hashOf(product)) return { outcome: "unchanged", productId: row.product_id }
-  const holders = await skuHolders(db, store.id, row?.product_id, product.variants.map(({ sku }) => sku), replaced)
-  return { outcome: row === undefined ? "created" : "changed", ...(row === undefined ? {} : { productId: row.product_id }), ...emptiedOf(holders) }
+  const holders = await skuHolders(db, store.id, row?.product_id, product.variants.map(({ sku }) => sku), bringing)
+  return { outcome: row === undefined ? "created" : "changed", ...(row === undefined ? {} : { productId: row.product_id }), ...tellHolders(holders, bringing.source) }
 }
 
 /**
  * One product, all or nothing, in a transaction of its own. The same content twice changes nothing, not even stock. A sku that
- * a product of `replaced` has moves to this one, and stays the same to carts and orders.
+ * a product of `replaced` has, or one that another source has withdrawn, moves to this one, and stays the same to carts and orders.
  */
-export const importProduct = async (services: SandboxServices, store: KnownStore, product: ImportedProduct, replaced: ReadonlySet<string>): Promise<Imported> => {
+export const importProduct = async (services: SandboxServices, store: KnownStore, product: ImportedProduct, bringing: Bringing): Promise<Imported> => {
   const { storage, versions } = services
   const contentHash = hashOf(product)
   return storage.transaction(async (work) => {
-    const { productId, known, lastVariant } = await identify(work, store.id, product.handle)
+    const { productId, known, lastVariant } = await identify(work, store.id, bringing.source, product.handle)
     if (known === contentHash) return { outcome: "unchanged", productId }
-    const holders = await skuHolders(work.db, store.id, productId, product.variants.map(({ sku }) => sku), replaced)
+    const holders = await skuHolders(work.db, store.id, productId, product.variants.map(({ sku }) => sku), bringing)
     const before = await variantsBefore(work, store.id, [productId, ...holders.map((holder) => holder.productId)])
     const numbered = numberVariants(productId, product, before, lastVariant)
     const rows = importedRows(
@@ -80,13 +79,8 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
     await hideProducts(work, store.id, holders.filter(({ isEmptied }) => isEmptied).map((holder) => holder.productId))
     await notifyRestocked(work, services, store.id, rows.skus.map(({ sku }) => sku))
     work.afterCommit(() => versions.changed(store.id))
-    return { outcome: known === undefined ? "created" : "changed", productId, ...emptiedOf(holders) }
+    return { outcome: known === undefined ? "created" : "changed", productId, ...tellHolders(holders, bringing.source) }
   })
-}
-
-const emptiedOf = (holders: readonly SkuHolder[]): Pick<Imported, "emptied"> => {
-  const emptied = holders.filter(({ isEmptied }) => isEmptied).map(({ handle }) => handle)
-  return emptied.length === 0 ? {} : { emptied }
 }
 
 const variantsBefore = async ({ db }: Work, storeId: string, productIds: readonly string[]): Promise<readonly (KnownVariant & PriceBefore)[]> => {
@@ -96,16 +90,16 @@ const variantsBefore = async ({ db }: Work, storeId: string, productIds: readonl
 
 const hashOf = (product: ImportedProduct): string => createHash("sha256").update(JSON.stringify([IMPORT_EDITION, product])).digest("base64url")
 
-/** The product of a handle: locked when it is known, with a new number when it is not. */
-const identify = async ({ db }: Work, storeId: string, handle: string) => {
-  const row = await db.selectFrom("imported_product").select(["product_id", "last_variant"]).where("store_id", "=", storeId).where("handle", "=", handle).forUpdate().executeTakeFirst()
+/** The product of a handle in its source: locked when it is known, with a new number when it is not. */
+const identify = async ({ db }: Work, storeId: string, source: string, handle: string) => {
+  const row = await db.selectFrom("imported_product").select(["product_id", "last_variant"]).where("store_id", "=", storeId).where("import_source", "=", source).where("handle", "=", handle).forUpdate().executeTakeFirst()
   if (row !== undefined) {
     const product = await db.selectFrom("product").select("content_hash").where("store_id", "=", storeId).where("product_id", "=", row.product_id).executeTakeFirst()
     return { productId: row.product_id, known: product?.content_hash ?? "", lastVariant: row.last_variant }
   }
   const { rows } = await sql<{ id: number }>`select nextval('imported_product_id') as id`.execute(db)
   const productId = String(rows[0]?.id)
-  await db.insertInto("imported_product").values({ store_id: storeId, handle, product_id: productId, last_variant: 0 }).execute()
+  await db.insertInto("imported_product").values({ store_id: storeId, import_source: source, handle, product_id: productId, last_variant: 0 }).execute()
   return { productId, known: undefined, lastVariant: 0 }
 }
 

@@ -11,13 +11,14 @@ interface ImportedPage {
   readonly after?: string
 }
 
-/** What imports have brought into a store, a thousand at a time in the order of handles. */
-export const listImported = async ({ storage: { db } }: SandboxServices, store: KnownStore, after: unknown): Promise<ImportedPage> => {
+/** What imports of a source have brought into a store, a thousand at a time in the order of handles. */
+export const listImported = async ({ storage: { db } }: SandboxServices, store: KnownStore, source: string, after: unknown): Promise<ImportedPage> => {
   const rows = await db
     .selectFrom("imported_product")
     .innerJoin("product", (join) => join.onRef("product.store_id", "=", "imported_product.store_id").onRef("product.product_id", "=", "imported_product.product_id"))
     .select(["imported_product.handle", "product.visibility"])
     .where("imported_product.store_id", "=", store.id)
+    .where("imported_product.import_source", "=", source)
     .where("imported_product.handle", ">", typeof after === "string" ? after : "")
     .orderBy("imported_product.handle")
     .limit(PAGE)
@@ -26,12 +27,12 @@ export const listImported = async ({ storage: { db } }: SandboxServices, store: 
   return { products: rows.map(({ handle, visibility }) => ({ handle, isHidden: visibility === "hidden" })), ...(last === undefined ? {} : { after: last }) }
 }
 
-/** Takes products out of every list and page, the lowest step of the visibility ladder; an import that brings them again shows them. */
-export const hideImported = async ({ storage, versions }: SandboxServices, store: KnownStore, handles: unknown): Promise<{ readonly done: true }> => {
+/** Takes products of a source out of every list and page, the lowest step of the visibility ladder; an import that brings them again shows them. */
+export const hideImported = async ({ storage, versions }: SandboxServices, store: KnownStore, source: string, handles: unknown): Promise<{ readonly done: true }> => {
   if (!Array.isArray(handles) || handles.length > MAX_HANDLES || !handles.every((handle) => typeof handle === "string")) throw invalidField("handles", "type", `handles must be a list of at most ${MAX_HANDLES} texts.`)
   if (handles.length === 0) return { done: true }
   return storage.transaction(async (work) => {
-    const rows = await work.db.selectFrom("imported_product").select("product_id").where("store_id", "=", store.id).where("handle", "in", handles).execute()
+    const rows = await work.db.selectFrom("imported_product").select("product_id").where("store_id", "=", store.id).where("import_source", "=", source).where("handle", "in", handles).execute()
     const ids = rows.map(({ product_id }) => product_id)
     if (ids.length === 0) return { done: true }
     await hideProducts(work, store.id, ids)

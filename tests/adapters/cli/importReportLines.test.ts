@@ -40,6 +40,11 @@ describe("what an import says at a terminal", () => {
     expect(lines.slice(-4)).toEqual(["  … and 7 more problems", "40 more products were refused, by their first problem:", expect.stringMatching(/^ {2}30: it is no price/u), "  10: it was refused by the shop itself"])
   })
 
+  it("says from which product of which source a sku has come", () => {
+    const takenOver = [{ handle: "boot", from: ["ankle-boot"], fromElsewhere: [{ handle: "old-boot", source: "shoes" }, { handle: "clog" }] }]
+    expect(importReportLines({ ...REPORT, takenOver, takenOverCount: 1 }, false)).toContain("Took over the skus of products that are no longer sold: boot (from ankle-boot and old-boot of the source shoes and clog of the imports without a source)")
+  })
+
   it("shows twenty of many, and how many more there are", () => {
     const handles = Array.from({ length: 25 }, (_, at) => `p${at}`)
     expect(importReportLines({ ...REPORT, created: 25, createdHandles: handles }, false)[1]).toMatch(/p19, and 5 more$/u)

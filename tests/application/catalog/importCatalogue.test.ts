@@ -5,7 +5,7 @@ import { describe, expect } from "vitest"
 import type { ImportedOutcome } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import type { SheetRecord } from "../../../application/catalog/CatalogueFile.ts"
-import type { ImportOptions } from "../../../application/catalog/importCatalogue.ts"
+import type { ImportOptions } from "../../../application/catalog/ImportOptions.ts"
 import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
 import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProduct.ts"
 import { sheetProblem } from "../../../domain/catalog/sheet/SheetRow.ts"
@@ -33,17 +33,17 @@ function fakeCatalogue(failAtCall = Number.POSITIVE_INFINITY) {
   }
   const layer = Layer.succeed(CatalogueImportGateway, {
     ...NOTHING_THERE,
-    upsertProducts: (storeId, products, isDryRun = false) => Effect.suspend(() => {
+    upsertProducts: ({ storeId }, products, isDryRun = false) => Effect.suspend(() => {
       calls.push({ storeId, products, isDryRun })
       return calls.length >= failAtCall ? Effect.fail(backendError("unreachable", "upsertProducts")) : Effect.succeed(products.map((product) => put(product, isDryRun)))
     }),
-    listImported: (_storeId, after = "") => Effect.sync(() => {
+    listImported: (_scope, after = "") => Effect.sync(() => {
       const handles = [...kept.keys()].toSorted().filter((handle) => handle > after)
       const [first, second] = handles
       const products = handles.slice(0, 2).map((handle) => ({ handle, isHidden: hidden.has(handle) }))
       return handles.length > 2 ? { products, after: second ?? first ?? "" } : { products }
     }),
-    hideProducts: (_storeId, handles) => Effect.sync(() => { for (const handle of handles) hidden.add(handle) }),
+    hideProducts: (_scope, handles) => Effect.sync(() => { for (const handle of handles) hidden.add(handle) }),
   })
   return { kept, hidden, calls, layer }
 }
@@ -83,7 +83,7 @@ describe("importing a catalogue", () => {
     const catalogue = fakeCatalogue()
     const forgetful = Layer.succeed(CatalogueImportGateway, {
       ...NOTHING_THERE,
-      upsertProducts: (_storeId, products) => Effect.succeed(products.filter(({ handle }) => handle === "scarf").map(({ handle }) => ({ handle, outcome: "created" as const }))),
+      upsertProducts: (_scope, products) => Effect.succeed(products.filter(({ handle }) => handle === "scarf").map(({ handle }) => ({ handle, outcome: "created" as const }))),
     })
     const records = [row(2, "shirt", { "Option1 Name": "Size", "Option1 Value": "S" }), row(3, "shirt", { "Option1 Value": "M" }), row(4, "scarf"), row(5, "belt")]
     const error = yield* Effect.flip(importing(records, { ...catalogue, layer: forgetful }))

@@ -17,7 +17,7 @@ const onSale = (line: number, from: string, to: string): SheetRecord => ({
   handle: `p${line}`, row: { line, fields: new Map(Object.entries({ product: `p${line}`, title: "Vest", price: "20", sale_price: "15", sale_from: from, sale_to: to })) },
 })
 const anyStore = Layer.succeed(CatalogueImportGateway, {
-  upsertProducts: (_storeId, products) => Effect.succeed(products.map(({ handle }) => ({ handle, outcome: "created" as const }))),
+  upsertProducts: (_scope, products) => Effect.succeed(products.map(({ handle }) => ({ handle, outcome: "created" as const }))),
   listImported: () => Effect.succeed({ products: [] }), hideProducts: () => Effect.void, hasPicture: () => Effect.succeed(false), keepPicture: () => Effect.void,
 })
 const importing = (records: readonly SheetRecord[], mapping: ColumnMapping = PLAIN_MAPPING) =>

@@ -29,7 +29,7 @@ function storeWith(owners: Readonly<Record<string, string>>) {
     return { handle, outcome: "created", ...(heldBy.length === 0 ? {} : { emptied: heldBy }) }
   }
   const layer = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (_storeId, products, isDryRun = false, replaced = []) => Effect.sync(() => products.map((product) => put(product, isDryRun, replaced))),
+    upsertProducts: (_scope, products, isDryRun = false, replaced = []) => Effect.sync(() => products.map((product) => put(product, isDryRun, replaced))),
     listImported: () => Effect.succeed({ products: handles.map((handle) => ({ handle, isHidden: false })) }),
     hideProducts: () => Effect.void, hasPicture: () => Effect.succeed(false), keepPicture: () => Effect.void,
   })

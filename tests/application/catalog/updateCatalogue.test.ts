@@ -4,7 +4,7 @@ import * as Stream from "effect/Stream"
 import { describe, expect } from "vitest"
 import type { SheetRecord } from "../../../application/catalog/CatalogueFile.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
-import type { ImportOptions } from "../../../application/catalog/importCatalogue.ts"
+import type { ImportOptions } from "../../../application/catalog/ImportOptions.ts"
 import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
 import { PictureFailed, PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
 import type { ImportedProduct } from "../../../domain/catalog/sheet/ImportedProduct.ts"
@@ -24,17 +24,17 @@ function storeWith(handles: readonly string[], alreadyHidden: readonly string[] 
   const products: ImportedProduct[] = []
   const pictures: string[] = []
   const layer = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (_storeId, some) => Effect.sync(() => {
+    upsertProducts: (_scope, some) => Effect.sync(() => {
       products.push(...some)
       return some.map(({ handle }) => ({ handle, outcome: "changed" as const }))
     }),
     // One to a page: what lies on later pages counts as well.
-    listImported: (_storeId, after) => Effect.sync(() => {
+    listImported: (_scope, after) => Effect.sync(() => {
       const at = after === undefined ? 0 : handles.indexOf(after) + 1
       const handle = handles[at]
       return handle === undefined ? { products: [] } : { products: [{ handle, isHidden: alreadyHidden.includes(handle) }], after: handle }
     }),
-    hideProducts: (_storeId, some) => Effect.sync(() => { hidden.push(...some) }),
+    hideProducts: (_scope, some) => Effect.sync(() => { hidden.push(...some) }),
     hasPicture: (id, width, format) => Effect.sync(() => pictures.includes(`${id}-${width}.${format}`)),
     keepPicture: (id, { width, format }) => Effect.sync(() => { pictures.push(`${id}-${width}.${format}`) }),
   })

@@ -4,7 +4,7 @@ import { catalogueFile } from "../../../adapters/catalogue/catalogueFile.ts"
 import type { SheetHints } from "../../../application/catalog/CatalogueFile.ts"
 import type { ImportedOutcome } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
-import type { ImportOptions } from "../../../application/catalog/importCatalogue.ts"
+import type { ImportOptions } from "../../../application/catalog/ImportOptions.ts"
 import type { ImportReport } from "../../../application/catalog/ImportReport.ts"
 import { importCatalogue } from "../../../application/catalog/importCatalogue.ts"
 import { PictureFailed, PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
@@ -28,7 +28,7 @@ export interface ReadCatalogue {
 export function readCatalogueFile(file: string, hints: Partial<SheetHints> = {}, options: Partial<ImportOptions> = {}, store: Partial<Store> = {}): Promise<ReadCatalogue> {
   const products: ImportedProduct[] = []
   const gateway = Layer.succeed(CatalogueImportGateway, {
-    upsertProducts: (_storeId, some) => Effect.sync(() => {
+    upsertProducts: (_scope, some) => Effect.sync(() => {
       products.push(...some)
       return some.map(({ handle }): ImportedOutcome => ({ handle, outcome: "created" }))
     }),

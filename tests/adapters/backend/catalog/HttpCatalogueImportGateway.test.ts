@@ -3,12 +3,15 @@ import { describe, expect } from "vitest"
 import { httpCatalogueImportGateway } from "../../../../adapters/backend/catalog/HttpCatalogueImportGateway.ts"
 import { sendRequest } from "../../../../adapters/backend/http/sendRequest.ts"
 import type { ImportedProduct } from "../../../../domain/catalog/sheet/ImportedProduct.ts"
+import { isSourceName } from "../../../../domain/catalog/sheet/SourceName.ts"
 import { aStoreId } from "../../../support/builders/aStore.ts"
 import { itEffect } from "../../../support/itEffect.ts"
 
 const SCARF: ImportedProduct = {
   handle: "scarf", title: "Scarf", descriptionText: "Wool.", tags: [], images: [], variants: [{ sku: "S-1", options: [], price: 900, inventory: 3 }],
 }
+
+const HERE = { storeId: aStoreId() }
 
 function backend(answer: () => Response, readDeskKey = () => Promise.resolve<string | undefined>("desk")) {
   const requests: Request[] = []
@@ -17,7 +20,7 @@ function backend(answer: () => Response, readDeskKey = () => Promise.resolve<str
     return answer()
   }, "http://backend.example")
   const gateway = httpCatalogueImportGateway(send, readDeskKey)
-  return { requests, gateway, put: gateway.upsertProducts(aStoreId(), [SCARF]) }
+  return { requests, gateway, put: gateway.upsertProducts(HERE, [SCARF]) }
 }
 
 describe("putting products into the sandbox's catalogue", () => {
@@ -41,25 +44,37 @@ describe("putting products into the sandbox's catalogue", () => {
 
   itEffect("asks what would become of them without putting them in", () => Effect.gen(function* () {
     const { requests, gateway } = backend(() => Response.json({ results: [] }))
-    yield* gateway.upsertProducts(aStoreId(), [SCARF], true)
+    yield* gateway.upsertProducts(HERE, [SCARF], true)
     expect(yield* Effect.promise(async () => requests[0]?.json())).toMatchObject({ dryRun: true })
   }))
 
   itEffect("says whose skus may move, and tells who has them and who lost them all", () => Effect.gen(function* () {
     const results = [{ handle: "scarf", outcome: "refused", reason: "taken", heldBy: ["shawl"] }, { handle: "hat", outcome: "created", emptied: ["cap"] }]
     const { requests, gateway } = backend(() => Response.json({ results }))
-    expect(yield* gateway.upsertProducts(aStoreId(), [SCARF], false, ["cap"])).toEqual(results)
+    expect(yield* gateway.upsertProducts(HERE, [SCARF], false, ["cap"])).toEqual(results)
     expect(yield* Effect.promise(async () => requests[0]?.json())).toEqual({ storeId: "10000034", products: [SCARF], replaced: ["cap"] })
   }))
 
   itEffect("lists what imports have brought, and hides some of it", () => Effect.gen(function* () {
     const page = { products: [{ handle: "scarf", isHidden: false }], after: "scarf" }
     const listing = backend(() => Response.json(page))
-    expect(yield* listing.gateway.listImported(aStoreId(), "belt")).toEqual(page)
+    expect(yield* listing.gateway.listImported(HERE, "belt")).toEqual(page)
     expect([listing.requests[0]?.url, yield* Effect.promise(async () => listing.requests[0]?.json())]).toEqual(["http://backend.example/sandbox/catalogue/imported", { storeId: "10000034", after: "belt" }])
     const hiding = backend(() => Response.json({ done: true }))
-    yield* hiding.gateway.hideProducts(aStoreId(), ["scarf"])
+    yield* hiding.gateway.hideProducts(HERE, ["scarf"])
     expect([hiding.requests[0]?.url, yield* Effect.promise(async () => hiding.requests[0]?.json())]).toEqual(["http://backend.example/sandbox/catalogue/hidden", { storeId: "10000034", handles: ["scarf"] }])
+  }))
+
+  itEffect("says in every call which source it speaks of, and tells whose skus another source gave up", () => Effect.gen(function* () {
+    const source = "shoe-supplier"
+    if (!isSourceName(source)) throw new Error("It is a name.")
+    const answers = [{ results: [{ handle: "scarf", outcome: "created", takenFrom: [{ handle: "shawl", source: "clothes" }, { handle: "cape" }] }] }, { products: [] }, { done: true }]
+    const { requests, gateway } = backend(() => Response.json(answers[requests.length - 1]))
+    const here = { ...HERE, source }
+    expect(yield* gateway.upsertProducts(here, [SCARF])).toEqual(answers[0]?.results)
+    yield* gateway.listImported(here)
+    yield* gateway.hideProducts(here, ["scarf"])
+    expect(yield* Effect.promise(() => Promise.all(requests.map((request) => request.json())))).toEqual(Array(3).fill(expect.objectContaining({ storeId: "10000034", source })))
   }))
 
   itEffect("keeps a picture under its own name, and asks first whether it is there", () => Effect.gen(function* () {

@@ -1,0 +1,28 @@
+import type * as Effect from "effect/Effect"
+import type { SheetCircumstances } from "../../domain/catalog/sheet/readProduct.ts"
+import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
+import type { SourceName } from "../../domain/catalog/sheet/SourceName.ts"
+
+/** How far an import has come. */
+export interface ImportProgress {
+  readonly rows: number
+  readonly products: number
+}
+
+/** How a catalogue file is put into a store. */
+export interface ImportOptions {
+  readonly format: SheetFormat
+  /** Which of several files that fill the store this is; absent where it is the one without a name. */
+  readonly source?: SourceName
+  /** Reads, checks and compares everything, and puts in nothing. */
+  readonly dryRun: boolean
+  /** What to do with products that an earlier import brought and this file does not sell. */
+  readonly vanished: "keep" | "hide"
+  /** Whether more than half of what earlier imports brought may be hidden. */
+  readonly hidesMost?: boolean
+  readonly keepsPictures: boolean
+  /** Which mark stands before decimals, where it is not the format's. */
+  readonly decimalMark?: "." | ","
+  readonly pictureAddress: SheetCircumstances["pictureAddress"]
+  readonly onProgress: (progress: ImportProgress) => Effect.Effect<void>
+}

@@ -1,0 +1,45 @@
+import type { ImportedOutcome } from "./CatalogueImportGateway.ts"
+import type { ImportReport } from "./ImportReport.ts"
+import type { RefusalList } from "./RefusalList.ts"
+
+const LISTED = 1000
+
+/** What became of the products that were sent, with the first names of each kind. */
+export class ImportTally {
+  private readonly refusals: RefusalList
+  private readonly counts = { created: 0, changed: 0, unchanged: 0 }
+  private readonly handles = { created: new Array<string>(), changed: new Array<string>() }
+  private readonly takenOver: ImportReport["takenOver"][number][] = []
+  private takenOverCount = 0
+  private readonly emptied = new Set<string>()
+
+  constructor(refusals: RefusalList) {
+    this.refusals = refusals
+  }
+
+  /** Counts a product; `from` are those of the same source whose skus it was to take over. */
+  add(outcome: ImportedOutcome, from: readonly string[] = []): void {
+    const { handle, takenFrom } = outcome
+    if (outcome.outcome === "refused") return this.refusals.add(handle, [], outcome.reason)
+    this.counts[outcome.outcome] += 1
+    if (outcome.outcome !== "unchanged" && this.handles[outcome.outcome].length < LISTED) this.handles[outcome.outcome].push(handle)
+    if (from.length === 0 && takenFrom === undefined) return
+    this.takenOverCount += 1
+    outcome.emptied?.forEach((one) => this.emptied.add(one))
+    if (this.takenOver.length < LISTED) this.takenOver.push({ handle, from, ...(takenFrom === undefined ? {} : { fromElsewhere: takenFrom }) })
+  }
+
+  /** How many are new. */
+  created(): number {
+    return this.counts.created
+  }
+
+  /** Whether all skus of an earlier product have gone to others. */
+  isEmptied(handle: string): boolean {
+    return this.emptied.has(handle)
+  }
+
+  report(): Pick<ImportReport, "created" | "changed" | "unchanged" | "createdHandles" | "changedHandles" | "takenOver" | "takenOverCount"> {
+    return { ...this.counts, createdHandles: this.handles.created, changedHandles: this.handles.changed, takenOver: this.takenOver, takenOverCount: this.takenOverCount }
+  }
+}
