@@ -17,11 +17,12 @@ export interface Navigator {
   readonly subscribe: (listener: () => void) => () => void
   readonly addressOf: (to: PageAddress) => BuiltAddress
   readonly go: (to: PageAddress, options?: GoOptions) => void
+  readonly replaceAddress: (to: PageAddress) => void
   readonly prefetch: (to: PageAddress) => void
 }
 
 /** A navigator that stays where it is: the server's. */
 export function stillNavigator(state: PageState, addressOf: Navigator["addressOf"]): Navigator {
   const shown: Shown = { state, pending: false, announcement: "" }
-  return { current: () => shown, subscribe: () => () => undefined, addressOf, go: () => undefined, prefetch: () => undefined }
+  return { current: () => shown, subscribe: () => () => undefined, addressOf, go: () => undefined, replaceAddress: () => undefined, prefetch: () => undefined }
 }

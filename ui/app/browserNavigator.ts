@@ -77,6 +77,13 @@ export function browserNavigator(first: PageState, fetchRouter: (screen: Screen)
       // A later press wins.
       getRouter().then((router) => (ticket === latest ? router.go(path, options) : undefined), () => location.assign(path))
     },
+    replaceAddress: (to) => {
+      const built = addressOf(to)
+      if (!built.ok || built.address === `${location.pathname}${location.search}`) return
+      history.replaceState(history.state, "", built.address)
+      const { state } = shown
+      change({ state: { ...state, page: { ...state.page, address: to } } })
+    },
     prefetch: (to) => {
       clearTimeout(intent)
       const target = pathOf(to)
@@ -89,11 +96,11 @@ export function browserNavigator(first: PageState, fetchRouter: (screen: Screen)
       if (frame !== undefined) change({ state: { ...state, page: { ...state.page, frame: { ...frame, ...renewed } } } })
     },
     bringPurchaseTexts: async () => {
-      const { page } = first
-      const prepared = await preparePage(page, texts, ["purchase"])
+      const prepared = await preparePage(first.page, texts, ["purchase"])
       texts = prepared.texts
       const { state } = shown
-      if (state.page === page) change({ state: { ...state, texts, translate: prepared.translate } })
+      // Its address or frame may be another one by now.
+      if (state.page.content === first.page.content) change({ state: { ...state, texts, translate: prepared.translate } })
     },
   }
 }

@@ -18,6 +18,8 @@ export interface Navigation {
   readonly addressOf: (to: PageAddress) => BuiltAddress
   /** Goes to a page of the shop; this one stays until the next is there. */
   readonly go: (to: PageAddress, options?: GoOptions) => void
+  /** The page that is shown stands at another address from now on, which links to it and a reload know; nothing is fetched. */
+  readonly replaceAddress: (to: PageAddress) => void
   /** A sign that the shopper is about to go there. */
   readonly prefetch: (to: PageAddress) => void
 }

@@ -78,7 +78,12 @@ export function showInShop(page: ReactNode, given: Partial<ShopCommands> = {}, k
   const frame = aFrame({ store, language: { id: "-1", code: "en", name: "English", direction: "ltr" } })
   const cart = createCartState(known)
   const visits: PageAddress[] = []
-  const navigation = { addressOf: (to: PageAddress) => buildPageAddress(to, () => storeDefaults(store)), go: (to: PageAddress) => void visits.push(to), prefetch: vi.fn() }
+  const addressOf = (to: PageAddress) => buildPageAddress(to, () => storeDefaults(store))
+  const replaceAddress = (to: PageAddress) => {
+    const built = addressOf(to)
+    if (built.ok) window.history.replaceState(window.history.state, "", built.address)
+  }
+  const navigation = { addressOf, go: (to: PageAddress) => void visits.push(to), replaceAddress, prefetch: vi.fn() }
   const { unmount } = render(
     <TextProvider translate={createTranslate("en", browseTexts, purchaseTexts, cartPartsTexts, order, accountTexts, wishlist, nearbyTexts, garment)}>
       <ShopProvider frame={frame}>

@@ -62,6 +62,33 @@ describe("going to a page", () => {
     expect(location.pathname).toBe("/10000034/search/linen")
   })
 
+  it("stands at another address without another page, and keeps what the purchase says", async () => {
+    const { navigator, routers } = await onHomePage(answeredByHand().load)
+    const to = { ...home.address, parameters: { ...home.address.parameters, colorId: "800" } }
+    const entry = history.state
+    navigator.replaceAddress(to)
+    expect(navigator.current()).toMatchObject({ pending: false, state: { page: { address: to, content: home.content } } })
+    expect([location.search, history.state, routers.fetched]).toEqual(["?colorId=800", entry, 0])
+    await navigator.bringPurchaseTexts()
+    expect(navigator.current().state.texts.bundles.purchase).toBeDefined()
+    const shown = navigator.current()
+    navigator.replaceAddress(to)
+    expect(navigator.current()).toBe(shown)
+  })
+
+  it("comes back to the address that a page stood at when it was left", async () => {
+    const shop = answeredByHand()
+    const { navigator } = await onHomePage(shop.load)
+    const to = { ...home.address, parameters: { ...home.address.parameters, colorId: "800" } }
+    navigator.replaceAddress(to)
+    navigator.go(search("linen"))
+    await vi.waitFor(() => expect(shop.asked()).toEqual(["linen"]))
+    shop.answer("linen", found(search("linen")))
+    await vi.waitFor(() => expect(location.pathname).toBe("/10000034/search/linen"))
+    history.back()
+    await vi.waitFor(() => expect(navigator.current().state.page.address).toEqual(to))
+  })
+
   it("fetches its router at the first sign of intent and once, and the page that is shown never", async () => {
     const shop = answeredByHand()
     const { navigator, routers } = await onHomePage(shop.load)

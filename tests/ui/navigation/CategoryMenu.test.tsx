@@ -15,7 +15,7 @@ const frame = aFrame()
 
 function open() {
   const go = vi.fn<Navigation["go"]>()
-  const navigation: Navigation = { addressOf: addressesOf(aPage({ content: "home", home: { spots: [] } }, frame)), go, prefetch: () => undefined }
+  const navigation: Navigation = { addressOf: addressesOf(aPage({ content: "home", home: { spots: [] } }, frame)), go, replaceAddress: () => undefined, prefetch: () => undefined }
   render(
     <ShopProvider frame={frame}>
       <TextProvider translate={t}>

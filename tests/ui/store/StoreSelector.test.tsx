@@ -19,7 +19,7 @@ function open(device: Device = unknownDevice) {
   render(
     <DeviceProvider device={device}>
       <TextProvider translate={t}>
-        <NavigationProvider navigation={{ addressOf, go: () => undefined, prefetch: () => undefined }}><StoreSelector stores={stores} /></NavigationProvider>
+        <NavigationProvider navigation={{ addressOf, go: () => undefined, replaceAddress: () => undefined, prefetch: () => undefined }}><StoreSelector stores={stores} /></NavigationProvider>
       </TextProvider>
     </DeviceProvider>,
   )

@@ -9,14 +9,13 @@ import styles from "./ColorLinks.module.css"
 export interface ColorLinksProps {
   readonly product: Product
   readonly current: ProductColor
-  readonly onChoose: (colorId: string) => void
 }
 
 /** The colours of a product, those by name of which the catalogue does not know how they look, as links to it in that colour; with a script the page changes its colour where it stands. */
-export function ColorLinks({ product, current, onChoose }: ColorLinksProps) {
+export function ColorLinks({ product, current }: ColorLinksProps) {
   const t = useText()
   const pages = useShopPages()
-  const { addressOf } = useNavigation()
+  const { replaceAddress } = useNavigation()
   return (
     <nav aria-label={t("catalog.color")}>
       <p className={styles["current"]}><span>{t("catalog.color")}</span> {current.name}</p>
@@ -33,12 +32,10 @@ export function ColorLinks({ product, current, onChoose }: ColorLinksProps) {
                   aria-label={color.name}
                   aria-current={color.id === current.id ? "true" : undefined}
                   onClick={(event) => {
-                    const built = addressOf(to)
-                    if (!built.ok || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
                     event.preventDefault()
                     // Nothing new is to be fetched: the page knows all its colours.
-                    window.history.replaceState(window.history.state, "", built.address)
-                    onChoose(color.id)
+                    replaceAddress(to)
                   }}
                 >
                   <Swatch hex={color.hex} name={color.name} />

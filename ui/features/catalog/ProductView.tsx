@@ -42,14 +42,12 @@ export function ProductView({ product: page, address, around }: ProductViewProps
 
 function ProductDetail({ page: { product, path, related }, address, fetchAround }: { readonly page: ProductPage; readonly address: PageAddress; readonly fetchAround: FetchAround }) {
   const t = useText()
-  // Chosen on the page it counts until another address of the product is opened.
-  const [chosenColor, setChosenColor] = useState<{ readonly on: PageAddress; readonly id: string }>()
   const [sku, setSku] = useState<string>()
   const around = useAround(fetchAround)
   const { noteSeen } = useDevice()
   const { configuration } = useFrame().store
   useEffect(() => noteSeen(product.id, configuration), [product.id, configuration])
-  const color = colorInSight(product, chosenColor?.on === address ? chosenColor.id : address.parameters["colorId"])
+  const color = colorInSight(product, address.parameters["colorId"])
   const sizes = color === undefined ? [] : orderedSizes(color)
   const priced = sizes.find((size) => size.sku === sku) ?? sizes.find(canBuy) ?? sizes[0]
   const buyable = sizes.filter(canBuy)
@@ -64,7 +62,7 @@ function ProductDetail({ page: { product, path, related }, address, fetchAround 
           {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={product.lowestPrice30Days} /><PriceNotes price={priced.price} size={priced} /></p>}
           {color !== undefined && (
             <>
-              <ColorLinks product={product} current={color} onChoose={(id) => setChosenColor({ on: address, id })} />
+              <ColorLinks product={product} current={color} />
               <BuyForm product={product} color={color} sizes={sizes} onSize={setSku} onMissing={(missing) => around.ask("notice", missing)} />
               <SizeGuideLink product={product} />
               <AroundLinks product={product} color={color} sizes={sizes} sku={sku} around={around} />

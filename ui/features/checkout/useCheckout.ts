@@ -63,7 +63,7 @@ export interface Checkout {
 
 export function useCheckout(address: PageAddress): Checkout {
   const commands = useCommands()
-  const { addressOf } = useNavigation()
+  const { replaceAddress } = useNavigation()
   const shownCart = useCart()
   const { id: storeId, countryCode } = useFrame().store
   const inDoubt = address.parameters["inDoubt"]
@@ -87,8 +87,7 @@ export function useCheckout(address: PageAddress): Checkout {
   // The address remembers an attempt that is under way: after a reload the shop is asked for it before anything else.
   const mark = (orderId: OrderId | undefined) => {
     const { inDoubt: _, ...parameters } = address.parameters
-    const built = addressOf({ ...address, parameters: orderId === undefined ? parameters : { ...parameters, inDoubt: orderId } })
-    if (built.ok) window.history.replaceState(window.history.state, "", built.address)
+    replaceAddress({ ...address, parameters: orderId === undefined ? parameters : { ...parameters, inDoubt: orderId } })
   }
   useEffect(() => {
     if (state.phase === "opening") begin()

@@ -8,6 +8,7 @@ import { ProductView } from "../../../../ui/features/catalog/ProductView.tsx"
 import { aCart, aCartItem } from "../../../support/builders/aCart.ts"
 import { aColor, aSize } from "../../../support/builders/aColor.ts"
 import { aProduct } from "../../../support/builders/aProduct.ts"
+import { AtAddress } from "../../../support/ui/AtAddress.tsx"
 import { answerLater, done, press, refused, seen, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -23,7 +24,8 @@ const shirt = aProduct({
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 
 function page(product: Product, parameters: Readonly<Record<string, string>> = {}) {
-  return <ProductView around={noDrawer} product={{ product, path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl, ...parameters } }} />
+  const opened = { page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl, ...parameters } }
+  return <AtAddress opened={opened} page={(address) => <ProductView around={noDrawer} product={{ product, path: [], related: [] }} address={address} />} />
 }
 
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
