@@ -36,7 +36,7 @@ export function CardPlace({ method, refused, label, conditions, total, children,
       vault={way.vault} kind="card" networks={method.networks} codeLength={3} codeLabel={t("checkout.card.code")} label={label} conditions={conditions ?? t("checkout.conditions")}
       onSealed={(sealed, form) => onPay(sealed, form.has("keep"))}
     >
-      {children}
+      {(sealToAsk) => <>{children}<AffinityCheck total={total} sealToAsk={sealToAsk} /></>}
     </SealedCardForm>
   )
 }

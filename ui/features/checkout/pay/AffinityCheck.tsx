@@ -9,20 +9,23 @@ import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import { presentProblem } from "../../../text/presentProblem.ts"
+import type { SealToAsk } from "../card/useVaultFrame.ts"
 import styles from "./Pay.module.css"
 
 export interface AffinityCheckProps {
   /** What would be paid. */
   readonly total: Money
-  /** Of a card that the shop keeps; absent where the form around it has the field of a number. */
+  /** Of a card that the shop keeps; absent where one is typed. */
   readonly cardHash?: string
+  /** Has the card sealed that is typed into the frame of a vault; absent where the form around it has the field of a number. */
+  readonly sealToAsk?: SealToAsk
 }
 
 /**
  * Tells whether a card is the shop's own, and in which parts it would pay (specification, section 7). Nobody has to ask; whatever
  * comes of it, the form pays as it did. What is typed is read from the form at the press and kept nowhere.
  */
-export function AffinityCheck({ total, cardHash }: AffinityCheckProps) {
+export function AffinityCheck({ total, cardHash, sealToAsk }: AffinityCheckProps) {
   const t = useText()
   const { paying } = useCommands()
   const place = useRef<HTMLDivElement>(null)
@@ -51,7 +54,10 @@ export function AffinityCheck({ total, cardHash }: AffinityCheckProps) {
     forget()
     setBusy(true)
     const round = asked.current
-    const result = await paying((core) => core.checkAffinity(cardHash === undefined ? typedIn(form) : { cardHash }, total))
+    const card = await (cardHash === undefined ? typedIn(form, sealToAsk) : { cardHash })
+    if (asked.current !== round) return
+    // Why it was not sealed stands in the frame, or in its place.
+    const result = card === undefined ? undefined : await paying((core) => core.checkAffinity(card, total))
     if (asked.current !== round) return
     setBusy(false)
     setTold(result)
@@ -79,9 +85,12 @@ export function AffinityCheck({ total, cardHash }: AffinityCheckProps) {
   )
 }
 
-function typedIn(form: HTMLFormElement): AffinityCard {
+async function typedIn(form: HTMLFormElement, sealToAsk: SealToAsk | undefined): Promise<AffinityCard | undefined> {
   const data = new FormData(form)
-  return { number: String(data.get("number") ?? ""), vatin: String(data.get("affinityVatin") ?? "") }
+  const vatin = String(data.get("affinityVatin") ?? "")
+  if (sealToAsk === undefined) return { number: String(data.get("number") ?? ""), vatin }
+  const sealed = await sealToAsk()
+  return sealed === undefined ? undefined : { token: sealed.token, vatin }
 }
 
 function Told({ told, total }: { readonly told: CommandResult<AffinityAnswer>; readonly total: Money }) {
