@@ -13,6 +13,7 @@ import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { payTexts } from "../../../../ui/text/en/payTexts.ts"
 import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
 import { euros } from "../../../support/builders/euros.ts"
+import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { aVaultFrame, sealed, VAULT } from "../../../support/ui/aVaultFrame.ts"
 import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
@@ -34,7 +35,7 @@ async function shown(check: Check) {
   const inFrame = aVaultFrame()
   showInShop(
     <TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>
-      <CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={(card, keep) => void paid.push([tokenOf(card), keep])}><KeepCard /></CardPlace>
+      <CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay" onPay={(card, keep) => void paid.push([tokenOf(card), keep])}><KeepCard /></CardPlace>
     </TextProvider>,
     { paying: (ask) => ask(aPayingCore({ checkAffinity: check })) },
   )

@@ -10,6 +10,7 @@ import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { payTexts } from "../../../../ui/text/en/payTexts.ts"
 import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { aVaultFrame, sealed, VAULT, vaultFrame } from "../../../support/ui/aVaultFrame.ts"
 import { press, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
@@ -28,7 +29,7 @@ function shown() {
   const inFrame = aVaultFrame()
   showInShop(
     <TextProvider translate={texts}>
-      <CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay 30,00 €" onPay={(card, keep) => void paid.push([card, keep])}><KeepCard /></CardPlace>
+      <CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay 30,00 €" onPay={(card, keep) => void paid.push([card, keep])}><KeepCard /></CardPlace>
     </TextProvider>,
   )
   inFrame.enter()
@@ -130,13 +131,13 @@ describe("a card that is typed into the frame of a vault", () => {
 describe("a shop that does not say how it takes cards", () => {
   it.each(["", "javascript:alert(1)", "yes"])("takes none: %o", (way) => {
     takeCards(way)
-    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={() => undefined} /></TextProvider>)
+    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay" onPay={() => undefined} /></TextProvider>)
     expect([document.querySelectorAll("input, iframe").length, screen.getByText(/There is no way to pay/) === null]).toEqual([0, false])
   })
 
   it("takes them in its own page only where it says so", () => {
     takeCards("direct")
-    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={() => undefined} /></TextProvider>)
+    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay" onPay={() => undefined} /></TextProvider>)
     fireEvent.input(screen.getByLabelText("Card number"), { target: { value: "4242424242424242" } })
     expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4242")
   })
