@@ -22,7 +22,8 @@ export interface QrQuestion {
 export class PaymentGateway extends Context.Service<PaymentGateway, {
   readonly setPaymentMode: (orderId: OrderId, choice: PaymentModeChoice) => Effect.Effect<PaymentSelection | undefined, BackendError>
   readonly getSelectedPayment: (orderId: OrderId) => Effect.Effect<PaymentSelection | undefined, BackendError>
-  readonly checkAffinity: (question: AffinityQuestion) => Effect.Effect<AffinityAnswer, BackendError>
+  /** `captcha` where one was asked for. */
+  readonly checkAffinity: (question: AffinityQuestion, captcha?: SolvedCaptcha) => Effect.Effect<AffinityAnswer, BackendError>
   readonly listIdealBanks: Effect.Effect<readonly IdealBank[], BackendError>
   readonly createUnboundPayment: (paymentMethodId: string, card: Card) => Effect.Effect<UnboundPayment, BackendError>
   readonly deleteUnboundPayment: Effect.Effect<void, BackendError>

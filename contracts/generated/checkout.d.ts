@@ -946,12 +946,14 @@ export interface components {
             /** @description Whether the privacy policy was accepted. */
             readonly privacyPolicy?: boolean;
         };
-        /** @description A card, who holds it, and what it would pay. The card is named by its number, or by the hash of one that is saved. */
+        /** @description A card, who holds it, and what it would pay. The card is named in exactly one way, by its number, by the hash of one that is saved, or by a vault's token. */
         readonly AffinityCheck: components["schemas"]["CaptchaAnswer"] & {
-            /** @description Card number, digits only; absent where cardHash names the card. */
+            /** @description Card number, digits only; absent where cardHash or encrypted names the card. */
             readonly number?: string;
             /** @description Saved card of this shopper; 404 for any other. */
             readonly cardHash?: string;
+            /** @description A vault's token of a card that was typed into its frame, as in the payment data. Asking does not use it up; 404 where it is unknown, used, too old, or of a security code alone. */
+            readonly encrypted?: string;
             /** @description VAT number of the holder. */
             readonly vatin?: string;
             /** @description What would be paid, in minor units. */

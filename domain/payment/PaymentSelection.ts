@@ -23,10 +23,11 @@ export interface IdealBank {
   readonly name: string
 }
 
-/** A card whose holder asks whether it pays in parts: by its number, or by the hash under which the shop keeps it. */
+/** A card whose holder asks whether it pays in parts: by its number, by the hash under which the shop keeps it, or by the token of a vault. */
 export type AffinityQuestion = { readonly amount: Money } & (
   | { readonly number: Redacted.Redacted<string>; readonly vatin?: Redacted.Redacted<string> }
   | { readonly cardHash: string }
+  | { readonly token: Redacted.Redacted<string>; readonly vatin?: Redacted.Redacted<string> }
 )
 
 /** Whether a card is one of the shop's own, and in which parts it would pay. */

@@ -9,6 +9,8 @@ export type VaultMessage =
   | { readonly vault: "height"; readonly height: number }
   /** Enter was pressed in it. */
   | { readonly vault: "submit" }
+  /** What was sealed and stayed typed is not what stands there any more. */
+  | { readonly vault: "changed" }
   | { readonly vault: "sealed"; readonly round: number; readonly sealed: SealedCard }
   /** Something is wrong with what was typed; the frame says what, at its fields. */
   | { readonly vault: "refused"; readonly round: number }
@@ -28,7 +30,7 @@ export function readVaultMessage(data: unknown): VaultMessage | undefined {
   if (typeof data !== "object" || data === null) return undefined
   const said = new Map<string, unknown>(Object.entries(data))
   const [vault, round] = [said.get("vault"), said.get("round")]
-  if (vault === "ready" || vault === "submit") return { vault }
+  if (vault === "ready" || vault === "submit" || vault === "changed") return { vault }
   if (vault === "height") return heightOf(said.get("height"))
   if (typeof round !== "number" || !Number.isSafeInteger(round)) return undefined
   if (vault === "refused" || vault === "failed") return { vault, round }

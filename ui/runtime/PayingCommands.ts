@@ -22,7 +22,7 @@ export interface PayingCommands {
   /** What the gift cards pay as things are now, whichever device they were added on; nothing where the shop will have none. */
   readonly readGiftCards: (payment: OpenPayment) => Promise<CommandResult<CardAdjustments | undefined>>
   /** Whether a card is the shop's own, and in which parts it would pay an amount. */
-  readonly checkAffinity: (card: AffinityCard, amount: Money) => Promise<CommandResult<AffinityAnswer>>
+  readonly checkAffinity: (card: AffinityCard, amount: Money, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<AffinityAnswer>>
   /** With `isRepay` those that can pay an order again. */
   readonly keptCards: (isRepay: boolean) => Promise<CommandResult<WalletCards>>
   readonly banks: () => Promise<CommandResult<readonly IdealBank[]>>

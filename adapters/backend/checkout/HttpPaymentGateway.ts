@@ -36,9 +36,9 @@ export function httpPaymentGateway(backend: BackendConnection, { store }: StoreS
       callOperation(backend, "getSelectedPayment", () =>
         client.GET("/itxrest/{version}/order/store/{storeId}/order/{orderId}/payment-selected", { params: { path: pathOf(orderId) } }),
       { answer: selectedPaymentAnswer }).pipe(Effect.map(toPaymentSelection)),
-    checkAffinity: (question) =>
+    checkAffinity: (question, captcha) =>
       callOperation(backend, "checkAffinity", () =>
-        client.POST("/itxrest/{version}/order/store/{storeId}/affinity-check", { params: { path }, body: fromAffinityQuestion(question) }),
+        client.POST("/itxrest/{version}/order/store/{storeId}/affinity-check", { params: { path }, body: { ...fromAffinityQuestion(question), ...fromCaptcha(captcha) } }),
       { answer: affinityAnswer }).pipe(Effect.map(toAffinityAnswer(currencyCode))),
     listIdealBanks: callOperation(backend, "listIdealBanks", () =>
       client.GET("/itxrest/{version}/order/store/{storeId}/ideal-banks", { params: { path } }),

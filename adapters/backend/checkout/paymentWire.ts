@@ -105,7 +105,8 @@ export function toBlacklisting({ isBlacklisted, until }: typeof BlacklistAnswerW
 export function fromAffinityQuestion(question: AffinityQuestion): Schemas["AffinityCheck"] {
   const amount = question.amount.minorUnits
   if ("cardHash" in question) return { cardHash: question.cardHash, amount }
-  return { number: Redacted.value(question.number), ...given(question.vatin, (holder) => ({ vatin: Redacted.value(holder) })), amount }
+  const named = "token" in question ? { encrypted: Redacted.value(question.token) } : { number: Redacted.value(question.number) }
+  return { ...named, ...given(question.vatin, (holder) => ({ vatin: Redacted.value(holder) })), amount }
 }
 
 export function fromNotification({ eventId, transactionId, orderId, outcome, amount }: PaymentNotification): Schemas["PaymentNotification"] {

@@ -2,17 +2,27 @@ import type { Command } from "commander"
 import * as Schema from "effect/Schema"
 import { beginCheckout } from "../../../application/checkout/beginCheckout.ts"
 import { checkAffinity } from "../../../application/checkout/checkAffinity.ts"
+import type { AffinityAnswer } from "../../../domain/payment/PaymentSelection.ts"
+import type { Money } from "../../../domain/shared/Money.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
 import { readJson } from "../readJson.ts"
+import type { Shop } from "../Shop.ts"
+import type { AskPerson } from "../solvingCaptcha.ts"
+import { solvingCaptcha } from "../solvingCaptcha.ts"
 
 interface AffinityOptions extends GlobalOptions {
   readonly card: string
 }
 
 const AffinityFile = Schema.Struct({ number: Schema.String, vatin: Schema.optionalKey(Schema.String) })
+
+/** Asks, and whoever sits at the terminal for a captcha where the shop wants one. */
+export function askAffinity(shop: Shop, card: typeof AffinityFile.Type, amount: Money, askPerson?: AskPerson): Promise<AffinityAnswer> {
+  return solvingCaptcha(shop, (captcha) => checkAffinity(card, amount, captcha), askPerson)
+}
 
 /** `affinity`. */
 export function addAffinityCommand(program: Command): void {
@@ -22,9 +32,10 @@ export function addAffinityCommand(program: Command): void {
     .action(async (_options: unknown, command: Command) => {
       const options: AffinityOptions = command.optsWithGlobals()
       const card = readJson(options.card, AffinityFile, "a card with number, and vatin where it has one")
-      await withShop(options, async ({ run, output, store }) => {
+      await withShop(options, async (shop) => {
+        const { run, output, store } = shop
         const { cart } = await run(beginCheckout())
-        const answer = await run(checkAffinity(card, cart.totalOrder))
+        const answer = await askAffinity(shop, card, cart.totalOrder)
         const money = (amount: typeof cart.totalOrder) => formatMoney(amount, store.currency)
         const lines = answer.instalments.map(({ months, amounts }) => [`${months} months`, amounts.map(money).join(", ")])
         output.result(answer, answer.isAffinity ? [`${answer.name ?? "A card of the shop"} pays ${money(cart.totalOrder)}:`, ...table(lines)] : ["This is no card of the shop: it pays at once."])

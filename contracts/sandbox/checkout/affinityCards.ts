@@ -9,17 +9,25 @@ type AffinityCheck = components["schemas"]["AffinityCheck"]
 const ISSUER = "539999"
 /** The holder of the demo card; another vatin has no such card. */
 const HOLDER = "12345678Z"
-/** Of a saved card no more is known than its network and these; another card may share them, as in `planOfLastDigits`. */
-const SAVED = { network: "mastercard", lastDigits: "0000" }
+/** Of a card that is saved or sealed no more is known than its network and these; another card may share them, as in `planOfLastDigits`. */
+const KNOWN = { network: "mastercard", lastDigits: "0000" }
 const MONTHS = [3, 6, 12]
 
+/** Cards that the shop knows without their numbers. */
+export interface KnownCards {
+  /** The shopper's card of a hash. */
+  readonly saved: (cardHash: string) => Promise<AcceptedCard | undefined>
+  /** The card of a vault's token that can still pay. */
+  readonly sealed: (encrypted: string) => Promise<AcceptedCard | undefined>
+}
+
 /**
- * Whether a card is an affinity card of this holder, and how it would pay; `saved` reads the shopper's card of a hash. Fails with 400
- * where not exactly one card is named, 404 for a hash of nobody's or another's, 422 for a mistyped number; nothing is kept.
+ * Whether a card is an affinity card of this holder, and how it would pay. Fails with 400 where not exactly one card is named,
+ * 404 for a hash of nobody's or another's and for a token that pays nothing, 422 for a mistyped number; nothing is kept or spent.
  */
-export const checkAffinityCard = async ({ number, cardHash, vatin, amount }: AffinityCheck, saved: (cardHash: string) => Promise<AcceptedCard | undefined>): Promise<components["schemas"]["AffinityAnswer"]> => {
-  if ((number === undefined) === (cardHash === undefined)) throw invalidField("number", "required", "Name the card by number or by cardHash.")
-  const isOurs = cardHash === undefined ? isOurNumber(number ?? "") : isOurSaved(await saved(cardHash))
+export const checkAffinityCard = async ({ number, cardHash, encrypted, vatin, amount }: AffinityCheck, known: KnownCards): Promise<components["schemas"]["AffinityAnswer"]> => {
+  if ([number, cardHash, encrypted].filter((name) => name !== undefined).length !== 1) throw invalidField("number", "required", "Name the card by one of number, cardHash and encrypted.")
+  const isOurs = cardHash !== undefined ? isOurKnown(await known.saved(cardHash)) : encrypted !== undefined ? isOurKnown(await known.sealed(encrypted)) : isOurNumber(number ?? "")
   if (!isOurs || (vatin !== undefined && vatin.trim().toUpperCase() !== HOLDER)) return { isAffinity: false }
   return { isAffinity: true, name: "Selvedge Affinity", instalments: MONTHS.map((months) => ({ months, amounts: [...shareOut(amount, Array.from({ length: months }, () => 1))] })) }
 }
@@ -29,7 +37,7 @@ const isOurNumber = (number: string): boolean => {
   return number.startsWith(ISSUER)
 }
 
-const isOurSaved = (card: AcceptedCard | undefined): boolean => {
-  if (card === undefined) throw notFound("There is no such card in the wallet.")
-  return card.network.id === SAVED.network && card.lastDigits === SAVED.lastDigits
+const isOurKnown = (card: AcceptedCard | undefined): boolean => {
+  if (card === undefined) throw notFound("There is no such card in the wallet, nor behind a token that can still pay.")
+  return card.network.id === KNOWN.network && card.lastDigits === KNOWN.lastDigits
 }

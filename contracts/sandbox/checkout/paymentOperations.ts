@@ -19,6 +19,7 @@ import { CARD_MODE, findMethod, IDEAL_MODE, KLARNA_MODE, NETWORKS, presentMethod
 import { openSession } from "./paymentSessions.ts"
 import { readSavedCard } from "./readSavedCard.ts"
 import { readSelected, selectPayment } from "./selectedPayment.ts"
+import { unspentCard } from "../vault/sealedCards.ts"
 import { forgetUnbound, keepUnbound } from "./unboundPayments.ts"
 
 /** Operations about the ways to pay, before anything is paid. */
@@ -42,8 +43,9 @@ export const paymentOperations = (services: SandboxServices): readonly Operation
   shopperOperation("checkAffinity", async ({ path, query, body, principal }) => {
     const { store, now } = await cartScope(services, principal, path.storeId, query.languageId)
     await checkCaptcha(services, path.storeId, body)
-    const saved = (cardHash: string) => readSavedCard(services.storage.db, { storeId: store.id, userId: Number(principal.userId), cardHash, now })
-    return { status: 200, body: await checkAffinityCard(body, saved) }
+    const { db } = services.storage
+    const saved = (cardHash: string) => readSavedCard(db, { storeId: store.id, userId: Number(principal.userId), cardHash, now })
+    return { status: 200, body: await checkAffinityCard(body, { saved, sealed: (encrypted) => unspentCard(db, encrypted, now) }) }
   }),
   operation("listIdealBanks", async ({ path }) => {
     const store = await services.stores.require(path.storeId)

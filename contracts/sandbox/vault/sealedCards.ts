@@ -51,6 +51,12 @@ export const sealedPlan = async (db: Kysely<Database>, token: string): Promise<P
   return row?.kind === "card" ? planByName(row.plan) : undefined
 }
 
+/** The card of a token that can still pay, without spending it; undefined for one that is unknown, used or too old, and for a code. */
+export const unspentCard = async (db: Kysely<Database>, token: string, now: number): Promise<AcceptedCard | undefined> => {
+  const row = await find(db, token)
+  return row?.kind === "card" && row.order_id === null && row.expires_at > now ? acceptedCard(row) : undefined
+}
+
 /** What a token is spent for. */
 export interface Spending {
   readonly orderId: number
@@ -76,7 +82,7 @@ export const spendSealed = async (work: Work, token: string, { orderId, kind, pl
     .returning(["network", "last_digits", "plan"])
     .executeTakeFirst()
   if (spent === undefined) throw notAcceptable("_ERR_CARD_NOT_VALID", "The card has to be typed once more.", [gone(place)])
-  return kind === "code" ? undefined : { network: networkById(spent.network), lastDigits: spent.last_digits, plan: planByName(spent.plan) }
+  return kind === "code" ? undefined : acceptedCard(spent)
 }
 
 /** What a wallet keeps of the card behind a token, under a name; undefined where its holder did not say so when it was typed. */
@@ -84,6 +90,8 @@ export const keepableCard = async (work: Work, token: string, tag: string): Prom
   const row = await find(work.db, token)
   return row === undefined || row.holder === "" ? undefined : { network: row.network, lastDigits: row.last_digits, holder: row.holder, end: { month: row.month, year: row.year }, tag: tag.trim() === "" ? undefined : tag.trim() }
 }
+
+const acceptedCard = ({ network, last_digits, plan }: Pick<SealedRow, "network" | "last_digits" | "plan">): AcceptedCard => ({ network: networkById(network), lastDigits: last_digits, plan: planByName(plan) })
 
 const find = async (db: Kysely<Database>, token: string): Promise<SealedRow | undefined> => db.selectFrom("sealed_card").selectAll().where("token_hash", "=", tokenHash(token)).executeTakeFirst()
 

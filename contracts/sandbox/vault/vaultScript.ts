@@ -1,6 +1,7 @@
 /**
  * The script of the frame. It hears its parent alone, and only where that is the shop it was made for; it says that it is ready,
- * how high it is, that Enter was pressed, which fields were refused, and the token (see README.md). It has no rules of its own: the vault checks.
+ * how high it is, that Enter was pressed, which fields were refused, the token, and once that what it sealed to be asked about was
+ * changed (see README.md). It has no rules of its own: the vault checks.
  */
 export const VAULT_SCRIPT = String.raw`(() => {
   const { shop, kind, ranges } = document.body.dataset
@@ -98,9 +99,17 @@ export const VAULT_SCRIPT = String.raw`(() => {
     form.hidden = false
   }
   let sealing = false
-  const seal = async ({ round, keep }) => {
+  // What is typed was sealed and stayed: the shop may be telling something of it.
+  let stands = false
+  const changed = () => {
+    if (!stands) return
+    stands = false
+    tell({ vault: "changed" })
+  }
+  const seal = async ({ round, keep, stays }) => {
     if (sealing) return
     sealing = true
+    if (stays === true) stands = true
     say("failed", "")
     try {
       const typed = Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
@@ -108,7 +117,10 @@ export const VAULT_SCRIPT = String.raw`(() => {
       const said = await answer.json()
       if (answer.status === 201) {
         const { token, network, lastDigits } = said
-        form.reset()
+        if (stays !== true) {
+          form.reset()
+          changed()
+        }
         mark([])
         hints()
         tell({ vault: "sealed", round, token, network, lastDigits })
@@ -132,6 +144,7 @@ export const VAULT_SCRIPT = String.raw`(() => {
   form.addEventListener("input", ({ target }) => {
     if (target.name === "number") regroup(target, grouped)
     if (target.name === "expiry") regroup(target, groupedExpiry)
+    changed()
     hints()
   })
   form.addEventListener("submit", (event) => event.preventDefault())

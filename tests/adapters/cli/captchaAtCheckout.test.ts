@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { askAffinity } from "../../../adapters/cli/commands/affinity.ts"
 import { choosePayment } from "../../../adapters/cli/choosePayment.ts"
 import { payInTerminal } from "../../../adapters/cli/payInTerminal.ts"
 import { presentOutcome } from "../../../adapters/cli/presentOutcome.ts"
@@ -58,6 +59,15 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
   it("sells what is in the cart to whoever answers it", async () => {
     const { order, terminal, pay } = await inStrictStore(PAID_CARD)
     expect(await pay(person(terminal))).toMatchObject({ outcome: "confirmed", orderId: order })
+    // For the payment; that somebody tries to buy is recorded or not, and nobody is asked anything for it.
+    expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(1)
+  })
+
+  it("says to whoever answers it whether a card pays in parts, and to a script that a captcha is wanted", async () => {
+    const { terminal } = await inStrictStore(PAID_CARD)
+    const ask = (askPerson: AskPerson) => askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), askPerson)
+    expect(await ask(person(terminal, 1))).toMatchObject({ isAffinity: true, instalments: [{ months: 3 }, { months: 6 }, { months: 12 }] })
+    await expect(ask(NOBODY)).rejects.toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } })
   })
 
   it("takes the payment of an order that stands unpaid", async () => {

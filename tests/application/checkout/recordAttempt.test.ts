@@ -8,7 +8,7 @@ import type { PaymentQuestion } from "../../../application/checkout/CheckoutGate
 import { CheckoutGateway } from "../../../application/checkout/CheckoutGateway.ts"
 import { recordAttempt } from "../../../application/checkout/recordAttempt.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
-import type { BackendError } from "../../../application/shared/BackendError.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
@@ -39,6 +39,14 @@ describe("an attempt to buy", () => {
     const { device, layer } = shop(() => Effect.fail(backendError("fault")))
     expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({ outcome: "confirmed" })
     expect(device.log).toEqual(["An attempt to buy was not counted,operation: ServerFault"])
+  }))
+
+  itEffect("that the shop counts only with a captcha is not counted: nobody is asked for one, and one that was solved goes with the payment alone", () => Effect.gen(function* () {
+    const wantsCaptcha = new BackendError({ operation: "recordPurchaseAttempt", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } })
+    const { device, counted, layer } = shop(() => Effect.fail(wantsCaptcha))
+    expect(yield* Effect.provide(inTime(submitCheckout(aDecision(), POLICY)), layer)).toMatchObject({ outcome: "confirmed" })
+    yield* Effect.provide(inTime(submitCheckout(aDecision({ answers: { challenges: 0, passwords: 0, captcha: { id: "c-204", value: "7KQ2M" } } }), POLICY)), layer)
+    expect([device.log.length, counted]).toEqual([1, [undefined]])
   }))
 
   itEffect("that is never answered keeps nobody waiting for longer than two seconds", () => Effect.gen(function* () {

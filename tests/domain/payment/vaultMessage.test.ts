@@ -6,9 +6,9 @@ import { readVaultMessage } from "../../../domain/payment/VaultMessage.ts"
 const SEALED = { vault: "sealed", round: 1, token: "v.1", network: "visa", lastDigits: "4242" }
 
 describe("what the frame of a vault says", () => {
-  it("is that it is ready, how high it is, that Enter was pressed, that something was refused or failed, and a token", () => {
-    expect([{ vault: "ready" }, { vault: "height", height: 310.4 }, { vault: "submit" }, { vault: "refused", round: 2 }, { vault: "failed", round: 3 }].map(readVaultMessage)).toEqual([
-      { vault: "ready" }, { vault: "height", height: 311 }, { vault: "submit" }, { vault: "refused", round: 2 }, { vault: "failed", round: 3 },
+  it("is that it is ready, how high it is, that Enter was pressed, that what it sealed was changed, that something was refused or failed, and a token", () => {
+    expect([{ vault: "ready" }, { vault: "height", height: 310.4 }, { vault: "submit" }, { vault: "changed", number: "4" }, { vault: "refused", round: 2 }, { vault: "failed", round: 3 }].map(readVaultMessage)).toEqual([
+      { vault: "ready" }, { vault: "height", height: 311 }, { vault: "submit" }, { vault: "changed" }, { vault: "refused", round: 2 }, { vault: "failed", round: 3 },
     ])
     const said = readVaultMessage({ ...SEALED, number: "4242424242424242" })
     if (said?.vault !== "sealed") throw new Error("The token was not heard.")

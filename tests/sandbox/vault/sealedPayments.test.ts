@@ -74,6 +74,21 @@ onBothDatabases(
       }
     })
 
+    it("says whether it pays in parts as often as it is asked, to its holder's number, is not spent by it and pays; and no token says so that could not pay", async () => {
+      const one = await buyer()
+      const check = (body: object) => one.guest.call("POST", `/itxrest/2/order/store/${SPAIN}/affinity-check`, { amount: 10_000, ...body })
+      const token = await tokenOf(shop(), { number: "5399 9900 0000 0000" })
+      for (const vatin of ["12345678z", "12345678Z"]) expect((await check({ encrypted: token, vatin })).body).toMatchObject({ isAffinity: true, instalments: [{ months: 3, amounts: [3_334, 3_333, 3_333] }, { months: 6 }, { months: 12 }] })
+      expect([(await check({ encrypted: token, vatin: "87654321X" })).body, (await check({ encrypted: await tokenOf(shop()) })).body]).toEqual([{ isAffinity: false }, { isAffinity: false }])
+      expect((await check({ encrypted: token, number: "5399990000000000" })).body).toMatchObject({ fields: [{ field: "number", rule: "required" }] })
+      expect((await check({ encrypted: token, cardHash: "k" })).body).toMatchObject({ fields: [{ field: "number", rule: "required" }] })
+      expect((await submit(one, sealedCard(token))).body).toMatchObject({ paymentStatus: "OK" })
+      const old = await tokenOf(shop())
+      for (const encrypted of [token, "v.nothing", "5399990000000000", await tokenOf(shop(), { kind: "code" })]) expect([encrypted, (await check({ encrypted })).status]).toEqual([encrypted, 404])
+      shop().clock.advance(15 * MINUTE)
+      expect((await check({ encrypted: old })).status).toBe(404)
+    })
+
     it("pays an order again, also after a challenge", async () => {
       const one = await buyer()
       await submit(one, sealedCard(await tokenOf(shop(), { number: CARDS.unpaid })))

@@ -19,7 +19,7 @@ export function openPaying(checkout: CheckoutRoot): PayingCommands {
     addGiftCard: (payment, entry, captcha) => run(addGiftCard(payment.orderId, entry, captcha, questionOf(payment))),
     takeGiftCardOff: (payment, cardHash, known) => run(takeGiftCardOff(payment.orderId, cardHash, known, questionOf(payment))),
     readGiftCards: (payment) => run(readGiftCards(payment.orderId, questionOf(payment))),
-    checkAffinity: (card, amount) => run(checkAffinity(card, amount)),
+    checkAffinity: (card, amount, captcha) => run(checkAffinity(card, amount, captcha)),
     keptCards: (isRepay) => run(WalletCardGateway.use((gateway) => gateway.listWalletCards(...(isRepay ? [true] : [])))),
     banks: () => run(PaymentGateway.use((gateway) => gateway.listIdealBanks)),
     klarna: (payment, captcha) => run(PaymentGateway.use((gateway) => gateway.createKlarnaSession(payment.orderId, questionOf(payment).guestToken, captcha))),

@@ -13,6 +13,7 @@ import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
 import { euros } from "../../../support/builders/euros.ts"
+import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
 import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { answerLater, done, press, refused, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
@@ -30,8 +31,8 @@ function show(check: Check, card: "typed" | "kept" = "typed") {
   const paid: unknown[] = []
   const core = aPayingCore({ checkAffinity: check })
   const form = card === "typed"
-    ? <CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={(typed) => void paid.push(typed)} />
-    : <KeptCardForm payment={{ orderId: anOrderId(), guestToken: undefined, isRepay: false }} method={METHOD} card={KEPT} total={euros(3000)} label="Pay" refused={[]} onEntry={(entry) => void paid.push(entry)} />
+    ? <CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay" onPay={(typed) => void paid.push(typed)} />
+    : <KeptCardForm payment={{ orderId: anOrderId(), guestToken: undefined, isRepay: false }} method={METHOD} card={KEPT} total={euros(3000)} label="Pay" refused={[]} captcha={aCaptcha} onEntry={(entry) => void paid.push(entry)} />
   showInShop(<TextProvider translate={createTranslate("en", purchaseTexts, payTexts)}>{form}</TextProvider>, { paying: (ask) => ask(core) })
   return paid
 }
@@ -53,7 +54,7 @@ describe("whether a card pays in parts", () => {
     type("Card number", NUMBER)
     type(/^Tax number of its holder/, "12345678Z")
     await ask()
-    expect(check.mock.calls).toEqual([[{ number: NUMBER, vatin: "12345678Z" }, euros(3000)]])
+    expect(check.mock.calls).toEqual([[{ number: NUMBER, vatin: "12345678Z" }, euros(3000), undefined]])
     expect(told()).toBe("Selvedge Affinity pays 30,00 € in parts, one a month:3 months2 × 10,01 € + 1 × 9,98 €6 months6 × 5,00 €")
   })
 
@@ -62,7 +63,7 @@ describe("whether a card pays in parts", () => {
     show(check, "kept")
     expect(screen.queryByLabelText(/^Tax number/)).toBeNull()
     await ask()
-    expect(check.mock.calls).toEqual([[{ cardHash: "k.1" }, euros(3000)]])
+    expect(check.mock.calls).toEqual([[{ cardHash: "k.1" }, euros(3000), undefined]])
     expect(told()).toBe("This card pays the whole amount at once.")
   })
 
@@ -97,6 +98,27 @@ describe("whether a card pays in parts", () => {
     const paid = show(answer)
     await ask()
     expect(told()).toMatch(words)
+    await payAs(aCardEntry())
+    expect(paid).toHaveLength(1)
+  })
+
+  it.each(["typed", "kept"] as const)("of a card that is %s is asked with a captcha where the shop wants one, a new one each time, which no payment waits for", async (card) => {
+    const wanted = refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } }))
+    const check = vi.fn<Check>().mockReturnValueOnce(wanted).mockReturnValueOnce(wanted).mockReturnValue(done(PARTS))
+    const paid = show(check, card)
+    for (const round of [1, 2]) {
+      await ask()
+      expect(told()).toBe("Please solve the captcha to go on")
+      await press(screen.getByRole("button", { name: `Captcha ${round}` }))
+    }
+    await ask()
+    expect(check.mock.calls.map(([, , captcha]) => captcha)).toEqual([undefined, { id: "c-1", value: "3" }, { id: "c-2", value: "3" }])
+    expect([told().startsWith("Selvedge Affinity pays"), screen.queryByRole("button", { name: /^Captcha/ }), paid]).toEqual([true, null, []])
+  })
+
+  it("is paid all the same while a captcha is wanted", async () => {
+    const paid = show(() => refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } })))
+    await ask()
     await payAs(aCardEntry())
     expect(paid).toHaveLength(1)
   })

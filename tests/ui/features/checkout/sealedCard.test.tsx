@@ -10,9 +10,10 @@ import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../../ui/text/createTranslate.ts"
 import { payTexts } from "../../../../ui/text/en/payTexts.ts"
 import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
+import { aVaultFrame, sealed, VAULT, vaultFrame } from "../../../support/ui/aVaultFrame.ts"
 import { press, showInShop, takeCards } from "../../../support/ui/shopAround.tsx"
 
-const VAULT = "https://vault.example"
 const texts = createTranslate("en", purchaseTexts, payTexts)
 const METHOD = { id: "1", kind: "card", name: "Card", networks: ["visa", "amex"] }
 
@@ -22,41 +23,31 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The form, with a window in the place of the frame's that remembers what it is told. */
+/** The form, with the frame of a vault in it. */
 function shown() {
   const paid: (readonly [CardEntry | SealedCard, boolean])[] = []
-  const told: [message: Readonly<Record<string, unknown>>, origin: string][] = []
-  const inFrame: { readonly postMessage: (message: Readonly<Record<string, unknown>>, origin: string) => void } = { postMessage: (message, origin) => void told.push([message, origin]) }
+  const inFrame = aVaultFrame()
   showInShop(
     <TextProvider translate={texts}>
-      <CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay 30,00 €" onPay={(card, keep) => void paid.push([card, keep])}><KeepCard /></CardPlace>
+      <CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay 30,00 €" onPay={(card, keep) => void paid.push([card, keep])}><KeepCard /></CardPlace>
     </TextProvider>,
   )
-  const enter = () => Object.defineProperty(frame(), "contentWindow", { configurable: true, value: inFrame })
-  enter()
-  const say = (data: unknown, origin = VAULT, source: unknown = inFrame) => act(async () => {
-    const event = new MessageEvent("message", { data, origin })
-    Object.defineProperty(event, "source", { value: source })
-    window.dispatchEvent(event)
-  })
-  const rounds = () => told.flatMap(([{ vault, round }]) => (vault === "seal" ? [round] : []))
-  return { paid, told, say, rounds, enter }
+  inFrame.enter()
+  return { paid, ...inFrame }
 }
 
-const frame = () => screen.getByTitle<HTMLIFrameElement>("Card details")
 const pay = () => screen.getByRole<HTMLButtonElement>("button", { name: "Pay 30,00 €" })
-const sealed = (round: unknown) => ({ vault: "sealed", round, token: "v.1", network: "visa", lastDigits: "4242" })
 
 describe("a card that is typed into the frame of a vault", () => {
   it("is asked for by a frame made for this shop alone; the page has no field for it, and pays only once the frame is there", async () => {
     const { say, told } = shown()
-    const address = new URL(frame().src)
-    expect([address.origin, address.searchParams.get("shop"), address.searchParams.get("kind"), frame().getAttribute("sandbox")]).toEqual([VAULT, window.location.origin, "card", "allow-scripts allow-same-origin"])
-    expect([...document.querySelectorAll("input")].map(({ name }) => name)).toEqual(["keep"])
+    const address = new URL(vaultFrame().src)
+    expect([address.origin, address.searchParams.get("shop"), address.searchParams.get("kind"), vaultFrame().getAttribute("sandbox")]).toEqual([VAULT, window.location.origin, "card", "allow-scripts allow-same-origin"])
+    expect([...document.querySelectorAll("input")].map(({ name }) => name)).toEqual(["keep", "affinityVatin"])
     expect(pay().disabled).toBe(true)
     await say({ vault: "ready" })
     await say({ vault: "height", height: 311 })
-    expect([pay().disabled, frame().height]).toEqual([false, "311"])
+    expect([pay().disabled, vaultFrame().height]).toEqual([false, "311"])
     expect(told).toMatchObject([[{ vault: "dress", language: "en", direction: "ltr", networks: ["visa", "amex"], words: { number: "Card number", taken: "Visa, American Express", notTaken: "{network} is not taken here. We take Visa, American Express." }, problems: { required: "Please fill this in" } }, VAULT]])
   })
 
@@ -140,13 +131,13 @@ describe("a card that is typed into the frame of a vault", () => {
 describe("a shop that does not say how it takes cards", () => {
   it.each(["", "javascript:alert(1)", "yes"])("takes none: %o", (way) => {
     takeCards(way)
-    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={() => undefined} /></TextProvider>)
+    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay" onPay={() => undefined} /></TextProvider>)
     expect([document.querySelectorAll("input, iframe").length, screen.getByText(/There is no way to pay/) === null]).toEqual([0, false])
   })
 
   it("takes them in its own page only where it says so", () => {
     takeCards("direct")
-    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} label="Pay" onPay={() => undefined} /></TextProvider>)
+    showInShop(<TextProvider translate={texts}><CardPlace method={METHOD} total={euros(3000)} refused={[]} captcha={aCaptcha} label="Pay" onPay={() => undefined} /></TextProvider>)
     fireEvent.input(screen.getByLabelText("Card number"), { target: { value: "4242424242424242" } })
     expect(screen.getByLabelText<HTMLInputElement>("Card number").value).toBe("4242 4242 4242 4242")
   })

@@ -3,6 +3,7 @@ import type { PaymentMethod } from "../../../../domain/checkout/PaymentMethod.ts
 import type { CardEntry } from "../../../../domain/payment/Card.ts"
 import type { SealedCard } from "../../../../domain/payment/PaymentEntry.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
+import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { CardForm } from "../CardForm.tsx"
 import { AffinityCheck } from "../pay/AffinityCheck.tsx"
@@ -19,6 +20,7 @@ export interface CardPlaceProps {
   readonly conditions?: string | undefined
   /** What the card would pay. */
   readonly total: Money
+  readonly captcha: CaptchaSlot
   /** What else the form asks. */
   readonly children?: ReactNode
   /** `keep` where the shop may keep the card. */
@@ -26,17 +28,17 @@ export interface CardPlaceProps {
 }
 
 /** A card to pay with: in the frame of a vault, or in fields of the page where the shop is configured so. */
-export function CardPlace({ method, refused, label, conditions, total, children, onPay }: CardPlaceProps) {
+export function CardPlace({ method, refused, label, conditions, total, captcha, children, onPay }: CardPlaceProps) {
   const t = useText()
   const way = cardEntryOfPage()
   if (way === undefined) return <p>{t("checkout.noPayment")}</p>
-  if (way.by === "direct") return <CardForm method={method} refused={refused} label={label} conditions={conditions} onPay={(typed, form) => onPay(typed, form.has("keep"))}>{children}<AffinityCheck total={total} /></CardForm>
+  if (way.by === "direct") return <CardForm method={method} refused={refused} label={label} conditions={conditions} onPay={(typed, form) => onPay(typed, form.has("keep"))}>{children}<AffinityCheck total={total} captcha={captcha} /></CardForm>
   return (
     <SealedCardForm
       vault={way.vault} kind="card" networks={method.networks} codeLength={3} codeLabel={t("checkout.card.code")} label={label} conditions={conditions ?? t("checkout.conditions")}
       onSealed={(sealed, form) => onPay(sealed, form.has("keep"))}
     >
-      {children}
+      {(sealToAsk) => <>{children}<AffinityCheck total={total} captcha={captcha} sealToAsk={sealToAsk} /></>}
     </SealedCardForm>
   )
 }

@@ -6,6 +6,7 @@ import { Notice } from "../../../design/Notice.tsx"
 import { Thread } from "../../../design/Thread.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "../CardForm.module.css"
+import type { SealToAsk } from "./useVaultFrame.ts"
 import { useVaultFrame } from "./useVaultFrame.ts"
 import type { DressFacts, FrameKind } from "./vaultDress.ts"
 import { vaultDress } from "./vaultDress.ts"
@@ -17,8 +18,8 @@ export interface SealedCardFormProps extends DressFacts {
   /** Words of the button. */
   readonly label: string
   readonly conditions: string
-  /** What else the form asks; its answers come with the token. */
-  readonly children?: ReactNode
+  /** What else the form asks; its answers come with the token. What asks about the card has it sealed for that. */
+  readonly children?: ReactNode | ((sealToAsk: SealToAsk) => ReactNode)
   readonly onSealed: (sealed: SealedCard, form: FormData) => void
 }
 
@@ -26,9 +27,11 @@ export interface SealedCardFormProps extends DressFacts {
 export function SealedCardForm({ vault, kind, label, conditions, children, onSealed, ...facts }: SealedCardFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
-  const { frame, address, height, isSilent, isSealing, time, again, seal } = useVaultFrame(vault, kind, {
+  const { frame, address, height, isSilent, isSealing, time, again, seal, sealToAsk } = useVaultFrame(vault, kind, {
     dress: () => vaultDress(t, facts),
     onSubmit: () => form.current?.requestSubmit(),
+    // The fields of the frame are fields of this form, whose own events do not reach it.
+    onChanged: () => form.current?.dispatchEvent(new Event("input")),
     onSealed: (sealed) => {
       if (form.current !== null) onSealed(sealed, new FormData(form.current))
     },
@@ -45,7 +48,7 @@ export function SealedCardForm({ vault, kind, label, conditions, children, onSea
           : <iframe key={time} ref={frame} className={styles["frame"]} src={address} title={t("cardFrame.title")} height={height ?? 0} sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" />}
         {height === undefined && !isSilent && <p role="status" className={styles["opening"]}>{t("waysToPay.asking")}<Thread kind="running" /></p>}
       </div>
-      {children !== undefined && <div className={styles["holder"]}>{children}</div>}
+      {children !== undefined && <div className={styles["holder"]}>{typeof children === "function" ? children(sealToAsk) : children}</div>}
       <p className={styles["conditions"]}>{conditions}</p>
       <Button type="submit" className={styles["pay"]} busy={isSealing} disabled={isSilent || height === undefined}>{label}</Button>
     </form>

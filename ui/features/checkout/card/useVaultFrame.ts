@@ -2,6 +2,8 @@ import type { RefObject } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { SealedCard } from "../../../../domain/payment/PaymentEntry.ts"
 import { readVaultMessage } from "../../../../domain/payment/VaultMessage.ts"
+import type { Sealing } from "./sealingTurns.ts"
+import { sealingTurns } from "./sealingTurns.ts"
 import type { FrameKind } from "./vaultDress.ts"
 
 /** A frame that has said nothing for so long is not waited for any longer, in milliseconds. */
@@ -14,19 +16,25 @@ export interface VaultFrame {
   /** In CSS pixels; nothing until it is dressed. */
   readonly height: number | undefined
   readonly isSilent: boolean
-  /** What is typed is being sealed. */
+  /** What is typed is being sealed for a payment. */
   readonly isSealing: boolean
   /** How often it was loaded: another time is another frame. */
   readonly time: number
   readonly again: () => void
   /** Has what is typed sealed; `keep` where the shop may keep the card. */
   readonly seal: (keep: boolean) => void
+  /** Has what is typed sealed to be asked about: it stays typed. Nothing where no token came, of which the frame or its place tells why. */
+  readonly sealToAsk: SealToAsk
 }
+
+export type SealToAsk = () => Promise<SealedCard | undefined>
 
 interface Hearing {
   /** What the frame is told when it is ready, and when the page's looks change. */
   readonly dress: () => object
   readonly onSubmit: () => void
+  /** What was sealed to be asked about is not what is typed any more. */
+  readonly onChanged: () => void
   readonly onSealed: (sealed: SealedCard) => void
 }
 
@@ -42,19 +50,22 @@ export function useVaultFrame(vault: string, kind: FrameKind, hearing: Hearing):
   const [height, setHeight] = useState<number>()
   const [isSilent, setSilent] = useState(false)
   const [isSealing, setSealing] = useState(false)
-  const isAsked = useRef(false)
-  const rounds = useRef(0)
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined)
   const address = frameAddress(vault, kind)
   const { origin } = new URL(address)
   const tell = (message: object) => frame.current?.contentWindow?.postMessage(message, origin)
-  const ask = (asked: boolean) => {
-    isAsked.current = asked
-    setSealing(asked)
-  }
+  const send = useRef<(round: number, sealing: Sealing) => void>(() => undefined)
+  const [turns] = useState(() => sealingTurns((round, sealing) => send.current(round, sealing), setSealing))
   const waitFor = () => {
     clearTimeout(silence.current)
-    silence.current = setTimeout(() => setSilent(true), SILENCE_MILLIS)
+    silence.current = setTimeout(() => {
+      setSilent(true)
+      turns.end()
+    }, SILENCE_MILLIS)
+  }
+  send.current = (round, { keep, stays }) => {
+    waitFor()
+    tell({ vault: "seal", round, keep, stays })
   }
   useEffect(() => {
     const dress = () => void tell(latest.current.dress())
@@ -62,14 +73,14 @@ export function useVaultFrame(vault: string, kind: FrameKind, hearing: Hearing):
       if (event.origin !== origin || event.source === null || event.source !== frame.current?.contentWindow) return
       const said = readVaultMessage(event.data)
       // An answer is heard once, to what was asked.
-      if (said === undefined || ("round" in said && !(isAsked.current && said.round === rounds.current))) return
+      if (said === undefined || ("round" in said && !turns.isAsked(said.round))) return
       // Whatever else it says, what was asked is still to be answered.
-      if ("round" in said || !isAsked.current) clearTimeout(silence.current)
+      if ("round" in said || !turns.isAsked()) clearTimeout(silence.current)
       if (said.vault === "ready") return dress()
       if (said.vault === "height") return setHeight(said.height)
       if (said.vault === "submit") return latest.current.onSubmit()
-      ask(false)
-      if (said.vault === "sealed") latest.current.onSealed(said.sealed)
+      if (said.vault === "changed") return latest.current.onChanged()
+      turns.answer(said.round, said.vault === "sealed" ? said.sealed : undefined)
     }
     const looks = new MutationObserver(dress)
     const device = window.matchMedia("(prefers-color-scheme: dark)")
@@ -89,16 +100,12 @@ export function useVaultFrame(vault: string, kind: FrameKind, hearing: Hearing):
     again: () => {
       setSilent(false)
       setHeight(undefined)
-      ask(false)
+      turns.end()
       setTime(time + 1)
     },
-    seal: (keep) => {
-      if (isAsked.current) return
-      rounds.current += 1
-      ask(true)
-      waitFor()
-      tell({ vault: "seal", round: rounds.current, keep })
-    },
+    seal: (keep) => turns.put({ keep, stays: false, answered: (sealed) => (sealed === undefined ? undefined : latest.current.onSealed(sealed)) }),
+    // A frame that is not there yet, or not any more, has nothing typed in it.
+    sealToAsk: () => new Promise((resolve) => (height === undefined || isSilent ? resolve(undefined) : turns.put({ keep: false, stays: true, answered: resolve }))),
   }
 }
 

@@ -1,34 +1,45 @@
+import type { KeyboardEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { AffinityCard } from "../../../../application/checkout/checkAffinity.ts"
+import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
+import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import type { AffinityAnswer } from "../../../../domain/payment/PaymentSelection.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
 import { Field } from "../../../design/Field.tsx"
+import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import type { CommandResult } from "../../../runtime/CommandResult.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
 import { presentProblem } from "../../../text/presentProblem.ts"
+import type { SealToAsk } from "../card/useVaultFrame.ts"
 import styles from "./Pay.module.css"
 
 export interface AffinityCheckProps {
   /** What would be paid. */
   readonly total: Money
-  /** Of a card that the shop keeps; absent where the form around it has the field of a number. */
+  readonly captcha: CaptchaSlot
+  /** Of a card that the shop keeps; absent where one is typed. */
   readonly cardHash?: string
+  /** Has the card sealed that is typed into the frame of a vault; absent where the form around it has the field of a number. */
+  readonly sealToAsk?: SealToAsk
 }
 
 /**
  * Tells whether a card is the shop's own, and in which parts it would pay (specification, section 7). Nobody has to ask; whatever
  * comes of it, the form pays as it did. What is typed is read from the form at the press and kept nowhere.
  */
-export function AffinityCheck({ total, cardHash }: AffinityCheckProps) {
+export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityCheckProps) {
   const t = useText()
   const { paying } = useCommands()
   const place = useRef<HTMLDivElement>(null)
   const asked = useRef(0)
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<CommandResult<AffinityAnswer>>()
+  // A captcha is good for one try: each answer that asks for one begins another round.
+  const [captchaRound, setCaptchaRound] = useState(0)
+  const [solved, setSolved] = useState<SolvedCaptcha>()
   const forget = () => {
     asked.current += 1
     setBusy(false)
@@ -51,37 +62,51 @@ export function AffinityCheck({ total, cardHash }: AffinityCheckProps) {
     forget()
     setBusy(true)
     const round = asked.current
-    const result = await paying((core) => core.checkAffinity(cardHash === undefined ? typedIn(form) : { cardHash }, total))
+    const card = await (cardHash === undefined ? typedIn(form, sealToAsk) : { cardHash })
+    if (asked.current !== round) return
+    // Why it was not sealed stands in the frame, or in its place.
+    const result = card === undefined ? undefined : await paying((core) => core.checkAffinity(card, total, solved))
+    // Whatever became of the question meanwhile, a captcha that went with it is used up.
+    const isAsked = result !== undefined && !result.ok && result.error._tag === "BackendError" && asksForCaptcha(result.error)
+    if (result !== undefined) {
+      setSolved(undefined)
+      setCaptchaRound((before) => (isAsked ? before + 1 : 0))
+    }
     if (asked.current !== round) return
     setBusy(false)
-    setTold(result)
+    setTold(isAsked ? undefined : result)
   }
+  const askByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement) || event.target.type === "checkbox") return
+    // In these fields it asks; it does not pay.
+    event.preventDefault()
+    if (!busy) void ask()
+  }
+  const question = captchaRound > 0 && captcha(captchaRound, setSolved)
   const button = <Button variant="quiet" busy={busy} onClick={() => void ask()}>{t("waysToPay.affinityAsk")}</Button>
   return (
-    <div ref={place} className={styles["affinity"]}>
-      {cardHash !== undefined ? button : (
+    <div ref={place} className={styles["affinity"]} onKeyDown={askByEnter}>
+      {cardHash !== undefined ? <>{question}{button}</> : (
         <details>
           <summary>{t("waysToPay.affinity")}</summary>
           <Field
             className={styles["short"]} label={t("waysToPay.affinityVatin")} optionalMark={t("checkout.optional")} name="affinityVatin" autoComplete="off" dir="ltr" maxLength={128}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter") return
-              // In this field it asks; it does not pay.
-              event.preventDefault()
-              if (!busy) void ask()
-            }}
           />
+          {question}
           {button}
         </details>
       )}
-      <div role="status">{told !== undefined && <Told told={told} total={total} />}</div>
+      <div role="status">{captchaRound > 0 && told === undefined && <p>{t("captcha.required")}</p>}{told !== undefined && <Told told={told} total={total} />}</div>
     </div>
   )
 }
 
-function typedIn(form: HTMLFormElement): AffinityCard {
+async function typedIn(form: HTMLFormElement, sealToAsk: SealToAsk | undefined): Promise<AffinityCard | undefined> {
   const data = new FormData(form)
-  return { number: String(data.get("number") ?? ""), vatin: String(data.get("affinityVatin") ?? "") }
+  const vatin = String(data.get("affinityVatin") ?? "")
+  if (sealToAsk === undefined) return { number: String(data.get("number") ?? ""), vatin }
+  const sealed = await sealToAsk()
+  return sealed === undefined ? undefined : { token: sealed.token, vatin }
 }
 
 function Told({ told, total }: { readonly told: CommandResult<AffinityAnswer>; readonly total: Money }) {

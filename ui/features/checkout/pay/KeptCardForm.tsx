@@ -14,7 +14,7 @@ import { AffinityCheck } from "./AffinityCheck.tsx"
 import styles from "./Pay.module.css"
 import type { PayStepProps, WayProps } from "./PayProps.ts"
 
-export interface KeptCardFormProps extends WayProps, Pick<PayStepProps, "refused"> {
+export interface KeptCardFormProps extends WayProps, Pick<PayStepProps, "refused" | "captcha"> {
   readonly card: WalletCard
   /** What is left to pay. */
   readonly total: Money
@@ -29,7 +29,7 @@ const FIRST_DIGITS: Readonly<Record<string, string>> = { amex: "37" }
 const DIRECT = { by: "direct" } as const
 
 /** Pays with a card that the shop keeps: its security code where the shop asks for one, else one click. */
-export function KeptCardForm({ method, card, total, label, refused, onEntry }: KeptCardFormProps) {
+export function KeptCardForm({ method, card, total, label, refused, captcha, onEntry }: KeptCardFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState(refused.find(({ field }) => field === "securityCode")?.rule)
@@ -44,7 +44,7 @@ export function KeptCardForm({ method, card, total, label, refused, onEntry }: K
         vault={way.vault} kind="code" networks={[]} codeLength={length} codeLabel={t("waysToPay.keptCode")} label={label} conditions={t("waysToPay.conditions")}
         onSealed={({ token }) => onEntry({ ...kept, sealedCode: token })}
       >
-        <AffinityCheck total={total} cardHash={card.hash} />
+        <AffinityCheck total={total} captcha={captcha} cardHash={card.hash} />
       </SealedCardForm>
     )
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -65,7 +65,7 @@ export function KeptCardForm({ method, card, total, label, refused, onEntry }: K
           hint={t(side === "front" ? "checkout.card.codeFront" : "checkout.card.codeBack")} error={problem === undefined ? undefined : presentProblem(t, problem)}
         />
       )}
-      <AffinityCheck total={total} cardHash={card.hash} />
+      <AffinityCheck total={total} captcha={captcha} cardHash={card.hash} />
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
       <Button type="submit">{label}</Button>
     </form>

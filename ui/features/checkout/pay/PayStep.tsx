@@ -87,11 +87,11 @@ export function PayStep({ orderId, methods, total, refused, gone, memory, onMemo
   function way() {
     if (method === undefined) return null
     const props = { payment, method, onEntry: pay, label: label(method.name) }
-    if (card !== undefined) return <KeptCardForm {...props} label={label(keptCardName(t, card))} card={card} total={left} refused={refused} />
+    if (card !== undefined) return <KeptCardForm {...props} label={label(keptCardName(t, card))} card={card} total={left} refused={refused} captcha={captcha} />
     switch (method.way) {
       case "card":
         return (
-          <CardPlace method={method} total={left} refused={refused} label={props.label} conditions={mayKeep ? t("waysToPay.conditions") : undefined} onPay={(given, keep) => pay("token" in given ? { by: "sealedCard", methodId: method.id, sealed: given, keep } : { by: "card", methodId: method.id, card: given, keep })}>
+          <CardPlace method={method} total={left} refused={refused} captcha={captcha} label={props.label} conditions={mayKeep ? t("waysToPay.conditions") : undefined} onPay={(given, keep) => pay("token" in given ? { by: "sealedCard", methodId: method.id, sealed: given, keep } : { by: "card", methodId: method.id, card: given, keep })}>
             {mayKeep && <KeepCard />}
           </CardPlace>
         )
