@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { memo, useEffect, useState } from "react"
 import type { ProductPage } from "../../../application/catalog/loadProductPage.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { Product, ProductColor, ProductSize } from "../../../domain/catalog/Product.ts"
@@ -33,6 +33,7 @@ export interface ProductViewProps {
   readonly around: FetchAround
 }
 
+const NO_IMAGES: ProductColor["images"] = []
 const MAKINGS = [["letters", "isCustomizable"], ["tailoring", "isTailorable"]] as const
 
 /** The page of a product. The colour in sight is in the address, so that it can be linked, reloaded and shown without a script. */
@@ -55,7 +56,7 @@ function ProductDetail({ page: { product, path, related }, address, fetchAround 
   return (
     <>
       <article className={styles["page"]}>
-        <Gallery images={color?.images ?? []} mfname={product.mfname} />
+        <StillGallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
         <div className={styles["buy"]}>
           <Trail path={path} />
           <h1 className={styles["name"]}>{product.name}</h1>
@@ -78,10 +79,22 @@ function ProductDetail({ page: { product, path, related }, address, fetchAround 
           <p className={styles["reference"]}>{t("catalog.reference", { mfname: product.mfname })}</p>
         </div>
       </article>
-      {product.bundles !== undefined && (
+      <Companions bundles={product.bundles} related={related} />
+      <RecentPlace except={product.id} />
+    </>
+  )
+}
+
+/** Whoever picks a size waits for nothing but what tells of it: pictures and what stands below are drawn anew for another colour or product. */
+const StillGallery = memo(Gallery)
+const Companions = memo(function Companions({ bundles, related }: { readonly bundles: Product["bundles"]; readonly related: ProductPage["related"] }) {
+  const t = useText()
+  return (
+    <>
+      {bundles !== undefined && (
         <section className={classNames(styles["related"], styles["bundles"])} aria-labelledby="bundles">
           <h2 id="bundles">{t("garment.partOf")}</h2>
-          <ProductGrid products={product.bundles} layout="row" />
+          <ProductGrid products={bundles} layout="row" />
         </section>
       )}
       {related.length > 0 && (
@@ -90,10 +103,9 @@ function ProductDetail({ page: { product, path, related }, address, fetchAround 
           <ProductGrid products={related.slice(0, 4)} layout="row" />
         </section>
       )}
-      <RecentPlace except={product.id} />
     </>
   )
-}
+})
 
 /** Saves the product in a list, in the size that is chosen: an ordinary form until the page is alive. */
 function Wish({ product, color, size }: { readonly product: Product; readonly color: ProductColor | undefined; readonly size: ProductSize | undefined }) {
