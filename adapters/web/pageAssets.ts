@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import type { PageAssets } from "../../ui/app/PageAssets.ts"
+import type { BuiltAssets } from "../../ui/app/PageAssets.ts"
 
 const Chunk = Schema.Struct({
   file: Schema.String,
@@ -12,20 +12,25 @@ const Manifest = Schema.Record(Schema.String, Chunk)
 /** The one family and script that every page shows first; others come with the text that needs them. */
 const FIRST_FONTS = /\/(?:newsreader|hanken-grotesk)-latin-(?:wght|opsz)-normal-[^/]*\.woff2$/
 
+/** Of them the one that the shop's name is written in. */
+const WORDMARK_FACE = "/newsreader-"
+
 /** The thread on cloth. */
 const ICON = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' fill='#191714'/><rect x='21' width='2.5' height='32' fill='#ff5d55'/><text x='5' y='23' font-family='serif' font-size='20' fill='#faf8f4'>S</text></svg>")}`
 
 /** The files a page names, from what the build wrote down. Fails when the build is not the shop's. */
-export function pageAssets(manifest: unknown): PageAssets {
+export function pageAssets(manifest: unknown): BuiltAssets {
   const chunks = Object.values(Schema.decodeUnknownSync(Manifest)(manifest))
   const entry = chunks.find((chunk) => chunk.isEntry === true)
   if (entry === undefined) throw new Error("The browser's build has no entry: build it again with `npm run build`.")
   const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
   const unique = [...new Set(files)].map((file) => `/${file}`)
+  const fonts = unique.filter((file) => FIRST_FONTS.test(file))
   return {
     entry: `/${entry.file}`,
     css: unique.filter((file) => file.endsWith(".css")),
     icon: ICON,
-    fonts: unique.filter((file) => FIRST_FONTS.test(file)),
+    fonts,
+    wordmarkFonts: fonts.filter((file) => file.includes(WORDMARK_FACE)),
   }
 }

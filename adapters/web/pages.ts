@@ -11,7 +11,7 @@ import { askedLanguage, visitorLanguages } from "../../domain/navigation/visitor
 import { PAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
 import { addressAfterPayment } from "../../application/checkout/addressAfterPayment.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
-import type { PageAssets } from "../../ui/app/PageAssets.ts"
+import type { BuiltAssets } from "../../ui/app/PageAssets.ts"
 import { renderPage } from "../../ui/app/entryServer.tsx"
 import { captchaSource } from "./captchaSource.ts"
 import { fraudSource } from "./fraudSource.ts"
@@ -30,7 +30,7 @@ import type { LoadedPage, ShopPrograms } from "./ShopPrograms.ts"
 export interface PagesOptions {
   readonly programs: ShopPrograms
   readonly rendered: RenderedPages
-  readonly assets: PageAssets
+  readonly assets: BuiltAssets
   readonly sessionHolder: "server" | "page"
   readonly sites: Sites
   readonly alternates: AlternatePages

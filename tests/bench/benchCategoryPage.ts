@@ -13,7 +13,7 @@ import { scopeOfStore } from "./scopeOfStore.ts"
 const STORE = "10000001"
 const SMALL = 200
 const LARGE = 20_000
-const ASSETS = { entry: "/boot.js", css: ["/style.css"], icon: "/icon.svg", fonts: [] }
+const ASSETS = { entry: "/boot.js", css: ["/style.css"], icon: "/icon.svg", fonts: [], wordmarkFonts: [] }
 
 /** What the page of a category of 24 costs the server, from the question to its last byte, in a small catalogue and in a large one; nothing of it is kept from the time before. */
 export async function benchCategoryPage(print: (line: string) => void): Promise<void> {

@@ -53,7 +53,7 @@ export async function runBenchmarks({ onlyNamed, print }: { readonly onlyNamed: 
     const home = await Effect.runPromiseWith(context)(loadPage({ page: "ItxHomePage", storeId: STORE, languageId: scope.language.id, catalogId: scope.catalogId, parameters: {} }))
     const leaf = categoryPath(home.frame?.categories ?? [], (category) => category.subcategories.length === 0).at(-1)
     const page = await Effect.runPromiseWith(context)(loadPage({ page: "ItxCategoryPage", storeId: STORE, languageId: scope.language.id, catalogId: scope.catalogId, parameters: { seoId: leaf?.seoId ?? "", categoryUrl: leaf?.categoryUrl ?? "" } }))
-    const assets = { entry: "/boot.js", css: ["/style.css"], icon: "/icon.svg", fonts: [] }
+    const assets = { entry: "/boot.js", css: ["/style.css"], icon: "/icon.svg", fonts: [], wordmarkFonts: [] }
     await compare("render a category page on the server", async () => new Response(await renderPage({ data: page, nonce: "bench", assets, origin: "https://shop.example", sessionHolder: "server" })).text(), "JSON.stringify of its data", () => JSON.stringify(page))
     await close()
 

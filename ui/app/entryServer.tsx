@@ -14,7 +14,8 @@ import { addressesOf } from "./addressesOf.ts"
 import { App } from "./App.tsx"
 import { lazyCommands } from "./lazyCommands.ts"
 import { stillNavigator } from "./Navigator.ts"
-import type { PageAssets } from "./PageAssets.ts"
+import { assetsInLanguage } from "./assetsInLanguage.ts"
+import type { BuiltAssets } from "./PageAssets.ts"
 import type { DocumentFacts } from "./PageBlock.ts"
 import { writePageBlock } from "./PageBlock.ts"
 import { preparePage } from "./PageState.ts"
@@ -28,7 +29,7 @@ export interface RenderInput extends Pick<DocumentFacts, "prefix" | "otherSite">
   readonly theme?: "light" | "dark"
   /** Permits the entry script in the answer's Content-Security-Policy. */
   readonly nonce: string
-  readonly assets: PageAssets
+  readonly assets: BuiltAssets
   /** Scheme and host of canonical addresses, without a slash at the end. */
   readonly origin: string
   readonly sessionHolder: "server" | "page"
@@ -43,12 +44,12 @@ export interface RenderInput extends Pick<DocumentFacts, "prefix" | "otherSite">
  * calls. Fails when a page throws while it is drawn.
  */
 export async function renderPage({ data, languages, theme, nonce, assets, origin, sessionHolder, prefix, otherSite, alternates = [], cardVault }: RenderInput): Promise<ReadableStream<Uint8Array>> {
+  const state = await preparePage(data, undefined, [], languages)
   const facts: DocumentFacts = {
-    assets, origin, sessionHolder, ...(theme === undefined ? {} : { theme }), ...(prefix === undefined ? {} : { prefix }), ...(otherSite === undefined ? {} : { otherSite }),
+    assets: assetsInLanguage(assets, data.frame?.language.code ?? state.translate.language), origin, sessionHolder, ...(theme === undefined ? {} : { theme }), ...(prefix === undefined ? {} : { prefix }), ...(otherSite === undefined ? {} : { otherSite }),
     ...(hasSecret(data.address) ? { hasSecret: true } : {}),
   }
   const { content } = data
-  const state = await preparePage(data, undefined, [], languages)
   const app = (
     <App
       navigator={stillNavigator(state, addressesOf(data, prefix))}

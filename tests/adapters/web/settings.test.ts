@@ -133,6 +133,7 @@ describe("the files a page names", () => {
     })).toEqual({
       entry: "/assets/boot-1.js", css: ["/assets/shop-1.css", "/assets/core-1.css"], icon: expect.stringMatching(/^data:image\/svg\+xml,/),
       fonts: ["/assets/newsreader-latin-wght-normal-1.woff2", "/assets/hanken-grotesk-latin-wght-normal-1.woff2"],
+      wordmarkFonts: ["/assets/newsreader-latin-wght-normal-1.woff2"],
     })
   })
 

@@ -7,13 +7,13 @@ import { App } from "../../../ui/app/App.tsx"
 import { renderPage } from "../../../ui/app/entryServer.tsx"
 import { lazyCommands } from "../../../ui/app/lazyCommands.ts"
 import { stillNavigator } from "../../../ui/app/Navigator.ts"
-import type { PageAssets } from "../../../ui/app/PageAssets.ts"
+import type { BuiltAssets } from "../../../ui/app/PageAssets.ts"
 import { PAGE_BLOCK_ID, readPageBlock } from "../../../ui/app/PageBlock.ts"
 import { preparePage } from "../../../ui/app/PageState.ts"
 import { createCartState } from "../../../ui/runtime/CartState.ts"
 import { unknownDevice } from "../../../ui/runtime/DeviceProvider.tsx"
 
-export const someAssets: PageAssets = { entry: "/assets/boot.js", css: ["/assets/style.css"], icon: "/icon.svg", fonts: ["/assets/face.woff2"] }
+export const someAssets: BuiltAssets = { entry: "/assets/boot.js", css: ["/assets/style.css"], icon: "/icon.svg", fonts: ["/assets/face.woff2", "/assets/wordmark.woff2"], wordmarkFonts: ["/assets/wordmark.woff2"] }
 
 /** The document the server sends for a page. */
 export async function renderedHtml(data: PageData): Promise<string> {

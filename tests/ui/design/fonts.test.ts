@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { assetsInLanguage } from "../../../ui/app/assetsInLanguage.ts"
 import { LANGUAGE_NAMES } from "../../../ui/text/languageNames.ts"
 import { loadTexts, textLanguage } from "../../../ui/text/loadTexts.ts"
 
@@ -25,6 +26,17 @@ describe("the faces of the shop", () => {
     const texts = await loadTexts(textLanguage(code), ["browse", "purchase", "account", "wishlist", "cartNews"])
     const letters = new Set(Object.values(texts).flatMap((text) => (typeof text === "string" ? [text] : Object.values(text))).join("").match(/\p{Script=Latin}/gu))
     expect([...letters].filter((letter) => families.some((family) => holding(family, letter) !== 1))).toEqual([])
+  })
+
+  it("are fetched early where texts are written in them; elsewhere the wordmark's alone", () => {
+    const built = { entry: "", css: [], icon: "", fonts: ["wordmark", "text"], wordmarkFonts: ["wordmark"] }
+    const tokens = readFileSync("ui/design/tokens.css", "utf8")
+    for (const code of Object.keys(LANGUAGE_NAMES)) {
+      const own = new RegExp(`:root:lang\\(${code}\\) \\{[^}]*--font-text: ([^;]+);`).exec(tokens)?.[1]
+      const isOurs = own === undefined || own.includes("Hanken Grotesk")
+      expect([code, assetsInLanguage(built, code).fonts]).toEqual([code, isOurs ? ["wordmark", "text"] : ["wordmark"]])
+    }
+    expect(assetsInLanguage(built, "zh-Hans-CN").fonts).toEqual(["wordmark"])
   })
 
   it("leave the letters of rarer languages in files of their own, so that no other page fetches them", () => {
