@@ -29,6 +29,8 @@ export type CommandError =
   | AccountChangeRefused | AdditionKept | AddressRefused | BackendError | BookingRefused | CardRefused | CartEmpty | CartRefusal | CategoryUnknown | CliProblem | EntryRefused | GiftRefused | GiftTicketRefused | InvoiceRefused | MakingRefused | OutcomesMissing | PlaceSearchRefused | ProductGone | RecommendationRefused | SheetUnreadable | StockNotificationRefused | StorageError | TotalChanged | GiftCardRefused | GiftCardVideoRefused | WishlistRefusal
 
 /** What the shop calls a key that came again with something else (ruling R6). */
+/** What only whoever runs the shop may do. */
+const OF_THE_DESK: ReadonlySet<string> = new Set(["upsertProducts", "listImported", "hideProducts", "keepPicture"])
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
 /** Why a video cannot go with a gift card. */
@@ -160,7 +162,7 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
     case "NotFound":
       return refused(`The shop knows no such thing, or it is not yours (${operation}).`)
     case "Forbidden":
-      return refused(`The shop does not allow this (${operation}).`)
+      return refused(`The shop does not allow this (${operation}).${OF_THE_DESK.has(operation) ? " It needs the key of the shop's desk: run this beside the shop's data folder (DATA_DIR), or give the key in SELVEDGE_DESK_KEY." : ""}`)
     case "SessionExpired":
       return refused("The session has ended. Run the command again: a new one is made.")
     case "Rejected":
