@@ -6,17 +6,19 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
 import { requireAddress } from "../address/requireAddress.ts"
 import { rememberCart } from "../cart/CartSnapshot.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { CheckoutGateway } from "./CheckoutGateway.ts"
 
 /**
  * Saves the delivery address and lists the ways to deliver there, and apart from them the ways to collect.
  *
- * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field.
+ * Fails with `AddressRefused` before any call when a rule is broken, each problem at its field; with a `BackendError` that
+ * `asksForCaptcha` where the shop wants one first, which goes with the next try.
  */
-export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(function* (orderId: OrderId, address: Address) {
+export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(function* (orderId: OrderId, address: Address, captcha?: SolvedCaptcha) {
   yield* requireAddress(address)
   const addresses = yield* AddressGateway
-  const saved = yield* addresses.saveAddress(address)
+  const saved = yield* addresses.saveAddress(address, captcha)
   return yield* deliverTo(orderId, saved)
 })
 

@@ -7,7 +7,7 @@ import { askDesk } from "./support/askDesk.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, alive, findProduct, STORES } from "./support/shopper.ts"
+import { addToCart, alive, CARDS, confirmed, findProduct, pay, STORES } from "./support/shopper.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-provider-"))
 const PASSWORD = "Selvedge2026"
@@ -88,6 +88,33 @@ describe("A store with a captcha service", () => {
     await page.getByRole("button", { name: "Sign in", exact: true }).click()
     await page.waitForURL(`**/${STORES.spain.id}/-1/`)
     // The one complaint is the browser's own about the answer that asked for the captcha.
+    expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([])
+    await close()
+  })
+
+  it("sells to a guest who ticks it for the address and for the payment", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    const tick = async () => {
+      const box = page.frameLocator("iframe:not([src*='/sandbox/vault'])").getByRole("checkbox", { name: "I am a person" })
+      await box.focus()
+      await page.keyboard.press("Space")
+      await page.frameLocator("iframe:not([src*='/sandbox/vault'])").getByText("Thank you.").waitFor()
+      await page.getByRole("button", { name: "Continue", exact: true }).click()
+    }
+    const { email, fields } = STORES.spain.delivery
+    await findProduct(page, shop.address, { ...STORES.spain, id: `${STORES.spain.id}/-1` })
+    await addToCart(page)
+    await page.locator("dialog[open] a[href$='/checkout']").click()
+    await page.locator("input[name=email]").fill(email)
+    await page.locator("form:has(input[name=email]) button[type=submit]").click()
+    for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
+    await page.locator("form:has([name=firstName]) button[type=submit]").click()
+    await tick()
+    await page.locator("input[name=shippingMethod]").first().waitFor({ state: "attached" })
+    await page.locator("form:has(input[name=shippingMethod]) button[type=submit]").click()
+    await pay(page, CARDS.accepted)
+    await tick()
+    await confirmed(page)
     expect(complaints.filter((complaint) => !complaint.includes("422"))).toEqual([])
     await close()
   })

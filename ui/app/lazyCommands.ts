@@ -50,7 +50,7 @@ export function lazyCommands(fetchPart: FetchPart): ShopCommands {
     addPromoCode: (orderId, code) => run("cart", (cart) => cart.addPromoCode(orderId, code)),
     deletePromoCode: (orderId, code) => run("cart", (cart) => cart.deletePromoCode(orderId, code)),
     beginCheckout: () => run("checkout", (checkout) => checkout.beginCheckout()),
-    saveDeliveryAddress: (orderId, address) => run("checkout", (checkout) => checkout.saveDeliveryAddress(orderId, address)),
+    saveDeliveryAddress: (orderId, address, captcha) => run("checkout", (checkout) => checkout.saveDeliveryAddress(orderId, address, captcha)),
     chooseShipping: (orderId, choice) => run("checkout", (checkout) => checkout.chooseShipping(orderId, choice)),
     submitCheckout: (decision, left) => run("checkout", (checkout) => checkout.submitCheckout(decision, left)),
     resumePayment: (orderId, left) => run("checkout", (checkout) => checkout.resumePayment(orderId, left)),

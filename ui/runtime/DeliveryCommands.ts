@@ -14,6 +14,7 @@ import type { Country, DistrictList } from "../../domain/location/Geography.ts"
 import type { PlaceSearchRefused } from "../../domain/location/PlaceSearch.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import type { CommandDefect, CommandResult } from "./CommandResult.ts"
+import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 
 /** Everything that can keep the shop from doing what a shopper asks about a delivery. */
 export type DeliveryError = AddressRefused | PlaceSearchRefused | BackendError | CommandDefect
@@ -29,7 +30,7 @@ export interface DeliveryCommands {
   /** Whether the shopper is a business client, whose purchases need an invoice. */
   readonly isBusiness: () => Answer<boolean>
   /** Saves where the bill goes and who it is for; how a Taiwanese invoice is kept is looked at with it. */
-  readonly saveBilling: (address: Address, egui?: EguiData) => Answer<SavedAddress>
+  readonly saveBilling: (address: Address, egui?: EguiData, captcha?: SolvedCaptcha) => Answer<SavedAddress>
   /** Places an order can wait at, the shopper's own first. */
   readonly findPoints: (search: CollectionSearch) => Answer<readonly CollectionPoint[]>
   /** Remembers a place in the account, or a guest's on this device; or forgets it. */

@@ -21,6 +21,7 @@ import type { MakingCommands } from "./MakingCommands.ts"
 import type { OpenPayment } from "./OpenPayment.ts"
 import type { PayingCommands } from "./PayingCommands.ts"
 import type { WishlistCommands } from "./WishlistCommands.ts"
+import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 
 /**
  * What a component can ask the shop to do. Behind each stands one use-case; the core that runs them is fetched at the first
@@ -43,7 +44,7 @@ export interface ShopCommands {
   readonly addPromoCode: (orderId: OrderId, promoCode: string) => Promise<CommandResult<Cart>>
   readonly deletePromoCode: (orderId: OrderId, promoCode: string) => Promise<CommandResult<Cart>>
   readonly beginCheckout: () => Promise<CommandResult<{ readonly cart: Cart; readonly orderId: OrderId; readonly paymentMethods: readonly PaymentMethod[] }>>
-  readonly saveDeliveryAddress: (orderId: OrderId, address: Address) => Promise<CommandResult<{ readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[]; readonly parcels?: readonly ParcelOffer[] }>>
+  readonly saveDeliveryAddress: (orderId: OrderId, address: Address, captcha?: SolvedCaptcha) => Promise<CommandResult<{ readonly address: Address & { readonly id: string }; readonly shippingMethods: readonly ShippingMethod[]; readonly collectionMethods?: readonly ShippingMethod[]; readonly parcels?: readonly ParcelOffer[] }>>
   readonly chooseShipping: (orderId: OrderId, choice: ShippingChoice) => Promise<CommandResult<Cart>>
   /** Buys a cart, or pays an order again, and asks what became of it while somebody looks; `left` says that they left the page. What is submitted stays submitted. */
   readonly submitCheckout: (decision: CheckoutDecision | RepayDecision, left?: AbortSignal) => Promise<CommandResult<CheckoutOutcome>>

@@ -7,6 +7,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { addressRefusalIn, savedAddressAnswer, toSavedAddress } from "./addressWire.ts"
 
 const client = recordingClient<paths>()
@@ -15,9 +16,9 @@ const client = recordingClient<paths>()
 export function httpAddressGateway(backend: BackendConnection, { store }: StoreScope["Service"]): AddressGateway["Service"] {
   const path = { version: "2", storeId: store.id } as const
   return {
-    saveAddress: (address) =>
+    saveAddress: (address, captcha) =>
       callOperation(backend, "saveAddress", () =>
-        client.POST("/itxrest/{version}/user/store/{storeId}/address", { params: { path }, body: fromAddress(address) }),
+        client.POST("/itxrest/{version}/user/store/{storeId}/address", { params: { path }, body: { ...fromAddress(address), ...fromCaptcha(captcha) } }),
       { answer: savedAddressAnswer, limits: CHANGING }).pipe(
         Effect.map(toSavedAddress),
         Effect.mapError((error) => addressRefusalIn(error.reason) ?? error),

@@ -1,3 +1,4 @@
+import { asksForCaptcha } from "../../../application/shared/asksForCaptcha.ts"
 import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
 import type { components } from "../../../contracts/generated/account.d.ts"
 import type { Address } from "../../../domain/address/Address.ts"
@@ -33,9 +34,9 @@ const RULES: Readonly<Record<string, string>> = {
 /** Fields whose wrong form has a rule of its own. */
 const OWN_RULES = ["email", "zipCode", "phone", "phoneCountryCode", "countryCode"]
 
-/** The fields that the shop found wrong, in the words of the address form. */
+/** The fields that the shop found wrong, in the words of the address form; a captcha is none of them. */
 export function addressRefusalIn(reason: BackendFailureReason): AddressRefused | undefined {
-  if (reason._tag !== "Rejected" || reason.fields.length === 0) return undefined
+  if (reason._tag !== "Rejected" || reason.fields.length === 0 || asksForCaptcha({ reason })) return undefined
   return new AddressRefused({
     problems: reason.fields.map(({ field, rule }) => {
       const name = (Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined) ?? field

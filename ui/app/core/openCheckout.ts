@@ -28,7 +28,7 @@ export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): 
       void run(screenForFraud())
       return run(beginCheckout())
     },
-    saveDeliveryAddress: (orderId, address) => run(saveDeliveryAddress(orderId, address)),
+    saveDeliveryAddress: (orderId, address, captcha) => run(saveDeliveryAddress(orderId, address, captcha)),
     chooseShipping: (orderId, choice) => run(chooseShipping(orderId, choice)),
     submitCheckout: async (decision, left) => {
       const { payment } = decision

@@ -19,7 +19,7 @@ export function openDelivery(root: BrowserRoot): DeliveryCommands {
     listAddresses: () => run(listAddresses()),
     deliverTo: (orderId, address) => run(deliverTo(orderId, address)),
     isBusiness: () => run(Effect.map(AccountGateway.use((gateway) => gateway.getCurrentUser), ({ kind }) => kind === "business")),
-    saveBilling: (address, egui) => run(saveBillingAddress(address, egui)),
+    saveBilling: (address, egui, captcha) => run(saveBillingAddress(address, egui, captcha)),
     findPoints: (search) => run(findCollectionPoints(search)),
     changeFavourite: (place, isFavourite) => run(changeFavouritePoint(place, isFavourite)),
     deliveryTimes: (orderId, delivery) => run(deliveryTimes(orderId, delivery)),

@@ -84,7 +84,7 @@ function Steps({ checkout, captcha, parts }: { readonly checkout: Checkout; read
       </CheckoutSection>
       <CheckoutSection {...section("where")} summary={<>
         {addressLabel(address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}
-        {parts !== undefined && parts !== "failed" && !locked && <parts.InvoiceDetails address={address} billing={state.billing} wishes={state.wishes ?? {}} notice={state.notice} onWish={checkout.wish} />}
+        {parts !== undefined && parts !== "failed" && !locked && <parts.InvoiceDetails address={address} billing={state.billing} wishes={state.wishes ?? {}} notice={state.notice} captcha={captcha} onWish={checkout.wish} />}
       </>}>
         {!isMailed && <p className={styles["hint"]}>{t("checkout.country", { country: countryName })}</p>}
         <WhereStep address={address} problems={problems} busy={busy} parts={parts} onGive={checkout.giveAddress} onDeliverTo={checkout.deliverTo} />

@@ -32,13 +32,13 @@ export interface PaymentQuestionProps {
   readonly onOtherWay: () => void
 }
 
-/** What a payment asks of the shopper before it goes on: the password, the bank's own question, or to go to the bank. */
+/** What a payment asks of the shopper before it goes on: the password, a captcha, the bank's own question, or to go to the bank; the address of the delivery may ask for a captcha too. */
 export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay }: PaymentQuestionProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [question.outcome])
   const titled = (title: string, text: string) => <><h2 id="payment-question" ref={heading} tabIndex={-1}>{title}</h2><p>{text}</p></>
-  const otherWay = <Button variant="quiet" onClick={onOtherWay}>{t(question.outcome === "leave" ? "afterPayment.leave.later" : "afterPayment.otherWay")}</Button>
+  const otherWay = <Button variant="quiet" onClick={onOtherWay}>{t(question.outcome === "leave" ? "afterPayment.leave.later" : question.outcome === "captcha" ? "account.cancel" : "afterPayment.otherWay")}</Button>
   return <section className={styles["panel"]} aria-labelledby="payment-question">{asked()}</section>
 
   function asked() {

@@ -113,7 +113,7 @@ export type CheckoutEvent =
   | { readonly event: "paid"; readonly withPassword?: boolean }
   /** The password was wrong too often. */
   | { readonly event: "locked" }
-  /** What the payment asks is left open, and another way to pay chosen. */
+  /** What was asked is left open: another way to pay is chosen, or the address is looked at once more. */
   | { readonly event: "otherWay" }
   | { readonly event: "inDoubt"; readonly orderId: OrderId }
   | { readonly event: "ended"; readonly outcome: CheckoutOutcome }
@@ -161,7 +161,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       return { ...quiet, phase: "asked", question: { outcome: "locked" } }
     case "otherWay":
       // Who does not go to the bank leaves an order behind that stands unpaid.
-      return { ...quiet, phase: state.question?.outcome === "leave" ? "repay" : "filling" }
+      return { ...quiet, busy: false, phase: state.question?.outcome === "leave" ? "repay" : "filling" }
     case "inDoubt":
       return { ...quiet, phase: "inDoubt", orderId: event.orderId }
     case "ended":

@@ -3,6 +3,7 @@ import type { SavedAddress } from "../../../application/account/listAddresses.ts
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
 import type { PaymentChoice } from "../../../application/checkout/submittedPayments.ts"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
 import { addressProblems } from "../../../domain/address/addressProblems.ts"
@@ -32,6 +33,7 @@ import { useLeft } from "./useLeft.ts"
 
 /** Policy type 2 of the specification's section 3: the conditions of purchase, named above the pay button. */
 const PURCHASE_CONDITIONS = "2"
+const CAPTCHA_KEY = "_ERR_CAPTCHA"
 const LOCKED_KEY = "_ERR_AUTH_LOCKED"
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
@@ -114,6 +116,8 @@ export function useCheckout(address: PageAddress): Checkout {
   const askNow = useDoubt(state.phase === "inDoubt" || isAtBank ? state.orderId : undefined, commands.resumePayment, (outcome) => dispatch({ event: "ended", outcome }), isAtBank)
   const left = useLeft()
   const rounds = useRef<PaymentRounds<CheckoutDecision>>(undefined)
+  /** Saves the address that a captcha was asked for, with one. */
+  const saving = useRef<(captcha: SolvedCaptcha | undefined) => Promise<void>>(undefined)
 
   const fail = (error: ShopError) => dispatch({ event: "failed", error })
   const refreshCart = async () => {
@@ -127,7 +131,7 @@ export function useCheckout(address: PageAddress): Checkout {
     edit(given)
     dispatch(problems.length > 0 ? { event: "problems", problems } : { event: "wentTo", step: "where" })
   }
-  const giveAddress = async (given: Address) => {
+  const giveAddress = async (given: Address, captcha?: SolvedCaptcha) => {
     edit(given)
     const problems: readonly AddressProblem[] = addressProblems(given)
     if (problems.length > 0) return dispatch({ event: "problems", problems })
@@ -135,8 +139,12 @@ export function useCheckout(address: PageAddress): Checkout {
     // Whoever types faster than the shop opens the checkout waits for it; the page says so when it can't be opened.
     const orderId = state.orderId ?? (await opening.current)
     if (orderId === undefined) return dispatch({ event: "problems", problems })
-    const result = await commands.saveDeliveryAddress(orderId, given)
+    const result = await commands.saveDeliveryAddress(orderId, given, captcha)
     if (result.ok) return goOnTo(orderId, result.value)
+    if (hasKey(result.error, CAPTCHA_KEY)) {
+      saving.current = (solved) => giveAddress(given, solved)
+      return dispatch({ event: "ended", outcome: { outcome: "captcha" } })
+    }
     fail(result.error)
     dispatch({ event: "problems", problems: problemsOfError(result.error) })
   }
@@ -182,10 +190,20 @@ export function useCheckout(address: PageAddress): Checkout {
   }
   const answer = async (given: PaymentAnswer) => {
     const { orderId } = state
+    const save = saving.current
+    if (save !== undefined) {
+      otherWay()
+      return save(given.captcha)
+    }
     const submitting = rounds.current?.answer(given)
     if (orderId === undefined || submitting === undefined) return
     dispatch({ event: "paid", withPassword: given.password !== undefined })
     await ended(orderId, submitting)
+  }
+  const otherWay = () => {
+    saving.current = undefined
+    rounds.current?.forget()
+    dispatch({ event: "otherWay" })
   }
   const ended = async (orderId: OrderId, submitting: ReturnType<typeof commands.submitCheckout>) => {
     const result = await submitting
@@ -215,10 +233,7 @@ export function useCheckout(address: PageAddress): Checkout {
     end: (outcome) => dispatch({ event: "ended", outcome }),
     pay: (payment) => void pay(payment),
     answer: (given) => void answer(given),
-    otherWay: () => {
-      rounds.current?.forget()
-      dispatch({ event: "otherWay" })
-    },
+    otherWay,
     setQuantity: (sku, quantity) => void setQuantity(sku, quantity),
   }
 }

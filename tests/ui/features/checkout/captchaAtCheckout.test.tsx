@@ -29,6 +29,7 @@ const SOLVED = { id: "c-1", value: "3" }
 const METHODS = [{ id: "c", kind: "card", name: "Card", networks: ["visa"] }]
 /** In place of the captcha that is fetched: a button that solves it. */
 const captcha: CaptchaSlot = (_round, onSolved) => <button type="button" onClick={() => onSolved(SOLVED)}>Solve it</button>
+const asking = (operation: string) => new BackendError({ operation, reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [{ field: "captchaValue", rule: "required" }] } })
 /** A shop that takes no submission without a captcha. */
 const strict = () => vi.fn<ShopCommands["submitCheckout"]>(({ answers }) => done(answers?.captcha === undefined ? { outcome: "captcha" } : { outcome: "confirmed", orderId }))
 
@@ -45,11 +46,14 @@ async function solve(): Promise<void> {
 }
 
 describe("a store that asks for a captcha every time", () => {
-  it("sells what is in the cart once it is solved, with the card that was typed", async () => {
+  it("sells what is in the cart once it is solved, to the address and with the card that was typed", async () => {
     const submitCheckout = strict()
+    const saveDeliveryAddress = vi.fn<ShopCommands["saveDeliveryAddress"]>((_, address, solved) => (solved === undefined
+      ? refused(asking("saveAddress"))
+      : done({ address: { ...address, id: "a-1" }, shippingMethods: [{ id: "e", kind: "email", name: "By e-mail", price: euros(0) }], collectionMethods: [], parcels: [] })))
     const { visits } = showInShop(<CheckoutView captcha={captcha} address={{ page: "ItxOrderCheckoutPage", storeId: "10000034", languageId: "-1", parameters: {} }} />, {
       beginCheckout: () => done({ cart: aCart(), orderId, paymentMethods: METHODS }),
-      saveDeliveryAddress: () => done({ address: { ...anAddress(), id: "a-1" }, shippingMethods: [{ id: "e", kind: "email", name: "By e-mail", price: euros(0) }], collectionMethods: [], parcels: [] }),
+      saveDeliveryAddress,
       chooseShipping: () => done(aCart(undefined, { totalOrder: euros(1395) })),
       submitCheckout,
     })
@@ -58,8 +62,15 @@ describe("a store that asks for a captcha every time", () => {
     const { firstName, lastName } = anAddress()
     for (const [label, value] of [["First name", firstName], ["Last name", lastName], ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["State or province", "M"], ["Phone", "600 000 000"]] as const) fireEvent.input(screen.getByLabelText(label), { target: { value } })
     await press(screen.getByRole("button", { name: "Continue" }))
+    // Whoever does not solve it finds the address as it was typed.
+    await screen.findByRole("heading", { name: "Please solve the captcha to go on" })
+    await press(screen.getByRole("button", { name: "Cancel" }))
+    expect([screen.getByLabelText<HTMLInputElement>("City").value, screen.queryByText("The address needs a look")]).toEqual(["Madrid", null])
+    await press(screen.getByRole("button", { name: "Continue" }))
+    await solve()
     await payByCard()
     await solve()
+    expect(saveDeliveryAddress.mock.calls.map(([, { city }, solved]) => [city, solved])).toEqual([["Madrid", undefined], ["Madrid", undefined], ["Madrid", SOLVED]])
     expect(submitCheckout.mock.calls.map(([{ payment, answers }]) => [payment?.by, answers])).toEqual([["card", undefined], ["card", { challenges: 0, passwords: 0, captcha: SOLVED }]])
     expect(visits.at(-1)).toMatchObject({ page: "ItxOrderConfirmationPage" })
   })
@@ -75,7 +86,7 @@ describe("a store that asks for a captcha every time", () => {
 
   it("begins a session at a provider once it is solved", async () => {
     const klarna = vi.fn<PayingCommands["klarna"]>((_payment, solved) => (solved === undefined
-      ? refused(new BackendError({ operation: "createKlarnaSession", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } }))
+      ? refused(asking("createKlarnaSession"))
       : done({ id: "s", token: Redacted.make("t"), amount: euros(1395), expiresAt: "2026-11-15T10:15:00Z", categories: [{ id: "pay_later", name: "Pay later" }] })))
     const paying: ShopCommands["paying"] = (ask) => ask(aPayingCore({ readGiftCards: () => done(undefined), hasDeviceWallet: () => done(false), klarna }))
     showInShop(<RepaymentView order={anOrder({ status: "PENDING" })} payment={{ standing: "repay" }} repay={{ isRepayable: true }} methods={[{ id: "5", kind: "redirect", needs: "session", name: "Klarna", networks: [] }]} guestToken="g" captcha={captcha} />, { paying })

@@ -60,7 +60,7 @@ describe("what a payment asks", () => {
     await press(screen.getByRole("button", { name: "Solve it" }))
     await press(screen.getByRole("button", { name: "Continue" }))
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ captcha: { id: "c-1", value: "3" } })
-    await press(screen.getByRole("button", { name: "Choose another way to pay" }))
+    await press(screen.getByRole("button", { name: "Cancel" }))
     expect(onOtherWay).toHaveBeenCalledOnce()
   })
 

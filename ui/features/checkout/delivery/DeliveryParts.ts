@@ -9,6 +9,7 @@ import type { OrderId } from "../../../../domain/shared/OrderId.ts"
 import type { Translate } from "../../../text/createTranslate.ts"
 import type { CheckoutNotice, PurchaseWish } from "../checkoutState.ts"
 import type { ChosenParcel, ChosenPlace } from "./ChosenDelivery.ts"
+import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 
 export interface AddressBookProps {
   /** The address that is chosen so far. */
@@ -33,6 +34,7 @@ export interface InvoiceDetailsProps {
   readonly wishes: PurchaseWishes
   /** What is said above the steps: of an invoice it is said at its field. */
   readonly notice: CheckoutNotice | undefined
+  readonly captcha: CaptchaSlot
   readonly onWish: (wish: PurchaseWish) => void
 }
 

@@ -12,7 +12,7 @@ import { InvoiceForm } from "./InvoiceForm.tsx"
 import { invoiceRefusal } from "./invoiceRefusal.ts"
 
 /** Who an invoice is for and where it goes, for whoever wants one; a business client needs one. */
-export function InvoiceDetails({ address, billing, wishes, notice, onWish }: InvoiceDetailsProps) {
+export function InvoiceDetails({ address, billing, wishes, notice, captcha, onWish }: InvoiceDetailsProps) {
   const t = useText()
   const commands = useCommands()
   const isRegistered = useIsRegistered()
@@ -49,7 +49,7 @@ export function InvoiceDetails({ address, billing, wishes, notice, onWish }: Inv
       {billing !== undefined && !isBusiness && <Button variant="plain" onClick={() => onWish({ billing: undefined, wishes: others })}>{t("delivery.invoiceOff")}</Button>}
       <details className={styles["more"]} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t(billing === undefined ? "delivery.invoice" : "delivery.bookChange")}</summary>
-        {isOpen && <InvoiceForm key={String(isBusiness)} address={address} billing={billing} egui={wishes.invoice?.egui} refused={refused} isBusiness={isBusiness} onBill={(saved, invoice) => {
+        {isOpen && <InvoiceForm key={String(isBusiness)} address={address} billing={billing} egui={wishes.invoice?.egui} refused={refused} isBusiness={isBusiness} captcha={captcha} onBill={(saved, invoice) => {
           onWish({ billing: saved, wishes: { ...others, invoice } })
           setOpen(false)
         }} />}
