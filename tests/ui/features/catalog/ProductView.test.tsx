@@ -25,7 +25,7 @@ const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected")
 
 function page(product: Product, parameters: Readonly<Record<string, string>> = {}) {
   const opened = { page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl, ...parameters } }
-  return <AtAddress opened={opened} page={(address) => <ProductView around={noDrawer} product={{ product, path: [], related: [] }} address={address} />} />
+  return <AtAddress opened={opened} page={(address) => <ProductView around={noDrawer} product={{ product, readAt: Date.now(), path: [], related: [] }} address={address} />} />
 }
 
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
