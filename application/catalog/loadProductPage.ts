@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
 import { ProductGone } from "../../domain/catalog/CatalogRefusal.ts"
@@ -11,6 +12,8 @@ import { CatalogGateway } from "./CatalogGateway.ts"
 /** What a product page shows. */
 export interface ProductPage {
   readonly product: Product
+  /** When it was read, in milliseconds since 1970: a page may be kept, and its stock is as old as this. */
+  readonly readAt: number
   /** From the first level down; empty when the product stands in no category. */
   readonly path: readonly Category[]
   readonly related: readonly ProductSummary[]
@@ -23,6 +26,7 @@ export interface ProductPage {
  */
 export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (mfname: string) {
   const gateway = yield* CatalogGateway
+  const readAt = yield* Clock.currentTimeMillis
   const product = asSeen(yield* gateway.getProductByPartNumber(mfname).pipe(
     Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new ProductGone({ mfname }))),
   ), (yield* StoreScope).store.configuration)
@@ -33,7 +37,7 @@ export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (m
   const [categories, relatedProducts] = yield* Effect.all([gateway.listCategories, related], { concurrency: 2 })
   const mainCategory = product.categoryIds.at(-1)
   const path = categoryPath(categories, (category) => category.id === mainCategory)
-  return { product, path, related: relatedProducts } satisfies ProductPage
+  return { product, readAt, path, related: relatedProducts } satisfies ProductPage
 })
 
 /** A bundle with what its store lets be seen of it; any other product as it is. */

@@ -763,6 +763,8 @@ export interface components {
             readonly price: number;
             /** @description Price before the reduction, in minor units; absent without a reduction. */
             readonly oldPrice?: number;
+            /** @description Lowest price of this size in the 30 days before its reduction, in minor units (R21); where it is absent, that of the product counts. */
+            readonly lowestPrice30Days?: number;
             /** @description Price to come. */
             readonly futurePrice?: components["schemas"]["FuturePrice"];
             /** @description Units in one lot: it is sold in whole lots of so many, at this price a unit. Absent, 0 and 1 mean by the piece. */

@@ -21,6 +21,8 @@ export interface ProductSize {
   readonly position?: number
   readonly price: Money
   readonly oldPrice?: Money
+  /** Lowest price of this size in the 30 days before its reduction (ruling R21); where it is absent, the product's counts. */
+  readonly lowestPrice30Days?: Money
   readonly futurePrice?: FuturePrice
   readonly isBuyable: boolean
   readonly visibility: StockVisibility

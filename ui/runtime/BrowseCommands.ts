@@ -1,5 +1,7 @@
+import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { LengthUnit, SizeGuide } from "../../domain/catalog/SizeGuide.ts"
+import type { Sku } from "../../domain/shared/Sku.ts"
 import type { CommandResult } from "./CommandResult.ts"
 
 /** What helps a shopper to find something. */
@@ -15,6 +17,8 @@ export interface BrowseCommands {
   /** What size guides are read in on this device. */
   readonly sizeUnit: () => Promise<CommandResult<LengthUnit>>
   readonly rememberSizeUnit: (unit: LengthUnit) => Promise<CommandResult<void>>
+  /** The sizes of a product that was read some time ago which have been sold out since. */
+  readonly soldOut: (product: Pick<Product, "id" | "colors">) => Promise<CommandResult<readonly Sku[]>>
   /** The products with these ids that the store still shows, in their order. */
   readonly products: (productIds: readonly string[]) => Promise<CommandResult<readonly ProductSummary[]>>
 }

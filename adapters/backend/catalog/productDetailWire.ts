@@ -19,6 +19,7 @@ const ProductSizeWire = Schema.Struct({
   position: maybe(Schema.Number),
   price: MoneyWire,
   oldPrice: maybe(MoneyWire),
+  lowestPrice30Days: maybe(MoneyWire),
   futurePrice: maybe(Schema.Struct({ price: MoneyWire, promotionId: maybe(Schema.String), promotionName: maybe(Schema.String) })),
   isBuyable: Schema.Boolean,
   visibility: maybe(Schema.String),
@@ -128,6 +129,7 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
       ...given(size.position, (position) => ({ position })),
       price: money(size.price),
       ...given(size.oldPrice, (oldPrice) => ({ oldPrice: money(oldPrice) })),
+      ...given(size.lowestPrice30Days, (lowest) => ({ lowestPrice30Days: money(lowest) })),
       ...given(size.futurePrice, ({ price, promotionId, promotionName }) => ({
         futurePrice: {
           price: money(price),

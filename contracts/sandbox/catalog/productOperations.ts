@@ -57,7 +57,7 @@ export const productOperations = ({ filling, stores, storage: { db } }: SandboxS
       ...(safety === undefined ? {} : { safety }),
       ...(guide === undefined ? {} : { sizeGuide: guide }),
       breadcrumbs: [...parents.map((parent) => parent.id), row.category_id],
-      detail: { colors: colors.map((color) => ({ ...color, sizes: sizesOf(skus, color.id, row.override).map(announcing(futurePrice)) })) },
+      detail: { colors: colors.map((color) => ({ ...color, sizes: sizesOf(skus, color.id, row.override, summary.lowestPrice30Days !== undefined).map(announcing(futurePrice)) })) },
     }
   }
 

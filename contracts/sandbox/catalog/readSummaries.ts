@@ -35,7 +35,7 @@ export const readSummaries = async (
   const byId = new Map(
     read.map(({ row, summary }): [string, ProductSummary] => {
       const own = sizes?.get(row.product_id)
-      const colors = own === undefined ? summary.colors : summary.colors.map((color) => ({ ...color, sizes: sizesOf(own, color.id, row.override) }))
+      const colors = own === undefined ? summary.colors : summary.colors.map((color) => ({ ...color, sizes: sizesOf(own, color.id, row.override, summary.lowestPrice30Days !== undefined) }))
       const { price = summary.price, visibility = row.visibility } = bundles.get(row.product_id) ?? {}
       return [row.product_id, { ...summary, price, colors, visibility }]
     }).filter(([, { visibility }]) => isVisibility(visibility)),
@@ -65,7 +65,8 @@ export const readSizes = async (db: Kysely<Database>, storeId: string, productId
   return byProduct
 }
 
-export const sizesOf = (rows: readonly SkuRow[], colorId: string, override: string | null): readonly ProductSize[] =>
+/** The sizes of a colour. With `hasPriceHistory` the price before a reduction is the lowest of the 30 days before it (R21), of each size its own. */
+export const sizesOf = (rows: readonly SkuRow[], colorId: string, override: string | null, hasPriceHistory: boolean): readonly ProductSize[] =>
   rows
     .filter(({ color_id }) => color_id === colorId)
     .map((row) => {
@@ -76,7 +77,7 @@ export const sizesOf = (rows: readonly SkuRow[], colorId: string, override: stri
         name: row.size_name,
         position: row.position,
         price: row.price,
-        ...(row.old_price === null ? {} : { oldPrice: row.old_price }),
+        ...(row.old_price === null ? {} : { oldPrice: row.old_price, ...(hasPriceHistory ? { lowestPrice30Days: row.old_price } : {}) }),
         ...(row.units_lot === 1 ? {} : { unitsLot: row.units_lot }),
         isBuyable: isBuyable(stock.visibility),
         backSoon: stock.visibility === "back_soon",

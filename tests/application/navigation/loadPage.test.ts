@@ -75,7 +75,7 @@ describe("a page", () => {
     const { content } = yield* load(page("ItxProductPage", { mfname: "7001", productUrl: "x" }), {
       catalog: { getProductByPartNumber: (mfname) => Effect.succeed(aProduct({ mfname })), listRelatedProducts: () => Effect.succeed([aSummary({ id: "p2" })]) },
     })
-    expect(content).toMatchObject({ content: "product", product: { product: { mfname: "7001" }, path: [{ id: "c1" }, { id: "c12" }, { id: "c121" }], related: [{ id: "p2" }] } })
+    expect(content).toMatchObject({ content: "product", product: { product: { mfname: "7001" }, readAt: 0, path: [{ id: "c1" }, { id: "c12" }, { id: "c121" }], related: [{ id: "p2" }] } })
   }))
 
   itEffect("of a bundle shows it as its store lets it be seen: as sold out with one of its pieces, or as the shop says", () => Effect.gen(function* () {

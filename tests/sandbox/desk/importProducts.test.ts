@@ -66,6 +66,14 @@ onBothDatabases("A merchant's catalogue", (shop) => {
     expect(await struck("10000081", 5_000, 9_000)).toEqual([5_000, 9_000, undefined])
   })
 
+  it("tells of each size of its own price what it cost before, also beside a cheaper one (R21)", async () => {
+    const bringAt = (s: number, l: number) => bring([{ ...aScarf("pisa"), variants: [{ sku: "pisa-S", options: [{ name: "Size", value: "S" }], price: s, compareAtPrice: 9_000 }, { sku: "pisa-L", options: [{ name: "Size", value: "L" }], price: l, compareAtPrice: 9_000 }] }])
+    await bringAt(5_000, 8_000)
+    await bringAt(4_000, 6_000)
+    const found = await search("pisa")
+    expect(found).toMatchObject({ products: [{ price: 4_000, lowestPrice30Days: 5_000, colors: [{ sizes: [{ price: 4_000, oldPrice: 5_000, lowestPrice30Days: 5_000 }, { price: 6_000, oldPrice: 8_000, lowestPrice30Days: 8_000 }] }] }] })
+  })
+
   it("changes nothing when it is brought a second time, and only itself when it has changed", async () => {
     const [first, second] = [await bring([aScarf("como")]), await bring([aScarf("como")])]
     const productId = JSON.stringify(first.body).match(/9\d{8}/u)?.[0]

@@ -14,7 +14,7 @@ const aSku = (text: string) => {
 const named = (name: string, frame = aFrame()) => aPage({
   content: "product",
   product: {
-    path: [aCategory("10000", name)], related: [],
+    readAt: 0, path: [aCategory("10000", name)], related: [],
     product: aProduct({
       name, description: name, composition: name,
       colors: [{ id: "c1", name, images: [anImage("front", { alt: name })], sizes: [
@@ -55,7 +55,7 @@ describe("what a page says to machines", () => {
 
   it("offers products that are sold together as one, at the price of all, with their picture as the preview", async () => {
     const bundle = { price: euros(9990), images: [anImage("together")], pieces: [{ ...aSummary({ images: [anImage("coat")] }), colors: [] }] }
-    const shown = (visibility: "show" | "sold_out") => renderedHtml(aPage({ content: "product", product: { path: [], related: [], product: aProduct({ name: "The look", colors: [], visibility, bundle }) } }, aFrame(), { mfname: "7001", productUrl: "the-look" }))
+    const shown = (visibility: "show" | "sold_out") => renderedHtml(aPage({ content: "product", product: { readAt: Date.now(), path: [], related: [], product: aProduct({ name: "The look", colors: [], visibility, bundle }) } }, aFrame(), { mfname: "7001", productUrl: "the-look" }))
     const html = await shown("show")
     expect(graphOf(html)[0]).toMatchObject({
       image: [expect.stringContaining("/media/together"), expect.stringContaining("/media/coat")],

@@ -29,7 +29,7 @@ const tile = (told: Told) => <ProductGrid layout="row" products={[toProductSumma
 const page = ({ oldPrice, ...history }: Told) => {
   const size = { sku: "7001-800-M", name: "M", price: 4_000, oldPrice, isBuyable: true, visibility: "show" }
   const product = toProduct("EUR")(read(ProductDetailWire, { ...common, ...history, id: "1", detail: { colors: [{ id: "800", name: "Black", images: [], sizes: [size] }] } }))
-  return <ProductView around={noDrawer} product={{ product, path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "coat" } }} />
+  return <ProductView around={noDrawer} product={{ product, readAt: Date.now(), path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "coat" } }} />
 }
 
 const cart = (told: Told) => {

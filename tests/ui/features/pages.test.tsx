@@ -21,7 +21,7 @@ const contents: Readonly<Record<string, PageContent>> = {
   category: { content: "category", category: { path: [shirts], category: shirts, list } },
   "search with results": { content: "search", search: { term: "linen", list } },
   "search without results": { content: "search", search: { term: "x", list: { ...list, totalCount: 0, products: [] } } },
-  product: { content: "product", product: { product, path: [shirts], related: list.products.slice(0, 4) } },
+  product: { content: "product", product: { product, readAt: Date.UTC(2026, 0, 5), path: [shirts], related: list.products.slice(0, 4) } },
   cart: { content: "cart", cart },
   "empty cart": { content: "cart", cart: aCart([]) },
   checkout: { content: "checkout" },

@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)
 
 const nothing: BrowseCommands = {
-  suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), products: () => done([]), sizeGuide: () => done(undefined), sizeUnit: () => done("cm"), rememberSizeUnit: () => done(undefined),
+  suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), soldOut: () => done([]), products: () => done([]), sizeGuide: () => done(undefined), sizeUnit: () => done("cm"), rememberSizeUnit: () => done(undefined),
 }
 
 /** Unfolds the search form, and waits for what helps in it. */

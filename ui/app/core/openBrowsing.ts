@@ -2,6 +2,7 @@ import { productsSeen } from "../../../application/catalog/productsSeen.ts"
 import { forgetSearches, recentSearches, rememberSearch } from "../../../application/catalog/recentSearches.ts"
 import { sizeGuideOf } from "../../../application/catalog/sizeGuideOf.ts"
 import { rememberSizeUnit, sizeUnit } from "../../../application/catalog/sizeUnit.ts"
+import { soldOutMeanwhile } from "../../../application/catalog/soldOutMeanwhile.ts"
 import { suggestSearches } from "../../../application/catalog/suggestSearches.ts"
 import type { BrowserPages } from "../../../adapters/composition/browserPages.ts"
 import type { BrowseCommands } from "../../runtime/BrowseCommands.ts"
@@ -18,6 +19,7 @@ export function openBrowsing(pages: BrowserPages): BrowseCommands {
     sizeGuide: (categoryId, productId) => run(sizeGuideOf(categoryId, productId)),
     sizeUnit: () => run(sizeUnit),
     rememberSizeUnit: (unit) => run(rememberSizeUnit(unit)),
+    soldOut: (product) => run(soldOutMeanwhile(product)),
     products: (productIds) => run(productsSeen(productIds)),
   }
 }

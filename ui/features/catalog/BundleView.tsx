@@ -2,7 +2,7 @@ import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { ProductPage } from "../../../application/catalog/loadProductPage.ts"
 import { lotOf } from "../../../domain/catalog/lotOf.ts"
-import type { Bundle } from "../../../domain/catalog/Product.ts"
+import type { Bundle, Product } from "../../../domain/catalog/Product.ts"
 import { Button } from "../../design/Button.tsx"
 import { Price } from "../../design/Price.tsx"
 import { useCart } from "../../runtime/CartProvider.tsx"
@@ -48,7 +48,7 @@ export function BundleView({ page: { product, path, related }, bundle }: BundleV
           <h1 className={pageStyles["name"]}>{product.name}</h1>
           <p><Price size="page" price={bundle.price} /><PriceNotes price={bundle.price} /> <span className={styles["count"]}>{t("catalog.results", { count: bundle.pieces.length })}</span></p>
           {product.description !== undefined && <p className={pageStyles["description"]}>{product.description}</p>}
-          <BundleForm page={{ product, path, related }} bundle={bundle} />
+          <BundleForm product={product} bundle={bundle} />
           <p className={pageStyles["reference"]}>{t("catalog.reference", { mfname: product.mfname })}</p>
         </div>
       </article>
@@ -63,7 +63,7 @@ export function BundleView({ page: { product, path, related }, bundle }: BundleV
 }
 
 /** An ordinary form until the page is alive; then nothing is asked of the shop before every piece has its size. */
-function BundleForm({ page: { product }, bundle: { pieces } }: BundleViewProps) {
+function BundleForm({ product, bundle: { pieces } }: { readonly product: Product; readonly bundle: Bundle }) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf } = useNavigation()

@@ -15,13 +15,18 @@ import { AdditionRefused } from "./AdditionRefused.tsx"
 import styles from "./BuyForm.module.css"
 import { cartWithAddition } from "./cartWithAddition.ts"
 import { pieceAddition } from "./pieceAddition.ts"
-import { canBuy, sizeNote } from "./orderedSizes.ts"
+import { canBuy } from "./orderedSizes.ts"
+import { sizeChoices } from "./sizeChoices.tsx"
 
 export interface BuyFormProps {
   readonly product: Product
   readonly color: ProductColor
   /** Of this colour, in their order. */
   readonly sizes: readonly ProductSize[]
+  /** Skus of those that were sold out while the page was shown. */
+  readonly soldOut: readonly string[]
+  /** The shopper turns to the sizes. */
+  readonly onLook: () => void
   readonly onSize: (sku: string) => void
   /** A size was pressed that cannot be bought. */
   readonly onMissing: (sku: string) => void
@@ -31,7 +36,7 @@ export interface BuyFormProps {
  * Choosing a size and putting it into the cart: an ordinary form until the page is alive, then an addition that shows at
  * once and takes itself back, with the reason, when the shop refuses it.
  */
-export function BuyForm({ product, color, sizes, onSize, onMissing }: BuyFormProps) {
+export function BuyForm({ product, color, sizes, soldOut, onLook, onSize, onMissing }: BuyFormProps) {
   const t = useText()
   const pages = useShopPages()
   const { addressOf } = useNavigation()
@@ -43,6 +48,7 @@ export function BuyForm({ product, color, sizes, onSize, onMissing }: BuyFormPro
   const here = addressOf(pages.product(product, { colorId: color.id }))
   const buyable = sizes.filter(canBuy)
   const chosen = buyable.length === 1 ? buyable[0] : buyable.find((size) => size.name === sizeName)
+  const isGone = sizes.some(({ name, sku }) => name === sizeName && soldOut.includes(sku))
   const categoryId = product.categoryIds.at(-1)
 
   const missing = (event: FormEvent) => {
@@ -57,7 +63,7 @@ export function BuyForm({ product, color, sizes, onSize, onMissing }: BuyFormPro
     if (size === undefined) missing(event)
     else addition.add(size)
   }
-  if (buyable.length === 0) return <Unavailable product={product} sizes={sizes} onMissing={onMissing} />
+  if (buyable.length === 0) return <Unavailable product={product} sizes={sizes} soldOut={soldOut} isGone={isGone} onMissing={onMissing} />
   return (
     <form
       ref={form}
@@ -66,6 +72,8 @@ export function BuyForm({ product, color, sizes, onSize, onMissing }: BuyFormPro
       action={home.ok ? `${home.address}cart/items` : undefined}
       onInvalidCapture={missing}
       onSubmit={submit}
+      onPointerEnter={onLook}
+      onFocus={onLook}
     >
       <input type="hidden" name="quantity" value={lotOf(chosen ?? buyable[0] ?? {})} />
       <input type="hidden" name="productId" value={product.id} />
@@ -78,7 +86,7 @@ export function BuyForm({ product, color, sizes, onSize, onMissing }: BuyFormPro
         layout="tiles"
         required
         defaultValue={chosen?.sku}
-        choices={sizes.map((size) => ({ value: size.sku, label: size.name, disabled: !canBuy(size), ...sizeNote(size, t) }))}
+        choices={sizeChoices(sizes, soldOut, t)}
         onChoose={(sku) => {
           setSizeMissing(false)
           setSizeName(sizes.find((size) => size.sku === sku)?.name)
@@ -88,7 +96,7 @@ export function BuyForm({ product, color, sizes, onSize, onMissing }: BuyFormPro
         error={sizeMissing ? t("catalog.chooseSize") : undefined}
       />
       <Button type="submit" busy={addition.busy} className={styles["add"]}>{t(addition.busy ? "catalog.adding" : "catalog.add")}</Button>
-      <AdditionRefused error={addition.refusal} />
+      <AdditionRefused error={addition.refusal} isGone={isGone} />
     </form>
   )
 }
@@ -123,17 +131,18 @@ function useAddition(product: Product, color: ProductColor) {
   return { busy, refusal, add: (size: ProductSize) => void add(size) }
 }
 
-function Unavailable({ product, sizes, onMissing }: Pick<BuyFormProps, "product" | "sizes" | "onMissing">) {
+function Unavailable({ product, sizes, soldOut, isGone, onMissing }: Pick<BuyFormProps, "product" | "sizes" | "soldOut" | "onMissing"> & { readonly isGone: boolean }) {
   const t = useText()
   const comes = sizes.find((size) => size.visibility === "coming_soon" || size.visibility === "back_soon")?.visibility
   const state = comes === "coming_soon" || comes === "back_soon" ? comes : "sold_out"
   return (
     <div className={styles["form"]}>
-      <ChoiceGroup legend={t("catalog.size")} name="sku" layout="tiles" onMissing={onMissing} choices={sizes.map((size) => ({ value: size.sku, label: size.name, disabled: true, ...sizeNote(size, t) }))} />
+      <ChoiceGroup legend={t("catalog.size")} name="sku" layout="tiles" onMissing={onMissing} choices={sizeChoices(sizes, soldOut, t)} />
       <Button disabled className={styles["add"]}>{t(`catalog.${state}`)}</Button>
       {state === "coming_soon" && <p className={styles["help"]}>{t("catalog.comingSoonHelp")}</p>}
       {state === "back_soon" && <p className={styles["help"]}>{t("garment.backSoonHelp")}</p>}
       {state === "sold_out" && product.colors.length > 1 && <p className={styles["help"]}>{t("catalog.soldOutHelp")}</p>}
+      <AdditionRefused error={undefined} isGone={isGone} />
     </div>
   )
 }

@@ -24,6 +24,7 @@ import styles from "./ProductView.module.css"
 import { SafetyDetails } from "./SafetyDetails.tsx"
 import { SizeGuideLink } from "./SizeGuideLink.tsx"
 import { useDeliveryWords } from "./useDeliveryWords.ts"
+import { useSoldOut } from "./useSoldOut.ts"
 import { Trail } from "./Trail.tsx"
 
 export interface ProductViewProps {
@@ -41,14 +42,17 @@ export function ProductView({ product: page, address, around }: ProductViewProps
   return <ProductDetail key={page.product.id} page={page} address={address} fetchAround={around} />
 }
 
-function ProductDetail({ page: { product, path, related }, address, fetchAround }: { readonly page: ProductPage; readonly address: PageAddress; readonly fetchAround: FetchAround }) {
+function ProductDetail({ page, address, fetchAround }: { readonly page: ProductPage; readonly address: PageAddress; readonly fetchAround: FetchAround }) {
   const t = useText()
+  const { product, path, related } = page
+  const { soldOut, lookAgain } = useSoldOut(page)
   const [sku, setSku] = useState<string>()
   const around = useAround(fetchAround)
   const { noteSeen } = useDevice()
   const { configuration } = useFrame().store
   useEffect(() => noteSeen(product.id, configuration), [product.id, configuration])
-  const color = colorInSight(product, address.parameters["colorId"])
+  const read = colorInSight(product, address.parameters["colorId"])
+  const color = read && withSoldOut(read, soldOut)
   const sizes = color === undefined ? [] : orderedSizes(color)
   const priced = sizes.find((size) => size.sku === sku) ?? sizes.find(canBuy) ?? sizes[0]
   const buyable = sizes.filter(canBuy)
@@ -60,13 +64,14 @@ function ProductDetail({ page: { product, path, related }, address, fetchAround 
         <div className={styles["buy"]}>
           <Trail path={path} />
           <h1 className={styles["name"]}>{product.name}</h1>
-          {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={product.lowestPrice30Days} /><PriceNotes price={priced.price} size={priced} /></p>}
-          {color !== undefined && (
+          {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={priced.lowestPrice30Days ?? product.lowestPrice30Days} /><PriceNotes price={priced.price} size={priced} /></p>}
+          {read !== undefined && color !== undefined && (
             <>
               <ColorLinks product={product} current={color} />
-              <BuyForm product={product} color={color} sizes={sizes} onSize={setSku} onMissing={(missing) => around.ask("notice", missing)} />
+              <BuyForm product={product} color={color} sizes={sizes} soldOut={soldOut} onLook={lookAgain} onSize={setSku} onMissing={(missing) => around.ask("notice", missing)} />
               <SizeGuideLink product={product} />
-              <AroundLinks product={product} color={color} sizes={sizes} sku={sku} around={around} />
+              {/* A link that comes moves what is below it: only for what the shopper has chosen. */}
+              <AroundLinks product={product} color={color} sizes={sku !== undefined && soldOut.includes(sku) ? sizes : orderedSizes(read)} sku={sku} around={around} />
               {MAKINGS.map(([of, offered]) => product[offered] === true && buyable.length > 0 && <MakingPlace key={of} of={of} product={product} color={color} size={chosen} />)}
             </>
           )}
@@ -135,6 +140,10 @@ function Detail({ title, text }: { readonly title: string; readonly text: string
       {text.split("\n").map((line, index) => <p key={index}>{line}</p>)}
     </details>
   )
+}
+
+function withSoldOut(color: ProductColor, soldOut: readonly string[]): ProductColor {
+  return { ...color, sizes: color.sizes.map((size) => (soldOut.includes(size.sku) ? { ...size, isBuyable: false, visibility: "sold_out" } : size)) }
 }
 
 /** The colour asked for, else the first of which something can be bought, else the first. */

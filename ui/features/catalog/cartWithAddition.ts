@@ -12,12 +12,13 @@ export function cartWithAddition(cart: Cart, product: Product, color: ProductCol
   if (known !== undefined)
     return { ...cart, items: cart.items.map((item) => (item === known ? { ...item, id: "", quantity: item.quantity + lotOf(size) } : item)) }
   const [image] = color.images
+  const lowestPrice30Days = size.lowestPrice30Days ?? product.lowestPrice30Days
   const line: CartItem = {
     id: "", sku: size.sku, quantity: lotOf(size), unitPrice: size.price, name: product.name, size: size.name, color: color.name, colorId: color.id,
     productId: product.id, mfname: product.mfname, productUrl: product.productUrl, isBuyable: true,
     ...(size.unitsLot === undefined ? {} : { unitsLot: size.unitsLot }),
     ...(size.oldPrice === undefined ? {} : { oldPrice: size.oldPrice }),
-    ...(product.lowestPrice30Days === undefined ? {} : { lowestPrice30Days: product.lowestPrice30Days }),
+    ...(lowestPrice30Days === undefined ? {} : { lowestPrice30Days }),
     ...(image === undefined ? {} : { image }),
   }
   return { ...cart, items: [...cart.items, line] }

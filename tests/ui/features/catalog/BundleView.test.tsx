@@ -18,7 +18,7 @@ const bundle = { price: euros(9990), images: [], pieces: [coat, scarf] }
 const look = aProduct({ id: "90", mfname: "6001", name: "The wool look", productUrl: "the-wool-look", bundle })
 
 const show = (given: Parameters<typeof showInShop>[1] = {}, product: Product = look, shown = bundle) =>
-  showInShop(<BundleView page={{ product, path: [], related: [] }} bundle={shown} />, given)
+  showInShop(<BundleView page={{ product, readAt: Date.now(), path: [], related: [] }} bundle={shown} />, given)
 const add = () => screen.getByRole<HTMLButtonElement>("button", { name: /Add the look to cart|Sold out|Coming soon/ })
 const sizeOf = (name: string) => screen.getByRole("group", { name: `Size of ${name}` })
 

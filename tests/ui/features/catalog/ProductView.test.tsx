@@ -25,7 +25,7 @@ const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected")
 
 function page(product: Product, parameters: Readonly<Record<string, string>> = {}) {
   const opened = { page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl, ...parameters } }
-  return <AtAddress opened={opened} page={(address) => <ProductView around={noDrawer} product={{ product, path: [], related: [] }} address={address} />} />
+  return <AtAddress opened={opened} page={(address) => <ProductView around={noDrawer} product={{ product, readAt: Date.now(), path: [], related: [] }} address={address} />} />
 }
 
 const size = (name: RegExp) => screen.getByRole<HTMLInputElement>("radio", { name })
@@ -139,6 +139,17 @@ describe("a product's page", () => {
     expect(add()).toBeDefined()
     await lead(page(shirt, { colorId: "400" }))
     expect(screen.getByRole("button", { name: "Sold out" })).toBeDefined()
+  })
+
+  it("strikes of a size with a price of its own the lowest price of that size, and follows the size that is chosen (ruling R21)", async () => {
+    const money = (minorUnits: number) => ({ minorUnits, currencyCode: "EUR" })
+    showInShop(page(aProduct({
+      colors: [aColor([aSize("S", { price: money(3000), oldPrice: money(4000), lowestPrice30Days: money(4000) }), aSize("L", { price: money(5000), oldPrice: money(8000), lowestPrice30Days: money(8000) })])], lowestPrice30Days: money(4000),
+    })))
+    expect(screen.getByText("Lowest price of the last 30 days: 40,00 €")).toBeDefined()
+    await press(size(/^L/))
+    expect(screen.getByText("Lowest price of the last 30 days: 80,00 €")).toBeDefined()
+    expect(screen.getByText("80,00 €").closest("s")).not.toBeNull()
   })
 
   it("strikes the lowest price of 30 days and says what it is", () => {

@@ -27,7 +27,7 @@ const summary = aSummary({ id: "7", name: "Oxford shirt", colors: [], images: [p
 const blue: ProductColor = { id: "400", name: "Blue", images: [picture], sizes: [aSize("7-400-S", "S"), aSize("7-400-M", "M", { isLow: true }), aSize("7-400-L", "L", { visibility: "sold_out", isBuyable: false })] }
 const red: ProductColor = { id: "600", name: "Red", images: [], sizes: [aSize("7-600-XS", "XS")] }
 const shirt = aProduct({ id: "7", name: "Oxford shirt", categoryIds: ["1", "11020"], colors: [red, blue] })
-const pageOf = (product: Product): PageData => ({ address: shopPages(aFrame()).product(product), frame: aFrame(), content: { content: "product", product: { product, path: [], related: [] } } })
+const pageOf = (product: Product): PageData => ({ address: shopPages(aFrame()).product(product), frame: aFrame(), content: { content: "product", product: { product, readAt: Date.now(), path: [], related: [] } } })
 
 async function opened(commands: Partial<ShopCommands>, products = [summary]) {
   const shown = showInShop(<CategoryView category={{ path: [shirts], category: shirts, list: { ...aList(), totalCount: products.length, products } }} address={shopPages(aFrame()).category(shirts)} />, commands)

@@ -47,7 +47,7 @@ describe("what was searched for", () => {
   it("is kept once it found something, however one came to it", async () => {
     const kept: string[] = []
     const browse: ShopCommands["browse"] = (ask) => ask({
-      suggest: () => done([]), recentSearches: () => done([]), rememberSearch: (term) => done(void kept.push(term)), forgetSearches: () => done(undefined), sizeGuide: () => done(undefined), sizeUnit: () => done("cm"), rememberSizeUnit: () => done(undefined), products: () => done([]),
+      suggest: () => done([]), recentSearches: () => done([]), rememberSearch: (term) => done(void kept.push(term)), forgetSearches: () => done(undefined), soldOut: () => done([]), sizeGuide: () => done(undefined), sizeUnit: () => done("cm"), rememberSizeUnit: () => done(undefined), products: () => done([]),
     })
     const show = (term: string, count: number) => showInShop(<SearchView search={{ term, list: { ...aList(), totalCount: count } }} address={anAddress(aFrame(), "ItxSearchPage", { keyWord: term })} />, { browse })
     show("shirt", 1)
@@ -63,7 +63,7 @@ describe("what was seen lately", () => {
     for (const id of ["1", "2", "3"]) device.noteSeen(id, {})
     const asked: (readonly string[])[] = []
     const browse: ShopCommands["browse"] = (ask) => ask({
-      suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), sizeGuide: () => done(undefined), sizeUnit: () => done("cm"), rememberSizeUnit: () => done(undefined),
+      suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), soldOut: () => done([]), sizeGuide: () => done(undefined), sizeUnit: () => done("cm"), rememberSizeUnit: () => done(undefined),
       products: (ids) => {
         asked.push(ids)
         return done(ids.map((id) => aSummary({ id, mfname: id, name: `Piece ${id}` })))

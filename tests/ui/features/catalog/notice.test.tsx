@@ -115,7 +115,7 @@ describe("the page that the mail's link opens", () => {
 
 describe("a product with a missing size", () => {
   const page = (fetchAround = vi.fn(async () => AroundDrawer), asked: Parameters<typeof onlyNearby>[0] = {}) => {
-    showInShop(<ProductView around={fetchAround} product={{ product: shirt, path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }} />, onlyNearby(asked))
+    showInShop(<ProductView around={fetchAround} product={{ product: shirt, readAt: Date.now(), path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: "7001", productUrl: "linen-shirt" } }} />, onlyNearby(asked))
     return fetchAround
   }
 

@@ -22,7 +22,7 @@ const shirt = aProduct({ colors: [aColor([aSize("S"), aSize("M")], { images: [an
 const noDrawer = () => Promise.reject<never>(new Error("no drawer was expected"))
 const show = (changes: Partial<Product> = {}, given: Partial<ShopCommands> = {}) => {
   const product = { ...shirt, ...changes }
-  return showInShop(<ProductView around={noDrawer} product={{ product, path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl } }} />, given)
+  return showInShop(<ProductView around={noDrawer} product={{ product, readAt: Date.now(), path: [], related: [] }} address={{ page: "ItxProductPage", parameters: { mfname: product.mfname, productUrl: product.productUrl } }} />, given)
 }
 
 describe("beside a product's price", () => {
@@ -68,7 +68,7 @@ describe("the size guide", () => {
   }
   const remembered: string[] = []
   const core = (sizeGuide: BrowseCommands["sizeGuide"]): BrowseCommands => ({
-    suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), products: () => done([]),
+    suggest: () => done([]), recentSearches: () => done([]), rememberSearch: () => done(undefined), forgetSearches: () => done(undefined), soldOut: () => done([]), products: () => done([]),
     sizeGuide, sizeUnit: () => done("cm"), rememberSizeUnit: (unit) => {
       remembered.push(unit)
       return done(undefined)

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest"
+import { askDesk } from "./support/askDesk.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
+import { alive, findProduct, STORES } from "./support/shopper.ts"
+
+const { shop, browser } = await openFront()
+const store = STORES.spain
+
+it("A size that is sold out while a product's page is open cannot be chosen any more once the shopper turns to the sizes, and nothing moves", async () => {
+  const { page, context, complaints, close } = await visitor(browser)
+  await findProduct(page, shop.address, store)
+  const product = page.url()
+  await context.addInitScript(() => {
+    // A minute later: the page's own clock tells how old it is.
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 61_000
+    const shifts: number[] = []
+    new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ startTime }) => startTime))).observe({ type: "layout-shift", buffered: true })
+    Object.assign(window, { shifts })
+  })
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (/\/product\/\d+\/stock$/.test(new URL(request.url()).pathname)) asked.push(request.url())
+  })
+  await page.goto(product)
+  await alive(page)
+  const sku = (await page.locator("input[name=sku]:not(:disabled)").last().getAttribute("value")) ?? ""
+  const tile = page.locator(`label:has(input[value="${sku}"])`)
+  const before = await tile.boundingBox()
+  await askDesk(shop, "stock", { storeId: store.id, sku, units: 0 })
+  await page.waitForLoadState("networkidle")
+  expect(asked).toEqual([])
+  await page.locator("main form:has(input[name=sku])").hover()
+  await page.locator(`input[value="${sku}"]:disabled`).waitFor({ state: "attached" })
+  expect([asked.length, await tile.boundingBox(), await page.evaluate(() => Reflect.get(window, "shifts"))]).toEqual([1, before, []])
+  expect(await page.locator("main [role=alert]").allInnerTexts()).toEqual([""])
+  expect(complaints).toEqual([])
+  await close()
+})
