@@ -20,8 +20,8 @@ const GERMANY: StoreVisit = {
   id: "10000049", language: "de", direction: "ltr", money: /€/,
   delivery: { email: "ana@example.com", fields: { firstName: "Ana", lastName: "Prat", phone: "3012345678", addressLine1: "Weberstraße 12", city: "Berlin", zipCode: "10115" } },
 }
-/** As many fields as no bank asks for, and as few bytes as the simulated one still reads. */
-const MANY_FIELDS = Object.fromEntries(Array.from({ length: 1_000 }, (_, one) => [`f${one}`, `<${one}`]))
+/** As many fields as no bank asks for, each of 200 characters with everything in them that a form or a page could misread. */
+const MANY_FIELDS = Object.fromEntries(Array.from({ length: 1_000 }, (_, one) => [`f${one}`, `<b title="${one}">&amp;</b>\r\n\t'</textarea>é語🧵%41+ ‮\r\n\r\n`.padEnd(200, "<&é>")]))
 const APPROVE = "button[value=approve]"
 const REFUSE = "button[value=refuse]"
 
@@ -65,6 +65,7 @@ describe("A payment that goes on at the bank", () => {
     await page.locator(APPROVE).click()
     const orderId = await confirmed(page)
     expect([...arrived].filter(([name]) => name in given)).toEqual(Object.entries(given))
+    expect(Object.values(MANY_FIELDS).every(({ length }) => length === 200)).toBe(true)
     expect([arrived.get("reference"), complaints]).toEqual([orderId, []])
     await close()
   })

@@ -54,6 +54,10 @@ describe("The cart page without scripts", () => {
     const guest = new TestVisitor(open.shop)
     await guest.addToCart(HOME, SKU)
     const post = async (form: string, fields: Record<string, string>) => (await guest.ask(`${HOME}cart/${form}`, { method: "POST", body: new URLSearchParams(fields) })).headers.get("location")
+    // The form of a promotion code is the one that scripts take over.
+    const shown = await (await guest.ask(`${HOME}cart`)).text()
+    const promoForm = [...shown.matchAll(/<form[^>]*>.*?<\/form>/gs)].map(([form]) => form).find((form) => form.includes("name=\"promoCode\"") && !form.includes("couponCode")) ?? ""
+    for (const attribute of [`action="${HOME}cart/promo"`, "method=\"post\""]) expect(promoForm.slice(0, promoForm.indexOf(">"))).toContain(attribute)
     const said = await saidWithoutScripts(guest)
     for (const form of ["gift", "card", "coupon"]) expect(said).toContain(`action="${HOME}cart/${form}"`)
 
@@ -68,6 +72,8 @@ describe("The cart page without scripts", () => {
     expect(fieldsOf(await saidWithoutScripts(guest)).get("remove")).toBe("SPRING10")
     expect(await post("promo", { remove: "SPRING10" })).toBe(`${HOME}cart`)
     expect(await (await guest.ask(CART)).text()).not.toContain("SPRING10")
+    expect(await post("promo", { promoCode: "WELCOME10" })).toBe(`${HOME}cart`)
+    expect(await (await guest.ask(CART)).text()).toContain("WELCOME10")
 
     expect(await post("gift", { sku: SKU })).toBe(`${HOME}cart`)
     expect(await post("card", {})).toBe(`${HOME}cart`)
@@ -85,6 +91,6 @@ describe("The cart page without scripts", () => {
     }
     expect(await page("gift", { sku: SKU, isWrapped: "on", message: "We drop by" })).toContain("Aquí no se puede usar «drop»")
     expect(await page("promo", { promoCode: "NOPE" })).toContain("El código «NOPE» no funciona aquí")
-    expect(await page("coupon", { couponCode: " " })).toContain("No se ha cambiado nada")
+    for (const [form, field] of [["coupon", "couponCode"], ["promo", "promoCode"]] as const) expect(await page(form, { [field]: " " })).toContain("No se ha cambiado nada")
   }, 240_000)
 })

@@ -64,6 +64,22 @@ describe("A payment at the bank's page", () => {
     expect((await paymentStatus(one)).body).toMatchObject({ paymentStatus: "OK" })
   })
 
+  it("F93 reads a form of 3 MiB over, and says on a page of its own, and to programs, of one that is larger or about something else that nothing is decided by it", async () => {
+    const one = await buyer()
+    const { body } = await submit(one, CARDS.posted)
+    const known = { reference: one.orderId, amount: String(one.total), currency: "EUR" }
+    const filled = (bytes: number) => ({ ...known, rest: "x".repeat(bytes - new URLSearchParams({ ...known, rest: "" }).toString().length) })
+    const asPerson = (form: Readonly<Record<string, string>>) => shop.sandbox.handle(new Request(`http://localhost:4173${bankPath(body)}`, { method: "POST", headers: { accept: "text/html" }, body: new URLSearchParams(form) }))
+    for (const [form, why] of [[filled(3_145_729), "larger than 3145728 bytes"], [{ ...known, amount: "1" }, "are not those of this payment"]] as const) {
+      const page = await asPerson(form)
+      const html = await page.text()
+      expect([page.status, page.headers.get("content-type"), html.includes("Aquí no se decide nada y no se paga nada."), html.includes(why), html.includes(`/payment?orderId=${one.orderId}`), html.includes("name=\"decision\"")]).toEqual([400, "text/html; charset=utf-8", true, true, true, false])
+      const said = await visitBank(shop, bankPath(body), form)
+      expect([said.status, JSON.stringify(await said.json()).includes(why)]).toEqual([400, true])
+    }
+    expect(await (await asPerson(filled(3_145_728))).text()).toContain("name=\"decision\"")
+  })
+
   it("takes the first decision only, from the shop's own pages only", async () => {
     const one = await buyer()
     const { body } = await submit(one, CARDS.redirected)

@@ -1,6 +1,7 @@
 import type { StoreLanguage } from "../../catalog/StoreData.ts"
 import type { KnownStore } from "../../catalog/Stores.ts"
 import { Html, html } from "../../desk/html.ts"
+import type { Refusal } from "../../http/Refusal.ts"
 import type { BankTransaction } from "../bankTransactions.ts"
 import { bankTexts } from "./bankTexts.ts"
 import { NOTICES } from "./decideAtBank.ts"
@@ -14,6 +15,8 @@ export interface BankPage {
   /** The shop's origins, where they are not the bank's own. */
   readonly shopOrigins: readonly string[]
   readonly nonce: string
+  /** Why the form that opened it was not taken: nothing can be decided then. */
+  readonly refusal?: Refusal
 }
 
 const STYLE = new Html(`:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:8vh auto;padding:0 1.25rem}
@@ -21,8 +24,8 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}dd{margin:0;text-
 select,button{font:inherit;box-sizing:border-box;width:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:2px}
 button{margin-block-start:1rem;cursor:pointer}button[value=approve]{background:CanvasText;color:Canvas}`)
 
-/** The page of the simulated bank: one form, no script. What is decided already shows no form. */
-export const bankPage = ({ transaction, store, language, back, shopOrigins, nonce }: BankPage): Response => {
+/** The page of the simulated bank: one form, no script. What is decided already shows no form, nor does what was not taken. */
+export const bankPage = ({ transaction, store, language, back, shopOrigins, nonce, refusal }: BankPage): Response => {
   const words = bankTexts(language.code)
   const isChallenge = transaction.provider === "acs"
   const action = `/sandbox/${isChallenge ? "acs" : "bank"}/${transaction.transaction_id}/decision`
@@ -37,10 +40,12 @@ export const bankPage = ({ transaction, store, language, back, shopOrigins, nonc
 <title>${words.title} · Selvedge</title><style nonce="${nonce}">${STYLE}</style></head>
 <body><main><h1>${words.title}</h1>${isChallenge && html`<p>${words.challenge}</p>`}
 <dl><dt>${words.order}</dt><dd><bdi>${transaction.order_id}</bdi></dd><dt>${words.amount}</dt><dd><bdi>${amount} ${transaction.currency}</bdi></dd></dl>
-${transaction.state === "open" ? form : html`<p role="status">${words.over}</p>`}
+${refusal !== undefined ? html`<p role="alert">${words.notTaken}</p><p lang="en" dir="ltr">${refusal.body.key}: ${reasonOf(refusal)}</p>` : transaction.state === "open" ? form : html`<p role="status">${words.over}</p>`}
 <p><a href="${back}">${words.back}</a></p></main></body></html>`
-  return new Response(markup, { status: 200, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...securityHeaders(nonce, isChallenge, shopOrigins) } })
+  return new Response(markup, { status: refusal?.status ?? 200, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...securityHeaders(nonce, isChallenge, shopOrigins) } })
 }
+
+const reasonOf = ({ body }: Refusal): string => (body.fields ?? []).map(({ message }) => message).join(" ") || body.message
 
 /** A challenge may be shown in a frame of the shop; the bank's page may not. A form's answer leads back to the shop. */
 const securityHeaders = (nonce: string, isChallenge: boolean, shopOrigins: readonly string[]) => ({

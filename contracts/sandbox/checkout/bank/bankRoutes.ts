@@ -1,8 +1,9 @@
-import { readText } from "../../http/readBody.ts"
+import { MAX_BODY_BYTES, readText } from "../../http/readBody.ts"
 import { invalidField, notFound, Refusal } from "../../http/Refusal.ts"
 import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
 import { newToken } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
+import { wantsPage } from "../../sign-in/badAddressPage.ts"
 import { refuseCrossSite } from "../../session/refuseCrossSite.ts"
 import { type BankTransaction, findTransaction, isRepayment } from "../bankTransactions.ts"
 import { bankPage } from "./bankPage.ts"
@@ -10,7 +11,10 @@ import { decideAtBank, NOTICES } from "./decideAtBank.ts"
 import { signedNotification } from "./notify.ts"
 
 const PATTERN = /^\/sandbox\/(?<page>bank|acs)\/(?<id>[A-Za-z0-9._-]{1,128})(?:\/(?<part>decision|notification))?$/u
-const MAX_FORM_BYTES = 16_384
+/** Of the shop's form, 3 MiB: whatever an answer of 1 MiB may name, since a form writes at most three bytes for one. */
+const MAX_FORM_BYTES = 3 * MAX_BODY_BYTES
+/** Of the bank's own form, which has two fields. */
+const MAX_DECISION_BYTES = 16_384
 
 /** Whether an address is one of the simulated bank. */
 export const isBankPath = (pathname: string): boolean => pathname.startsWith("/sandbox/bank/") || pathname.startsWith("/sandbox/acs/")
@@ -27,10 +31,22 @@ export const answerBank = async (services: SandboxServices, request: Request, ur
   if (part === "notification" && !isPost) return notification(services, transaction, url)
   if (part === "decision" && isPost) return decision(services, request, transaction)
   if (part !== undefined || transaction.is_posted !== isPost) throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This page is not opened in this way." })
-  if (isPost) await requireFields(request, transaction)
+  const refusal = isPost ? await formRefusal(request, transaction) : undefined
+  if (refusal !== undefined && !wantsPage(request)) throw refusal
   const store = await services.stores.require(transaction.store_id)
   const shown = { transaction, store, language: store.language(transaction.language_id), back: await shopPage(services, transaction) }
-  return bankPage({ ...shown, shopOrigins: services.providers.shopOrigins(), nonce: newToken(services.ports) })
+  return bankPage({ ...shown, shopOrigins: services.providers.shopOrigins(), nonce: newToken(services.ports), ...(refusal === undefined ? {} : { refusal }) })
+}
+
+/** Why the form that opens the page is not taken; undefined where it is. */
+const formRefusal = async (request: Request, transaction: BankTransaction): Promise<Refusal | undefined> => {
+  try {
+    await requireFields(request, transaction)
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
 }
 
 /** The form that the shop posts must say what the bank knows. */
@@ -43,7 +59,7 @@ const requireFields = async (request: Request, { order_id, amount, currency }: B
 
 const decision = async (services: SandboxServices, request: Request, transaction: BankTransaction): Promise<Response> => {
   refuseCrossSite(request, services.providers.url())
-  const form = new URLSearchParams(await readText(request, MAX_FORM_BYTES))
+  const form = new URLSearchParams(await readText(request, MAX_DECISION_BYTES))
   const decided = form.get("decision")
   const notice = NOTICES.find((one) => one === (form.get("notice") ?? "once"))
   if (decided !== "approve" && decided !== "refuse") throw invalidField("decision", "enum", "decision is approve or refuse.")

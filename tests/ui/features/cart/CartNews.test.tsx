@@ -109,9 +109,12 @@ describe("what a cart tells after a login", () => {
     const letKeptGo = vi.fn(() => done(aCart([aCartItem("1001", 2)])))
     show(afterLogin, { waiting: [], refused: [] }, { news: { letKeptGo } })
     const ask = async () => press(within(await keptList()).getByRole("button", { name: "I no longer want any of this" }))
+    const inFocus = () => document.activeElement?.textContent
     await ask()
+    // Whoever presses on without reading keeps it, and stands where they stood before.
+    expect(inFocus()).toBe("Keep it")
     await press(screen.getByRole("button", { name: "Keep it" }))
-    expect(letKeptGo).not.toHaveBeenCalled()
+    expect([inFocus(), letKeptGo.mock.calls.length]).toEqual(["I no longer want any of this", 0])
     await ask()
     await press(screen.getByRole("button", { name: "Delete it" }))
     expect(screen.queryByRole("region", { name: "Kept for later" })).toBeNull()
