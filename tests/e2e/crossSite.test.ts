@@ -25,7 +25,7 @@ let other: OtherSite
 let browser: Browser
 let script: string
 beforeAll(async () => {
-  ;[other, browser, script] = await Promise.all([otherSite(), openBrowser(), shopTabScript()])
+  ;[other, browser, script] = await Promise.all([otherSite(), openBrowser({ showsPictures: true }), shopTabScript()])
 })
 afterAll(async () => {
   other.close()

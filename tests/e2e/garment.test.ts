@@ -6,7 +6,7 @@ import { ruleBreaks } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/shopper.ts"
 import { alive, openProduct, STORES } from "./support/shopper.ts"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openFront({}, { showsPictures: true })
 
 /** The last look of the last edition of a store, found as a shopper does. */
 async function findLook(page: Page, store: StoreVisit): Promise<void> {

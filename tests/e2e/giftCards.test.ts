@@ -12,7 +12,7 @@ import type { StoreVisit } from "./support/shopper.ts"
 import { alive, cardFields, CARDS, confirmed, giveDelivery, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-gift-cards-"))
-const { shop, browser } = await openFront({ dataDir: join(folder, "data") })
+const { shop, browser } = await openFront({ dataDir: join(folder, "data") }, { showsPictures: true })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const CARD = { receiverName: "Luis Prat", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", senderName: "Ana", message: "</textarea><script>alert(1)</script>" }
