@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config"
 import type { TestProjectInlineConfiguration } from "vitest/config"
+import { LongestFirst } from "./tests/support/LongestFirst.ts"
 
 const SECOND = 1000
 
@@ -30,7 +31,7 @@ export default defineConfig({
   test: {
     exclude: ["**/node_modules/**", "tests/.artifacts/**"],
     passWithNoTests: false,
-    sequence: { shuffle: true },
+    sequence: { shuffle: true, sequencer: LongestFirst },
     expect: { requireAssertions: true },
     projects: [
       project("architecture", ["architecture"], 120),

@@ -5,6 +5,10 @@ import { join } from "node:path"
 
 /** How many of the slowest files of a layer are named. */
 const SLOWEST = 6
+/** A line of a stack that lies in the tests, and its place. */
+const IN_TESTS = /^\s+at .*?(tests\/[^\s:?]+:\d+)/
+/** How many places of a failure are told. */
+const PLACES = 3
 const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] }
 
 /**
@@ -72,8 +76,11 @@ function slowest(files) {
   return taken.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST).map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}\n`).join("")
 }
 
+/** A test that failed: what it is called, what went wrong, and the places in the tests that it went through, the nearest first. */
 function told(file, { fullName, failureMessages }) {
-  return `${file.name}: ${fullName}\n    ${(failureMessages[0] ?? "").split("\n", 1)[0]}`
+  const [message = "", ...stack] = (failureMessages[0] ?? "").split("\n")
+  const places = stack.flatMap((line) => IN_TESTS.exec(line)?.[1] ?? []).slice(0, PLACES)
+  return [`${file.name}: ${fullName}`, message, ...(places.length === 0 ? [] : [`at ${places.join(", from ")}`])].join("\n    ")
 }
 
 function readReport(path, print) {

@@ -12,7 +12,7 @@ import { alive, CARDS, confirmed, logIn, pay, STORES, upToPayment } from "./supp
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openFront({}, { showsPictures: true })
 
 /** How often the collector was told of a purchase. */
 const eventsOf = async (orderId: string) => {

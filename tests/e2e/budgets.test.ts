@@ -15,7 +15,7 @@ let shop: RunningShop
 let browser: Browser
 const measured = new Map<string, string>()
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser({ showsPictures: true })])
 })
 afterAll(async () => {
   const rows = [...measured].map(([name, row]) => `${name.padEnd(10)}${row}`).toSorted()

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { addToCart, alive, findProduct, logIn, STORES } from "./support/shopper.ts"
+import { addToCart, alive, logIn, openProduct, STORES } from "./support/shopper.ts"
 
 const { id: STORE } = STORES.unitedStates
 const HOME = `/${STORE}/`
@@ -45,7 +45,7 @@ function writesOfCookiesAreTold(): void {
 describe("What a shopper put in", () => {
   it("F60 waits on the device while it is offline, says so, and is in the cart once when it is online again", async () => {
     const { page, context, close } = await visitor(browser)
-    await findProduct(page, shop.address, STORES.unitedStates)
+    await openProduct(page, shop.address, STORES.unitedStates)
     const sku = await addToCart(page)
     await drawer(page).waitFor()
     await page.keyboard.press("Escape")
@@ -68,7 +68,7 @@ describe("What a shopper put in", () => {
     const { page, close } = await visitor(browser)
     const told: string[] = []
     page.context().on("request", (request) => void (request.url().includes("/v1/event") ? told.push(gunzipSync(request.postDataBuffer() ?? "").toString("utf8")) : undefined))
-    await findProduct(page, shop.address, STORES.unitedStates)
+    await openProduct(page, shop.address, STORES.unitedStates)
     await page.route(`**${CART}*`, async (route) => {
       const response = await route.fetch()
       const cart: { readonly totalOrder: number } = await response.json()
@@ -85,7 +85,7 @@ describe("What a shopper put in", () => {
     const written = new Set<string>()
     await context.exposeFunction("scriptWrote", (cookie: string) => void written.add(cookie.split("=")[0] ?? ""))
     await context.addInitScript(writesOfCookiesAreTold)
-    await findProduct(page, shop.address, STORES.unitedStates)
+    await openProduct(page, shop.address, STORES.unitedStates)
     const sku = await addToCart(page)
     await drawer(page).waitFor()
     expect(written).toContain("last_store")
@@ -99,7 +99,7 @@ describe("What a shopper put in", () => {
 
   it("F56 is joined at login with what the account had; what does not fit is told, kept, and given back or let go", async () => {
     const guest = await visitor(browser)
-    await findProduct(guest.page, shop.address, STORES.unitedStates)
+    await openProduct(guest.page, shop.address, STORES.unitedStates)
     const sku = await addToCart(guest.page)
     await drawer(guest.page).waitFor()
     const cart = JSON.stringify(await call(guest.page, "GET", CART))

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { addToCart, alive, CARDS, confirmed, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
+import { addToCart, alive, CARDS, confirmed, fillCart, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
 
 const STORE = STORES.unitedStates
 
@@ -10,9 +10,7 @@ const { shop, browser } = await openFront()
 
 /** A shopper on the page of a cart with one piece. */
 async function withPiece(page: Page, store = STORE) {
-  await findProduct(page, shop.address, store)
-  await addToCart(page)
-  await page.locator("dialog[open] output").waitFor()
+  await fillCart(page, shop.address, store)
   await page.goto(`${shop.address}/${store.id}/cart`)
   await alive(page)
 }

@@ -7,7 +7,7 @@ import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { STORES } from "./support/shopper.ts"
 import { shopTabScript } from "./support/shopTabScript.ts"
-import { someSku } from "./support/someSku.ts"
+import { findPiece } from "./support/findPiece.ts"
 
 const { id: STORE } = STORES.unitedStates
 const ORDER = `/itxrest/2/order/store/${STORE}`
@@ -25,7 +25,7 @@ let other: OtherSite
 let browser: Browser
 let script: string
 beforeAll(async () => {
-  ;[other, browser, script] = await Promise.all([otherSite(), openBrowser(), shopTabScript()])
+  ;[other, browser, script] = await Promise.all([otherSite(), openBrowser({ showsPictures: true }), shopTabScript()])
 })
 afterAll(async () => {
   other.close()
@@ -42,7 +42,7 @@ describe.each(["server", "page"] as const)("A shop whose tokens the %s holds, to
     shop = await runShop({ environment: { SESSION_HOLDER } })
     context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
     page = await context.newPage()
-    sku = await someSku(shop.address, STORE)
+    ;({ sku } = await findPiece(shop.address, STORE))
     await context.addInitScript(script)
     await page.goto(`${shop.address}/${STORE}/`)
     await page.evaluate(([path, wanted]) => fetch(path, { method: "POST", body: new URLSearchParams({ sku: wanted, quantity: "1" }) }), [`/${STORE}/cart/items`, sku] as const)

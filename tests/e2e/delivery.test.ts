@@ -9,7 +9,7 @@ import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { selvedge } from "./support/selvedge.ts"
 import type { StoreVisit } from "./support/shopper.ts"
-import { addToCart, alive, cardForm, CARDS, confirmed, findProduct, pay, STORES } from "./support/shopper.ts"
+import { cardForm, CARDS, confirmed, openCheckout, pay, STORES } from "./support/shopper.ts"
 
 const ITALY: StoreVisit = {
   id: "10000039", language: "it", direction: "ltr", money: /€/,
@@ -33,11 +33,7 @@ for (const id of [ITALY.id, KOREA.id, CHINA.id, GERMANY]) await fillStore(shop.a
 
 /** Puts something into the cart of a store and gives the e-mail address at its checkout. */
 async function toWhere(page: Page, store: StoreVisit): Promise<void> {
-  await findProduct(page, shop.address, store)
-  await addToCart(page)
-  await page.locator("dialog[open]").waitFor()
-  await page.goto(`${shop.address}/${store.id}/checkout`)
-  await alive(page)
+  await openCheckout(page, shop.address, store)
   await page.locator("input[name=email]").fill(store.delivery.email)
   await page.locator("form:has(input[name=email]) button[type=submit]").click()
 }

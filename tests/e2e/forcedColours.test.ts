@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import type { StoreVisit } from "./support/shopper.ts"
-import { addToCart, alive, findProduct, giveDelivery, logIn, STORES } from "./support/shopper.ts"
+import { addToCart, alive, giveDelivery, logIn, openProduct, STORES } from "./support/shopper.ts"
 
 /** The room around a control in which its outline is drawn. */
 const OUTLINE_PX = 8
@@ -108,8 +108,7 @@ for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES
 
     it("a product tells its colour, its size and that it is wished for, and its colours are those of the cloth", async () => {
       const { page, complaints, close } = await inForcedColours()
-      await findProduct(page, shop.address, store)
-      await alive(page)
+      await openProduct(page, shop.address, store)
       const swatches = page.locator("main nav a > svg:has(circle)")
       const cloth = async () => Promise.all((await swatches.all()).map((swatch) => look(page, swatch, -8)))
       const forced = await cloth()
@@ -148,8 +147,7 @@ for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES
 
     it("the way from the cart to payment tells where one is and what is chosen", async () => {
       const { page, complaints, close } = await inForcedColours()
-      await findProduct(page, shop.address, store)
-      await alive(page)
+      await openProduct(page, shop.address, store)
       await addToCart(page)
       await page.locator("dialog[open] a[href$='/checkout']").waitFor()
       expect(await hasEdge(page.locator("dialog[open]"))).toBe(true)

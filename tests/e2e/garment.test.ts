@@ -4,9 +4,9 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaks } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/shopper.ts"
-import { alive, findProduct, STORES } from "./support/shopper.ts"
+import { alive, openProduct, STORES } from "./support/shopper.ts"
 
-const { shop, browser } = await openFront()
+const { shop, browser } = await openFront({}, { showsPictures: true })
 
 /** The last look of the last edition of a store, found as a shopper does. */
 async function findLook(page: Page, store: StoreVisit): Promise<void> {
@@ -66,8 +66,7 @@ for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES
     it("a picture opens large, is enlarged and turned by keys, and gives the focus back; a size guide finds a size; both are open to everyone, by day and by night", async () => {
       for (const colorScheme of ["light", "dark"] as const) {
         const { page, complaints, close } = await visitor(browser, { colorScheme })
-        await findProduct(page, shop.address, store)
-        await alive(page)
+        await openProduct(page, shop.address, store)
         const second = page.locator("main section a[aria-label]").nth(1)
         await second.focus()
         await page.keyboard.press("Enter")

@@ -9,10 +9,10 @@ import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInBrands, ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { selvedge } from "./support/selvedge.ts"
 import type { StoreVisit } from "./support/shopper.ts"
-import { addToCart, alive, CARDS, cardFields, confirmed, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
+import { alive, cardFields, CARDS, confirmed, giveDelivery, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-gift-cards-"))
-const { shop, browser } = await openFront({ dataDir: join(folder, "data") })
+const { shop, browser } = await openFront({ dataDir: join(folder, "data") }, { showsPictures: true })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const CARD = { receiverName: "Luis Prat", receiverEmail: "luis@example.org", receiverPhone: "+34600000000", senderName: "Ana", message: "</textarea><script>alert(1)</script>" }
@@ -117,10 +117,7 @@ describe("A gift card that goes by e-mail", () => {
     const { page, complaints, close } = await visitor(browser)
     const store = STORES.unitedStates
     await buyGiftCard(page, store)
-    await findProduct(page, shop.address, store)
-    await addToCart(page)
-    await page.locator("dialog[open] a[href$='/checkout']").click()
-    await giveDelivery(page, store.delivery)
+    await upToPayment(page, shop.address, store)
     await pay(page, CARDS.accepted)
     await confirmed(page)
     const parts = page.locator("section[aria-labelledby=order-parts] li:has(h3)")

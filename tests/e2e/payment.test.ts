@@ -7,7 +7,7 @@ import { openBrowser, visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/shopper.ts"
-import { cardFields, cardForm, CARDS, confirmed, giveDelivery, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
+import { cardFields, cardForm, CARDS, confirmed, giveDelivery, logIn, pay, STORES, upToPayment, walkToPayment } from "./support/shopper.ts"
 import { strangerIn } from "./support/strangerIn.ts"
 
 /** What the simulated bank does, by the card's number (contracts/sandbox/README.md). */
@@ -74,7 +74,7 @@ describe("A payment that goes on at the bank", () => {
     const keeping = await openBrowser({ keepsPages: true })
     const { page, close } = await visitor(keeping)
     await page.addInitScript("addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('was kept', location.pathname))")
-    await upToPayment(page, shop.address, STORES.unitedStates)
+    await walkToPayment(page, shop.address, STORES.unitedStates)
     await pay(page, BANK.get)
     await atTheBank(page)
     // The driver would wait for a page to load.

@@ -7,7 +7,7 @@ import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
 import { selvedge, startSelvedge } from "./support/selvedge.ts"
 import { STORES } from "./support/shopper.ts"
-import { someSku } from "./support/someSku.ts"
+import { findPiece } from "./support/findPiece.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "selvedge-terminal-payment-"))
 const ADDRESS = {
@@ -35,7 +35,7 @@ const card = (number: string): string => {
 }
 /** A checkout with something in the cart. */
 async function checkout(who: string, number: string, ...more: readonly string[]): Promise<readonly string[]> {
-  expect((await run(who, ["cart", "add", await someSku(shop.address, STORES.spain.id)])).code).toBe(0)
+  expect((await run(who, ["cart", "add", (await findPiece(shop.address, STORES.spain.id)).sku])).code).toBe(0)
   return ["checkout", "--address", join(folder, "address.json"), "--card", card(number), "--accept-terms", ...more]
 }
 /** Somebody decides at the page that the command named. */

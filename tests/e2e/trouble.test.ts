@@ -5,7 +5,7 @@ import { faultyBackend } from "./support/faultyBackend.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, alive, CARDS, findProduct, giveDelivery, pay, STORES } from "./support/shopper.ts"
+import { addToCart, CARDS, openProduct, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const { id: STORE } = STORES.unitedStates
 let sandbox: RunningShop
@@ -67,8 +67,7 @@ describe("A backend that fails", () => {
 
     it(`with ${fault} while a piece is added says so, keeps the cart, and takes the piece when it is tried again`, async () => {
       const { page, close } = await visitor(browser)
-      await findProduct(page, shop.address, STORES.unitedStates)
-      await alive(page)
+      await openProduct(page, shop.address, STORES.unitedStates)
       await addToCart(page)
       await page.locator("dialog[open]").waitFor()
       await page.keyboard.press("Escape")
@@ -86,10 +85,7 @@ describe("A backend that fails", () => {
 
   it("during the payment never says that it was refused, and finds out what became of it", async () => {
     const { page, close } = await visitor(browser)
-    await findProduct(page, shop.address, STORES.unitedStates)
-    await addToCart(page)
-    await page.locator("dialog[open] a[href$='/checkout']").click()
-    await giveDelivery(page, STORES.unitedStates.delivery)
+    await upToPayment(page, shop.address, STORES.unitedStates)
     backend.fail("dropped", /asynccheckout/)
     const asked = page.waitForRequest(/payment-status/)
     await pay(page, CARDS.accepted)

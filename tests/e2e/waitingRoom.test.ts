@@ -5,7 +5,7 @@ import { faultyBackend } from "./support/faultyBackend.ts"
 import { openBrowser, visitor } from "./support/openBrowser.ts"
 import type { RunningShop } from "./support/runShop.ts"
 import { runShop } from "./support/runShop.ts"
-import { addToCart, alive, findProduct, STORES } from "./support/shopper.ts"
+import { addToCart, alive, openProduct, STORES } from "./support/shopper.ts"
 
 const { id: STORE } = STORES.unitedStates
 let sandbox: RunningShop
@@ -28,8 +28,7 @@ afterEach(() => backend.fail("none"))
 describe("A full shop", () => {
   it("F38 lets a shopper wait where they are, says their place aloud, and then does what they asked, once", async () => {
     const { page, complaints, close } = await visitor(browser)
-    await findProduct(page, shop.address, STORES.unitedStates)
-    await alive(page)
+    await openProduct(page, shop.address, STORES.unitedStates)
     backend.fail("queue", /\/cart\b/, 3)
     await addToCart(page)
     const room = page.getByRole("dialog", { name: "We are letting people in one after the other" })
@@ -49,8 +48,7 @@ describe("A full shop", () => {
 
   it("F38 F40 goes on after a reload with what a shopper waits for: with the kept place, no earlier than it was told, and once", async () => {
     const { page, close } = await visitor(browser)
-    await findProduct(page, shop.address, STORES.unitedStates)
-    await alive(page)
+    await openProduct(page, shop.address, STORES.unitedStates)
     const sent: string[] = []
     page.on("response", (response) => {
       const request = response.request()
@@ -83,8 +81,7 @@ describe("A full shop", () => {
 
   it("F40 tells of a change that waited when the page was loaded again: nothing could send it from there", async () => {
     const { page, close } = await visitor(browser)
-    await findProduct(page, shop.address, STORES.unitedStates)
-    await alive(page)
+    await openProduct(page, shop.address, STORES.unitedStates)
     await Promise.all([page.waitForResponse((response) => response.request().method() === "POST" && new URL(response.url()).pathname.endsWith("/cart")), addToCart(page)])
     await page.goto(`${shop.address}/${STORE}/cart`)
     await alive(page)

@@ -7,9 +7,9 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import { selvedge } from "./support/selvedge.ts"
-import { someSku } from "./support/someSku.ts"
+import { findPiece } from "./support/findPiece.ts"
 import type { StoreVisit } from "./support/shopper.ts"
-import { addToCart, cardFields, CARDS, confirmed, findProduct, giveDelivery, logIn, pay, STORES, upToPayment } from "./support/shopper.ts"
+import { cardFields, CARDS, confirmed, giveDelivery, logIn, openCheckout, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 /** A card that the shop takes like the one of most journeys. */
 const OTHER_CARD = "4111111111111111"
@@ -91,9 +91,7 @@ describe("Ways to pay in a browser", () => {
     await page.keyboard.press("Space")
     await pay(page, CARDS.accepted)
     await confirmed(page)
-    await findProduct(page, shop.address, store)
-    await addToCart(page)
-    await page.locator("dialog[open] a[href$='/checkout']").click()
+    await openCheckout(page, shop.address, store)
     await deliverThereAgain(page, store)
     await page.locator("input[name=way][value^='kept:']").first().waitFor()
     expect(await page.locator("main").innerText()).toContain("Visa ending in 4242")
@@ -143,7 +141,7 @@ describe("Ways to pay in a terminal", () => {
     const giftCards = file("gifts", [{ number: "9280 1111 2222 3339", securityCode: "111" }])
     const run = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "ES", "--state", join(folder, "state.json"), "--json", ...words], { environment: { DATA_DIR: folder } })
     const checkout = (...how: readonly string[]) => run("checkout", "--address", address, "--accept-terms", ...how)
-    expect((await run("cart", "add", await someSku(shop.address, STORES.spain.id), "3")).code).toBe(0)
+    expect((await run("cart", "add", (await findPiece(shop.address, STORES.spain.id)).sku, "3")).code).toBe(0)
     expect((await checkout()).stderr).toContain("Name a way to pay")
     expect((await checkout("--pay", "a poem")).stderr).toContain("4 (iDEAL)")
     expect((await checkout("--pay", "iDEAL", "--bank", "none")).stderr).toContain("dike (Dike Bank)")

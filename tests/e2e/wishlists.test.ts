@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest"
+import { findPiece } from "./support/findPiece.ts"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaksInThemes } from "./support/ruleBreaks.ts"
-import { addToCart, alive, findProduct, logIn, STORES } from "./support/shopper.ts"
+import { addToCart, alive, findProduct, logIn, openProduct, STORES } from "./support/shopper.ts"
 
 /** What tries to run, and what tries to break a page. */
 const HOSTILE = ["<img src=x onerror=window.wasRun=1>", "</script><script>window.wasRun=1</script>", "\"><svg onload=window.wasRun=1>", "=1+1", "\u202eright to left", "${window.wasRun=1}", "W".repeat(256)] as const
@@ -17,8 +18,7 @@ const { shop, browser } = await openFront()
 describe("A wishlist", () => {
   it("of a guest is kept on the device, saved at login, and there after a reload", async () => {
     const { page, complaints, close } = await visitor(browser)
-    await findProduct(page, shop.address, STORES.unitedStates)
-    await alive(page)
+    await openProduct(page, shop.address, STORES.unitedStates)
     const name = (await page.locator("main h1").first().textContent()) ?? ""
     const heart = page.locator("main article form button[aria-pressed]").first()
     await heart.click()
@@ -44,8 +44,7 @@ describe("A wishlist", () => {
 
   it("takes a quantity and a description on the device and in the account, in whatever words, and brings the quantity to the cart", async () => {
     const { page, complaints, close } = await visitor(browser)
-    await findProduct(page, shop.address, STORES.unitedStates)
-    await alive(page)
+    await openProduct(page, shop.address, STORES.unitedStates)
     const name = (await page.locator("main h1").first().textContent()) ?? ""
     await page.locator("label:has(input[name=sku]:not(:disabled))").filter({ hasNot: page.locator("span + span") }).first().click()
     await page.locator("main article form button[aria-pressed]").first().click()
@@ -106,8 +105,7 @@ describe("A wishlist", () => {
 
   it("F65 takes in the single list of older versions once, in however many tabs, and tells what of it cannot be read", async () => {
     const { page, context, close } = await visitor(browser)
-    await findProduct(page, shop.address, STORES.unitedStates)
-    await alive(page)
+    await openProduct(page, shop.address, STORES.unitedStates)
     const heart = page.locator("main article form button[aria-pressed]").first()
     await heart.click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
@@ -174,8 +172,7 @@ describe("A wishlist", () => {
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: () => { throw new DOMException("Not here.", "SecurityError") } })
     })
-    await findProduct(page, shop.address, STORES.unitedStates)
-    await alive(page)
+    await openProduct(page, shop.address, STORES.unitedStates)
     const name = (await page.locator("main h1").first().textContent()) ?? ""
     await page.locator("main article form button[aria-pressed]").first().click()
     await page.locator("main form [role=status]", { hasText: "My list" }).waitFor()
@@ -191,10 +188,7 @@ describe("A wishlist", () => {
   })
 
   it("is asked for at the login page by the heart of a guest without scripts", async () => {
-    const { page: seen, close: closeSeen } = await visitor(browser)
-    await findProduct(seen, shop.address, STORES.unitedStates)
-    const product = new URL(seen.url()).pathname
-    await closeSeen()
+    const { path: product } = await findPiece(shop.address, STORES.unitedStates.id)
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${shop.address}${product}`)

@@ -11,7 +11,7 @@ import { addToCart, alive, CARDS, confirmed, findProduct, giveDelivery, logIn, p
 let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop(), openBrowser()])
+  ;[shop, browser] = await Promise.all([runShop(), openBrowser({ showsPictures: true })])
 })
 afterAll(async () => {
   await browser.close()

@@ -34,7 +34,7 @@ let shop: RunningShop
 let browser: Browser
 let report: { readonly created: number; readonly refused: readonly { readonly product: string }[] }
 beforeAll(async () => {
-  ;[shop, browser] = await Promise.all([runShop({ dataDir: join(folder, "data") }), openBrowser()])
+  ;[shop, browser] = await Promise.all([runShop({ dataDir: join(folder, "data") }), openBrowser({ showsPictures: true })])
   const file = join(folder, "products.json")
   writeFileSync(file, JSON.stringify({ products: TEXTS.map((text, index) => ({
     id: index + 1, handle: `hostile-${index}`, title: text, body_html: `<p>before</p><p>${text}</p><p>after</p>`, vendor: text, product_type: "Hostile goods", tags: [text],

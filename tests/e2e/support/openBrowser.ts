@@ -12,17 +12,25 @@ const WHOLE = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/googl
 /** No other host has an address. Asked of the browser itself: a page whose requests are looked at one by one has no cache. */
 const ONLY_THIS_MACHINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
 
-/**
- * Starts the machine's Chromium without a window. Fails with what to install when there is none. Only the whole browser, `keepsPages`,
- * keeps a page that is left as it is, and shows it again by the back button; the driver knows of no such return, and waits for none.
- */
-export async function openBrowser({ keepsPages = false }: { readonly keepsPages?: boolean } = {}): Promise<Browser> {
+/** To draw a picture takes the shop longer than to answer a page, and most journeys look at none. */
+const WITHOUT_PICTURES = "--blink-settings=imagesEnabled=false"
+
+/** What a browser does besides, for the journeys that are about it. */
+export interface BrowserStart {
+  /** Keeps a page that is left as it is, and shows it again by the back button, as only the whole browser does; the driver knows of no such return, and waits for none. */
+  readonly keepsPages?: boolean
+  /** Loads pictures; elsewhere their places stay empty. */
+  readonly showsPictures?: boolean
+}
+
+/** Starts the machine's Chromium without a window. Fails with what to install when there is none. */
+export async function openBrowser({ keepsPages = false, showsPictures = false }: BrowserStart = {}): Promise<Browser> {
   const candidates = [process.env["CHROMIUM_PATH"], ...(keepsPages ? [] : [SMALL]), ...WHOLE]
   const executablePath = candidates.find((path) => path !== undefined && existsSync(path))
   if (executablePath === undefined) throw new Error("These tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.")
   return chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", ONLY_THIS_MACHINE],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", ONLY_THIS_MACHINE, ...(showsPictures ? [] : [WITHOUT_PICTURES])],
     ...(keepsPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
   })
 }

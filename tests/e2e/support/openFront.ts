@@ -1,12 +1,13 @@
 import type { Browser } from "playwright-core"
 import { afterAll } from "vitest"
+import type { BrowserStart } from "./openBrowser.ts"
 import { openBrowser } from "./openBrowser.ts"
-import type { RunningShop } from "./runShop.ts"
+import type { RunningShop, ShopStart } from "./runShop.ts"
 import { runShop } from "./runShop.ts"
 
 /** A shop of its own and a browser for the sentences of one file; both end with it. */
-export async function openFront(...settings: Parameters<typeof runShop>): Promise<{ readonly shop: RunningShop; readonly browser: Browser }> {
-  const [shop, browser] = await Promise.all([runShop(...settings), openBrowser()])
+export async function openFront(shopStart: ShopStart = {}, browserStart: BrowserStart = {}): Promise<{ readonly shop: RunningShop; readonly browser: Browser }> {
+  const [shop, browser] = await Promise.all([runShop(shopStart), openBrowser(browserStart)])
   afterAll(async () => {
     await browser.close()
     await shop.stop()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core"
+import { findPiece } from "./findPiece.ts"
 
 /** What a guest types at the checkout of one country. */
 export interface Delivery {
@@ -44,7 +45,7 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForSelector("html[data-alive]", { state: "attached" })
 }
 
-/** From the home page of a store down its menu to a category, and to a product of it that can be bought. */
+/** Walks from the home page of a store down its menu to a category, and to a product of it that can be bought. */
 export async function findProduct(page: Page, address: string, store: StoreVisit): Promise<void> {
   await page.goto(`${address}/${store.id}/`)
   await page.locator("header nav summary").first().click()
@@ -53,6 +54,13 @@ export async function findProduct(page: Page, address: string, store: StoreVisit
   await page.locator("main article a, main li a").filter({ has: page.locator("img") }).nth(1).click()
   await page.waitForURL(/-l\d+/)
   await page.locator("input[name=sku]").first().waitFor({ state: "attached" })
+}
+
+/** Opens the page of a product that can be bought, for a journey that begins there. */
+export async function openProduct(page: Page, address: string, { id }: StoreVisit): Promise<void> {
+  const { path } = await findPiece(address, id)
+  await page.goto(address + path)
+  await alive(page)
 }
 
 /** Chooses a size of which there is plenty, or else the first that can be bought, and puts it into the cart; answers its sku. */
@@ -123,10 +131,32 @@ export async function confirmed(page: Page): Promise<string> {
   return orderId
 }
 
-/** Somebody who stands before the ways to pay, and has typed everything else. */
+/** Puts a piece into a visitor's cart by the form that the shop takes without scripts, for a journey that begins later; answers its sku. */
+export async function fillCart(page: Page, address: string, { id }: StoreVisit): Promise<string> {
+  const { sku } = await findPiece(address, id)
+  const answer = await page.request.post(`${address}/${id}/cart/items`, { form: { sku, quantity: "1" }, headers: { "sec-fetch-site": "same-origin" }, maxRedirects: 0 })
+  const { location = "" } = answer.headers()
+  if (!location.endsWith(`/${id}/cart`)) throw new Error(`The piece ${sku} does not go into a cart of store ${id}: ${answer.status()} ${location}`)
+  return sku
+}
+
+/** Opens the checkout with a piece in the cart, for a journey that begins there. */
+export async function openCheckout(page: Page, address: string, store: StoreVisit): Promise<void> {
+  await fillCart(page, address, store)
+  await page.goto(`${address}/${store.id}/checkout`)
+  await alive(page)
+}
+
+/** Somebody who stands before the ways to pay, and has typed everything else at the checkout. */
 export async function upToPayment(page: Page, address: string, store: StoreVisit, beforePaying?: () => Promise<void>): Promise<void> {
+  await openCheckout(page, address, store)
+  await giveDelivery(page, store.delivery, beforePaying)
+}
+
+/** The same from the home page on, within one document: a browser may keep that as it was when it is left, which it does with no page that was loaded at the checkout. */
+export async function walkToPayment(page: Page, address: string, store: StoreVisit): Promise<void> {
   await findProduct(page, address, store)
   await addToCart(page)
   await page.locator("dialog[open] a[href$='/checkout']").click()
-  await giveDelivery(page, store.delivery, beforePaying)
+  await giveDelivery(page, store.delivery)
 }

@@ -11,8 +11,8 @@ import { arbitraryOfSchema, type Sources } from "./arbitraryOfSchema.ts"
 import { RAW_BODIES, spoiltBody, wrongText } from "./spoil.ts"
 import { countWrites } from "./writeCount.ts"
 
-/** Inputs per operation: 300 in the test run, more with FUZZ_INPUTS. */
-const INPUTS = Number(process.env["FUZZ_INPUTS"] ?? 300)
+/** Inputs per operation: 100 in the test run, more with FUZZ_INPUTS. */
+const INPUTS = Number(process.env["FUZZ_INPUTS"] ?? 100)
 const ORIGIN = "http://localhost:4173"
 const DESK_KEY = "the-desk-key-of-the-fuzz"
 /** Failures that are told of one operation. */

@@ -1,0 +1,28 @@
+import { at, listAt, textAt } from "../../sandbox/checkout/shopper.ts"
+
+/** Something to buy. */
+export interface Piece {
+  readonly sku: string
+  /** The path of its product's page. */
+  readonly path: string
+}
+
+/** What a store has plenty of: a size of the second product of its first category, which a shopper walks to from the home page, or else of another. */
+export async function findPiece(address: string, storeId: string): Promise<Piece> {
+  const api = `${address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}`
+  const leaf = textAt(await answerAt(`${api}/category`), "categories.0.subcategories.0.subcategories.0.id")
+  const [first, ...others] = listAt(await answerAt(`${api}/category/${leaf}/product?detail=true`), "products")
+  for (const product of [...others, first]) {
+    const sizes = listAt(product, "colors").flatMap((color) => listAt(color, "sizes"))
+    // What a file has bought before may leave few of a size, or one too few by the time it is added.
+    const plenty = sizes.find((size) => at(size, "isBuyable") === true && at(size, "availability") !== "low")
+    if (plenty !== undefined) return { sku: textAt(plenty, "sku"), path: `/${storeId}/${encodeURIComponent(textAt(product, "productUrl"))}-l${textAt(product, "mfname")}` }
+  }
+  throw new Error(`Store ${storeId} has plenty of nothing in its category ${leaf}.`)
+}
+
+async function answerAt(address: string): Promise<unknown> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}: ${await answer.text()}`)
+  return answer.json()
+}
