@@ -100,7 +100,7 @@ describe("the checkout", () => {
     await answerEverything({ beginCheckout: () => answer.promise, saveDeliveryAddress })
     expect(saveDeliveryAddress).not.toHaveBeenCalled()
     await answer.give(await done(opened))
-    expect(saveDeliveryAddress).toHaveBeenCalledExactlyOnceWith(orderId, expect.objectContaining({ city: "Madrid" }))
+    expect(saveDeliveryAddress).toHaveBeenCalledExactlyOnceWith(orderId, expect.objectContaining({ city: "Madrid" }), undefined)
     expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()
   })
 
