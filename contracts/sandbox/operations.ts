@@ -1,6 +1,7 @@
 import { accountOperations } from "./account/accountOperations.ts"
 import { cartOperations } from "./cart/cartOperations.ts"
 import { catalogOperations } from "./catalog/catalogOperations.ts"
+import { makeCatalogReads } from "./catalog/CatalogReads.ts"
 import { checkoutOperations } from "./checkout/checkoutOperations.ts"
 import type { Operation } from "./http/Operation.ts"
 import { orderOperations } from "./orders/orderOperations.ts"
@@ -18,21 +19,24 @@ import { telemetryOperations } from "./telemetry/telemetryOperations.ts"
 import { sessionOperations } from "./session/sessionOperations.ts"
 
 /** The handlers of every area. */
-export const operations = (services: SandboxServices): readonly Operation[] => [
-  ...sessionOperations(services),
-  ...catalogOperations(services),
-  ...accountOperations(services),
-  ...cartOperations(services),
-  ...checkoutOperations(services),
-  ...orderOperations(services),
-  ...otherOperations(services),
-  ...walletOperations(services),
-  ...returnOperations(services),
-  ...giftCardOperations(services),
-  ...placeOperations(services),
-  ...bookingOperations(services),
-  ...newsletterOperations(services),
-  ...teenOperations(services),
-  ...wishlistOperations(services),
-  ...telemetryOperations(services),
-]
+export const operations = (services: SandboxServices): readonly Operation[] => {
+  const reads = makeCatalogReads(services)
+  return [
+    ...sessionOperations(services),
+    ...catalogOperations(services, reads),
+    ...accountOperations(services),
+    ...cartOperations(services),
+    ...checkoutOperations(services),
+    ...orderOperations(services),
+    ...otherOperations(services, reads),
+    ...walletOperations(services),
+    ...returnOperations(services),
+    ...giftCardOperations(services),
+    ...placeOperations(services),
+    ...bookingOperations(services),
+    ...newsletterOperations(services),
+    ...teenOperations(services),
+    ...wishlistOperations(services),
+    ...telemetryOperations(services),
+  ]
+}

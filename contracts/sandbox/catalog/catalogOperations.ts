@@ -1,7 +1,7 @@
 import { captchaOperations } from "../captcha/captchaOperations.ts"
 import type { Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { makeCatalogReads } from "./CatalogReads.ts"
+import type { CatalogReads } from "./CatalogReads.ts"
 import { categoryOperations } from "./categoryOperations.ts"
 import { customizationOperations } from "./customizationOperations.ts"
 import { indexOperations } from "./indexOperations.ts"
@@ -16,21 +16,18 @@ import { storeOperations } from "./storeOperations.ts"
 import { suggestionOperations } from "./suggestionOperations.ts"
 
 /** Stores and catalogue, as the document `catalog` lists them. */
-export const catalogOperations = (services: SandboxServices): readonly Operation[] => {
-  const reads = makeCatalogReads(services)
-  return [
-    ...storeOperations(services),
-    ...categoryOperations(services, reads),
-    ...listOperations(services, reads),
-    ...productOperations(services, reads),
-    ...stockOperations(services, reads),
-    ...spotOperations(services, reads),
-    ...suggestionOperations(services, reads),
-    ...shelfStockOperations(services),
-    ...notificationOperations(services),
-    ...customizationOperations(services),
-    ...indexOperations(services),
-    ...captchaOperations(services),
-    ...recommendationOperations(services),
-  ]
-}
+export const catalogOperations = (services: SandboxServices, reads: CatalogReads): readonly Operation[] => [
+  ...storeOperations(services),
+  ...categoryOperations(services, reads),
+  ...listOperations(services, reads),
+  ...productOperations(services, reads),
+  ...stockOperations(services, reads),
+  ...spotOperations(services, reads),
+  ...suggestionOperations(services, reads),
+  ...shelfStockOperations(services),
+  ...notificationOperations(services),
+  ...customizationOperations(services),
+  ...indexOperations(services),
+  ...captchaOperations(services),
+  ...recommendationOperations(services),
+]

@@ -1,5 +1,5 @@
 import type { KnownStore } from "../catalog/Stores.ts"
-import { makeCatalogReads } from "../catalog/CatalogReads.ts"
+import type { CatalogReads } from "../catalog/CatalogReads.ts"
 import { listProducts } from "../catalog/listProducts.ts"
 import { hasProducts } from "../catalog/CategoryNode.ts"
 import { readFilters } from "../catalog/listFilters.ts"
@@ -21,9 +21,8 @@ interface SpotTexts {
 const isSpotTexts = (value: unknown): value is SpotTexts => typeof value === "object" && value !== null && "title" in value && "text" in value
 
 /** What editors have written, and the search that looks at everything. */
-export const found = (services: SandboxServices): readonly Operation[] => {
+export const found = (services: SandboxServices, reads: CatalogReads): readonly Operation[] => {
   const { stores, storage } = services
-  const reads = makeCatalogReads(services)
   const readSpots = async (store: KnownStore, languageId: string) => {
     const rows = await storage.db.selectFrom("spot").selectAll().where("store_id", "=", store.id).orderBy("spot").orderBy("position").execute()
     const { byId } = await reads.tree(store.id, languageId)

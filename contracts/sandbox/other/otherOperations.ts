@@ -2,6 +2,7 @@ import { apps } from "./apps.ts"
 import { initAssistedPurchase } from "./assistedPurchase.ts"
 import { boughtThings } from "./boughtThings.ts"
 import { createClaim } from "./createClaim.ts"
+import type { CatalogReads } from "../catalog/CatalogReads.ts"
 import { found } from "./found.ts"
 import { readInputValidation } from "./inputValidation.ts"
 import { addRewardOption } from "./rewards.ts"
@@ -17,7 +18,7 @@ import { returnsService } from "../returns/returnsService.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
 /** The operations of the area other. */
-export const otherOperations = (services: SandboxServices): readonly Operation[] => [
+export const otherOperations = (services: SandboxServices, reads: CatalogReads): readonly Operation[] => [
   ...texts(services),
   sendContact(services),
   createClaim(services),
@@ -32,7 +33,7 @@ export const otherOperations = (services: SandboxServices): readonly Operation[]
   ...returnsService(services),
   ...apps(services),
   ...storeOffice(services),
-  ...found(services),
+  ...found(services, reads),
   ...workgroups(services),
 ]
 

@@ -3,6 +3,7 @@ import type { SavedAddress } from "../../../application/account/listAddresses.ts
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
 import type { CheckoutDecision } from "../../../application/checkout/submitCheckout.ts"
 import type { PaymentChoice } from "../../../application/checkout/submittedPayments.ts"
+import { asksForCaptcha } from "../../../application/shared/asksForCaptcha.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
@@ -33,7 +34,6 @@ import { useLeft } from "./useLeft.ts"
 
 /** Policy type 2 of the specification's section 3: the conditions of purchase, named above the pay button. */
 const PURCHASE_CONDITIONS = "2"
-const CAPTCHA_KEY = "_ERR_CAPTCHA"
 const LOCKED_KEY = "_ERR_AUTH_LOCKED"
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
@@ -141,7 +141,7 @@ export function useCheckout(address: PageAddress): Checkout {
     if (orderId === undefined) return dispatch({ event: "problems", problems })
     const result = await commands.saveDeliveryAddress(orderId, given, captcha)
     if (result.ok) return goOnTo(orderId, result.value)
-    if (hasKey(result.error, CAPTCHA_KEY)) {
+    if (result.error._tag === "BackendError" && asksForCaptcha(result.error)) {
       saving.current = (solved) => giveAddress(given, solved)
       return dispatch({ event: "ended", outcome: { outcome: "captcha" } })
     }
