@@ -64,6 +64,11 @@ describe("A card typed into the frame of a vault", () => {
       const { page, complaints, close } = await visitor(browser, { viewport: { width: 320, height: 640 }, reducedMotion: "reduce" })
       const sent: string[] = []
       page.on("request", (request) => void (/affinity-check|asynccheckout/.test(request.url()) ? sent.push(request.postData() ?? "") : undefined))
+      await page.addInitScript(() => {
+        const heard: string[] = []
+        addEventListener("message", ({ data }) => void (data?.vault === "changed" ? heard.push(data.vault) : undefined))
+        Object.assign(window, { heard })
+      })
       await upToPayment(page, framed.address, store)
       const parts = page.locator("details:has([name=affinityVatin])")
       const answer = page.locator("form:has(details [name=affinityVatin]) div[role=status]")
@@ -82,11 +87,14 @@ describe("A card typed into the frame of a vault", () => {
       expect(await fields.locator("input").evaluateAll((inputs) => inputs.map((input) => input instanceof HTMLInputElement && input.value !== ""))).toEqual([true, true, true, true])
       await fields.locator("input[name=number]").fill("4242 4242 4242 4242")
       await answer.locator("dl").waitFor({ state: "detached" })
+      await fields.locator("input[name=holder]").fill("ANA MARIA PRAT")
       await parts.locator("button").click()
       await answer.locator("p").waitFor()
       expect(await answer.locator("dl").count()).toBe(0)
       await page.locator("form:has([name=affinityVatin]) button[type=submit]").click()
       await confirmed(page)
+      // Once for each answer that no longer holds, and for nothing that was typed before or after.
+      expect(await page.evaluate(() => Reflect.get(window, "heard"))).toEqual(["changed", "changed"])
       const tokens = sent.flatMap((body) => /"encrypted":"(v\.[^"]+)"/.exec(body)?.[1] ?? [])
       // What is missing the vault says by its status, which the browser tells too.
       const unexpected = complaints.filter((complaint) => !/422 .*\/sandbox\/vault\/cards$/.test(complaint))

@@ -10,6 +10,7 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
 import type { CheckoutNotice } from "./checkoutState.ts"
 import { isShippingGone } from "./delivery/ChosenDelivery.ts"
+import { InSight } from "./InSight.tsx"
 
 export interface CheckoutNoticesProps {
   readonly notice: CheckoutNotice | undefined
@@ -18,7 +19,11 @@ export interface CheckoutNoticesProps {
 }
 
 /** What went wrong in a checkout: what happened, what was kept, and what can be done here. */
-export function CheckoutNotices({ notice, cart, onQuantity }: CheckoutNoticesProps) {
+export function CheckoutNotices(props: CheckoutNoticesProps) {
+  return <InSight of={props.notice}><Said {...props} /></InSight>
+}
+
+function Said({ notice, cart, onQuantity }: CheckoutNoticesProps) {
   const t = useText()
   const money = useMoney()
   const pages = useShopPages()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { Money } from "../../../domain/shared/Money.ts"
 import { Thread } from "../../design/Thread.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -20,20 +20,26 @@ export type PaymentUnderWayProps =
   | { readonly stage: "asked" }
   | { readonly stage: "confirmed" }
 
-/** What is said while a payment is on its way, and while nobody knows how it ended. Nothing can be paid from here. */
+/**
+ * What is said while a payment is on its way, and while nobody knows how it ended. Nothing can be paid from here.
+ *
+ * It takes the focus of the button that is gone, which brings it into sight: on a phone the page is shorter by the form that stood here.
+ */
 export function PaymentUnderWay(props: PaymentUnderWayProps) {
   const t = useText()
   const money = useMoney()
   const isRegistered = useIsRegistered()
   const [long, setLong] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    panel.current?.focus()
     setLong(false)
     const timer = setTimeout(() => setLong(true), STILL_CHECKING_AFTER_MILLIS)
     return () => clearTimeout(timer)
   }, [props.stage])
   const { title, text } = words()
   const said = (
-    <div className={styles["panel"]} role="status">
+    <div ref={panel} tabIndex={-1} className={styles["panel"]} role="status">
       <p className={styles["title"]}>{title}</p>
       <p>{text}</p>
       {props.stage === "inDoubt" && <p>{t(isRegistered ? "checkout.doubtAccount" : "checkout.doubtGuest")}</p>}

@@ -16,6 +16,7 @@ import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import { presentError } from "../../text/presentError.ts"
 import { goneCard } from "./goneCard.ts"
+import { InSight } from "./InSight.tsx"
 import { PayPlace } from "./pay/PayPlace.tsx"
 import type { PayMemory } from "./pay/PayProps.ts"
 import { usePayStep } from "./pay/usePayStep.ts"
@@ -94,7 +95,7 @@ export function RepaymentView({ order, payment, repay, methods, guestToken, capt
       case "over":
         return (
           <>
-            <Refusal state={state} />
+            <InSight of={state.phase === "filling" ? state.error ?? state.outcome : undefined}><Refusal state={state} /></InSight>
             <h2>{t("checkout.pay")}</h2>
             <noscript><p>{t("checkout.noScript")}</p></noscript>
             <PayPlace step={step} show={({ PayStep }) => (

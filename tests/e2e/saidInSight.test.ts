@@ -1,0 +1,48 @@
+import type { Locator } from "playwright-core"
+import { expect, it } from "vitest"
+import { leaveUnpaid } from "./support/leaveUnpaid.ts"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
+import { CARDS, cardForm, confirmed, pay, STORES, upToPayment } from "./support/shopper.ts"
+
+const { shop, browser } = await openFront()
+const PHONE = { viewport: { width: 390, height: 664 } }
+
+/** Whether the whole of something stands within the window, and whether it has the focus or holds it. */
+const inSight = (place: Locator) =>
+  place.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return { isSeen: top >= 0 && bottom <= innerHeight, hasFocus: element.closest(":focus") !== null }
+  })
+
+for (const store of [STORES.unitedStates, STORES.saudiArabia]) {
+  it(`What becomes of a payment, and of one that pays an order later, is said where somebody looks who pressed the button at the foot of a phone's page, in ${store.language}`, async () => {
+    const { page, complaints, close } = await visitor(browser, PHONE)
+    await upToPayment(page, shop.address, store)
+    let letGo: () => void = () => undefined
+    const isHeld = new Promise<void>((resolve) => void (letGo = resolve))
+    await page.route("**/asynccheckout*", async (route) => {
+      await isHeld
+      await route.continue()
+    })
+    await pay(page, CARDS.refused)
+    const underWay = page.locator("main [role=status]").filter({ hasText: store.money })
+    await underWay.waitFor()
+    expect(await inSight(underWay)).toEqual({ isSeen: true, hasFocus: true })
+    letGo()
+    const refusal = page.locator("main [role=alert]").filter({ hasText: /\S/ }).first()
+    await refusal.waitFor()
+    expect(await inSight(refusal)).toEqual({ isSeen: true, hasFocus: true })
+    await cardForm(page).waitFor()
+    await page.unrouteAll()
+    const { orderId } = await leaveUnpaid(page)
+    await page.waitForURL(/\/repayment\?/)
+    await pay(page, CARDS.refused)
+    await refusal.waitFor()
+    expect(await inSight(refusal)).toEqual({ isSeen: true, hasFocus: true })
+    await pay(page, CARDS.accepted)
+    expect(await confirmed(page)).toBe(orderId)
+    expect(complaints.filter((complaint) => !complaint.includes("Failed to load"))).toEqual([])
+    await close()
+  })
+}
