@@ -125,6 +125,7 @@ export const VAULT_SCRIPT = String.raw`(() => {
         hints()
         tell({ vault: "sealed", round, token, network, lastDigits })
       } else if (answer.status === 422 && Array.isArray(said.slips)) {
+        stands = false
         mark(said.slips)
         tell({ vault: "refused", round, fields: said.slips.map(({ field }) => field) })
       } else throw new Error(String(answer.status))
