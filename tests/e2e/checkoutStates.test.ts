@@ -24,6 +24,13 @@ const broken = ruleBreaksInThemes
 /** The same, and what is cut off at 320 px, also with longer texts. What is shown is spoilt by it. */
 const brokenAtLast = async (page: Page) => [...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]
 
+/** Nothing can be paid, the order's number is said, and whoever is there can read and use it; what is shown is spoilt by it. */
+async function expectDoubt(page: Page): Promise<void> {
+  expect(await cardForm(page).count()).toBe(0)
+  expect(await page.locator("main").innerText()).toMatch(/\d{5,}/)
+  expect(await brokenAtLast(page)).toEqual([])
+}
+
 /** The one line of the visitor's cart, as the backend has it. */
 async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
   const cart: unknown = await page.evaluate(async (path) => (await fetch(path)).json(), `/itxrest/2/order/store/${store.id}/cart`)
@@ -32,33 +39,42 @@ async function lineOf(page: Page, store: StoreVisit): Promise<unknown> {
 
 describe("Everybody can read and use, on a phone, in light and dark,", () => {
   for (const store of VISITS) {
-    it(`F87 a payment that is under way, one that nobody knows the end of, which is not offered for payment again, and where it leads then, in ${store.language}`, async () => {
-      const { page, close } = await visitor(browser, PHONE)
-      await upToPayment(page, shop.address, store)
-      let letGo: () => void = () => undefined
-      const isHeld = new Promise<void>((resolve) => void (letGo = resolve))
-      // The shop takes the purchase, and its answers are lost until somebody mends the line.
-      await page.route("**/asynccheckout*", async (route) => {
-        await route.fetch()
-        await isHeld
-        await route.abort("connectionreset")
+    for (const who of ["a guest", "who is logged in"] as const) {
+      it(`F87 a payment of ${who} that is under way, one that nobody knows the end of, which is not offered for payment again, nor in another language, and where it leads then, from ${store.language}`, async () => {
+        const { page, close } = await visitor(browser, PHONE)
+        if (who === "who is logged in") await logIn(page, shop.address, store)
+        await upToPayment(page, shop.address, store)
+        let letGo: () => void = () => undefined
+        const isHeld = new Promise<void>((resolve) => void (letGo = resolve))
+        // The shop takes the purchase, and its answers are lost until somebody mends the line.
+        await page.route("**/asynccheckout*", async (route) => {
+          await route.fetch()
+          await isHeld
+          await route.abort("connectionreset")
+        })
+        await page.route("**/payment-status*", (route) => route.abort("connectionreset"))
+        await pay(page, CARDS.accepted)
+        const panel = page.locator("main [role=status]").filter({ visible: true })
+        await panel.first().waitFor()
+        const under = await panel.first().innerText()
+        expect(under).toMatch(store.money)
+        expect(await broken(page)).toEqual([])
+        letGo()
+        await page.waitForFunction((before) => ![...document.querySelectorAll("main [role=status]")].some((status) => status instanceof HTMLElement && status.innerText === before) && document.querySelector("main [role=status]") !== null, under)
+        await expectDoubt(page)
+        const inItsLanguage = page.url()
+        await page.locator("header details[name=tools]:has(a[hreflang]) summary").click()
+        await page.locator("header details[name=tools] a[hreflang]:not([aria-current])").first().click()
+        await page.waitForURL((url) => url.href !== inItsLanguage)
+        await alive(page)
+        await panel.first().waitFor()
+        expect(await page.locator("html").getAttribute("lang")).not.toBe(store.language)
+        await expectDoubt(page)
+        await page.unrouteAll({ behavior: "ignoreErrors" })
+        await confirmed(page)
+        await close()
       })
-      await page.route("**/payment-status*", (route) => route.abort("connectionreset"))
-      await pay(page, CARDS.accepted)
-      const panel = page.locator("main [role=status]").filter({ visible: true })
-      await panel.first().waitFor()
-      const under = await panel.first().innerText()
-      expect(under).toMatch(store.money)
-      expect(await broken(page)).toEqual([])
-      letGo()
-      await page.waitForFunction((before) => ![...document.querySelectorAll("main [role=status]")].some((status) => status instanceof HTMLElement && status.innerText === before) && document.querySelector("main [role=status]") !== null, under)
-      expect(await cardForm(page).count()).toBe(0)
-      expect(await page.locator("main").innerText()).toMatch(/\d{5,}/)
-      expect(await brokenAtLast(page)).toEqual([])
-      await page.unrouteAll({ behavior: "ignoreErrors" })
-      await confirmed(page)
-      await close()
-    })
+    }
 
     it(`a total that changed between the review and the payment, and says the new one before anything is paid (F74), in ${store.language}`, async () => {
       const { page, close } = await visitor(browser, PHONE)
