@@ -137,7 +137,7 @@ function Summary({ checkout: { state: { cart, phase, step } } }: { readonly chec
           <PurchaseLines items={cart.items} />
           <GiftCardWords info={cart.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={cart} shipping={step === "pay" ? "known" : "open"} />
-          {!isInDoubt && <PageLink to={pages.cart} className={buttonClass("plain")}>{t("checkout.toCart")}</PageLink>}
+          {phase === "filling" && <PageLink to={pages.cart} className={buttonClass("plain")}>{t("checkout.toCart")}</PageLink>}
         </>
       )}
     </aside>
