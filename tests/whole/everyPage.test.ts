@@ -1,12 +1,11 @@
 import type { Browser, Page } from "playwright-core"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { layoutBreaks } from "../e2e/support/layoutBreaks.ts"
+import { afterAll, beforeAll, describe, it } from "vitest"
 import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
-import { ruleBreaksInBrands, ruleBreaksInThemes } from "../e2e/support/ruleBreaks.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
 import { runShop } from "../e2e/support/runShop.ts"
-import type { StoreVisit } from "../e2e/support/shopper.ts"
-import { addToCart, alive, CARDS, confirmed, findProduct, giveDelivery, logIn, pay, STORES } from "../e2e/support/shopper.ts"
+import { addToCart, alive, CARDS, confirmed, findProduct, giveDelivery, logIn, pay } from "../e2e/support/shopper.ts"
+import { inEachStore } from "./support/inEachStore.ts"
+import { report, Survey } from "./support/Survey.ts"
 
 let shop: RunningShop
 let browser: Browser
@@ -17,60 +16,6 @@ afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-
-/** What the header opens, by store: it is the same on every page. */
-const HEADERS = new Map<string, Set<string>>()
-
-/** What was looked at, and what was wrong with it. */
-class Survey {
-  readonly #page: Page
-  readonly #header: Set<string>
-  readonly looked: string[] = []
-  readonly wrong: Record<string, readonly string[]> = {}
-
-  constructor(page: Page, storeId: string) {
-    this.#page = page
-    this.#header = HEADERS.get(storeId) ?? new Set()
-    HEADERS.set(storeId, this.#header)
-  }
-
-  /** Looks at the page as it stands. */
-  async look(name: string): Promise<void> {
-    const page = this.#page
-    await page.waitForLoadState("networkidle")
-    const broken = [...await ruleBreaksInThemes(page), ...await ruleBreaksInBrands(page), ...await missingTexts(page), ...await layoutBreaks(page)]
-    this.looked.push(name)
-    if (broken.length > 0) this.wrong[name] = broken
-  }
-
-  /** Loads a page and looks at it; then, on a fresh one each, at everything it opens: what unfolds, and each dialog. */
-  async explore(name: string, address: string): Promise<void> {
-    const page = this.#page
-    const load = async () => {
-      await page.goto(address)
-      await alive(page)
-    }
-    await load()
-    await this.look(name)
-    const opened = new Set<string>()
-    for (;;) {
-      await load()
-      const openers = page.locator("main :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide])), header :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide]))").filter({ visible: true })
-      const names = await openers.evaluateAll((elements) => elements.map((element) => `${element.closest("header") === null ? "" : "header: "}${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40).replace(element.parentElement?.tagName === "LI" ? /:.*/ : "", "")}`))
-      const index = names.findIndex((opener) => !opened.has(opener) && !this.#header.has(opener))
-      const next = names[index]
-      if (next === undefined) return
-      ;(next.startsWith("header: ") ? this.#header : opened).add(next)
-      await openers.nth(index).click()
-      await this.look(`${name} › ${next}`)
-    }
-  }
-}
-
-/** Keys that have no words, and values that were never meant to be read. */
-function missingTexts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => document.body.innerText.match(/\?\?\?[\w.]+\?\?\?|\[object \w+\]|\bundefined\b|\bNaN\b/g) ?? [])
-}
 
 /** One address of each kind of page that the pages themselves lead to, from the home page on, and however it is reached. */
 async function linkedPages(page: Page, home: string): Promise<ReadonlyMap<string, string>> {
@@ -104,14 +49,6 @@ function kindOf(url: URL, home: string): string | undefined {
   if (/-n\d+$/.test(path)) return "category"
   if (/-l[\w-]+$/.test(path)) return "product"
   return path === "" ? "home" : path
-}
-
-const ROUTES: Readonly<Record<string, StoreVisit>> = { "United States": STORES.unitedStates, "Saudi Arabia": STORES.saudiArabia }
-
-/** Most of a survey is waiting for a page to be quiet: both stores are looked at side by side. */
-const inEachStore = (survey: (name: string, store: StoreVisit) => Promise<void>) => async () => {
-  const ended = await Promise.allSettled(Object.entries(ROUTES).map(([name, store]) => survey(name, store)))
-  for (const one of ended) if (one.status === "rejected") throw one.reason
 }
 
 describe("Everybody can use, in both themes and at 320 px with longer texts,", () => {
@@ -169,8 +106,3 @@ describe("Everybody can use, in both themes and at 320 px with longer texts,", (
     await close()
   }), 360_000)
 })
-
-function report(name: string, { looked, wrong }: Survey): void {
-  process.stdout.write(`\n${name}: ${looked.length} pages and states, each in three brands, light and dark, and at 320 px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`)
-  expect(wrong).toEqual({})
-}

@@ -38,7 +38,13 @@ export const showBrand = (page: Page, brand: string): Promise<string> =>
     return before
   }, brand)
 
-/** What the other brands change of a page: contrasts, in both themes, and how large what is pressed is. */
+/** What stands over the rest of a page. */
+export const OVER_THE_REST = "dialog[open], :popover-open, header details[open]"
+
+/**
+ * What the other brands change of a page: contrasts, in both themes, and how large what is pressed is. Where something stands over the
+ * rest, that alone is looked at: the rest is looked at where nothing does.
+ */
 export async function ruleBreaksInBrands(page: Page): Promise<readonly string[]> {
   const broken: string[] = []
   const own = await showBrand(page, OTHER_BRANDS[0])
@@ -47,16 +53,16 @@ export async function ruleBreaksInBrands(page: Page): Promise<readonly string[]>
     // Themes differ in their colours alone.
     for (const [colorScheme, rules] of [["light", "'color-contrast', 'target-size'"], ["dark", "'color-contrast'"]] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
-      broken.push(...(await breaksOf(page, `runOnly: [${rules}], `)).map((line) => `brand ${brand} ${colorScheme} ${line}`))
+      broken.push(...(await breaksOf(page, `runOnly: [${rules}], `, `document.querySelector("${OVER_THE_REST}") ?? document`)).map((line) => `brand ${brand} ${colorScheme} ${line}`))
     }
   }
   await showBrand(page, own)
   return broken
 }
 
-async function breaksOf(page: Page, rules: string): Promise<readonly string[]> {
+async function breaksOf(page: Page, rules: string, place = "document"): Promise<readonly string[]> {
   await atRest(page)
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source)
-  const results: unknown = await page.evaluate(`axe.run(document, { ${rules}resultTypes: ['violations'], iframes: false }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`)
+  const results: unknown = await page.evaluate(`axe.run(${place}, { ${rules}resultTypes: ['violations'], iframes: false }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`)
   return Array.isArray(results) ? results.map(String) : ["axe did not answer"]
 }

@@ -1,0 +1,109 @@
+import type { Browser, Page } from "playwright-core"
+import { afterAll, beforeAll, describe, it } from "vitest"
+import { around as arabic } from "../../ui/text/ar/around.ts"
+import { around as english } from "../../ui/text/en/around.ts"
+import type { FaultyBackend } from "../e2e/support/faultyBackend.ts"
+import { faultyBackend } from "../e2e/support/faultyBackend.ts"
+import { leaveUnpaid } from "../e2e/support/leaveUnpaid.ts"
+import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
+import type { RunningShop } from "../e2e/support/runShop.ts"
+import { runShop } from "../e2e/support/runShop.ts"
+import type { StoreVisit } from "../e2e/support/shopper.ts"
+import { addToCart, alive, openProduct, upToPayment } from "../e2e/support/shopper.ts"
+import { at, listAt, textAt } from "../sandbox/checkout/shopper.ts"
+import { inEachStore } from "./support/inEachStore.ts"
+import { report, Survey } from "./support/Survey.ts"
+
+/** Shirts of men, which take letters. */
+const SHIRTS = "21010"
+
+let sandbox: RunningShop
+let backend: FaultyBackend
+let shop: RunningShop
+let browser: Browser
+beforeAll(async () => {
+  sandbox = await runShop()
+  backend = await faultyBackend(sandbox.address)
+  ;[shop, browser] = await Promise.all([runShop({ environment: { BACKEND_URL: backend.address, CARD_ENTRY: "direct" } }), openBrowser({ showsPictures: true })])
+})
+afterAll(async () => {
+  backend.close()
+  await browser.close()
+  await shop.stop()
+  await sandbox.stop()
+})
+
+/** What a full shop answers. */
+const PATIENCE = { status: 429, headers: { "retry-after": "60" }, json: { retryAfter: 60, position: 3 } }
+
+const wordsOf = ({ direction }: StoreVisit) => (direction === "rtl" ? arabic : english)
+
+/** The page of a shirt with a size that is sold out and one that is not, which is chosen. */
+async function openWithAMissingSize(page: Page, { id }: StoreVisit): Promise<void> {
+  const list: unknown = await (await fetch(`${shop.address}/itxrest/2/catalog/store/${id}/2${id.slice(1)}/category/${SHIRTS}/product?detail=true`)).json()
+  const product = listAt(list, "products").find((one) => new Set(listAt(at(listAt(one, "colors"), "0"), "sizes").map((size) => at(size, "isBuyable"))).size === 2)
+  await page.goto(`${shop.address}/${id}/${encodeURIComponent(textAt(product, "productUrl"))}-l${textAt(product, "mfname")}`)
+  await alive(page)
+  await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()
+}
+
+describe("Everybody can use, in both themes and at 320 px with longer texts,", () => {
+  it("F167 what stands beside the way: what is asked around a piece, an order that stands unpaid, a session that ended, a full shop and one that fails", inEachStore(async (name, store) => {
+    const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
+    const survey = new Survey(page, store.id)
+    const home = `${shop.address}/${store.id}/`
+    const words = wordsOf(store)
+    backend.fail("500", /category\/5108\b/)
+    await openWithAMissingSize(page, store)
+    await page.locator("main details summary").first().click()
+    await page.locator("main details[open] input[name=letters]").fill(store.direction === "rtl" ? "ليلى" : "Ana 7")
+    await survey.look("product › letters")
+    for (const wish of ["around.notice", "around.stores", "around.share"] as const) {
+      await openWithAMissingSize(page, store)
+      const opener = page.locator("main a, main button").filter({ hasText: words[wish] }).filter({ visible: true }).first()
+      const address = await opener.getAttribute("href")
+      await opener.click()
+      await page.locator("dialog[open] form").waitFor()
+      if (wish === "around.stores") await page.locator("dialog[open] li").first().waitFor()
+      await survey.look(`product › ${words[wish]}`)
+      if (address === null) continue
+      await page.goto(new URL(address, home).href)
+      await alive(page)
+      await survey.look(`${words[wish]}, on a page of its own`)
+    }
+    await page.goto(`${home}session-expired`)
+    await alive(page)
+    await survey.look("session expired")
+    await page.goto(`${home}gone-l99999999`)
+    await survey.look("a piece that is gone")
+    await page.goto(`${home}never-seen-n5108?order=new`)
+    await survey.look("a page whose backend fails")
+    await upToPayment(page, shop.address, store)
+    const { orderId, guestToken } = await leaveUnpaid(page)
+    await page.reload()
+    await alive(page)
+    await survey.look("an order that stands unpaid")
+    await page.goto(`${home}confirmation?orderId=${orderId}&guestToken=${guestToken}`)
+    await alive(page)
+    await survey.look("its confirmation")
+    report(name, survey)
+    await close()
+  }), 360_000)
+
+  it("F167 what a full shop says, over a page and instead of one", inEachStore(async (name, store) => {
+    const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
+    const survey = new Survey(page, store.id)
+    await openProduct(page, shop.address, store)
+    await page.route("**/cart?*", (route) => route.fulfill(PATIENCE))
+    await addToCart(page)
+    await page.locator("dialog[open] progress").waitFor()
+    await survey.look("a full shop, over a page")
+    backend.fail("queue", /search/)
+    await page.goto(`${shop.address}/${store.id}/search/full`)
+    await page.route("**/search/full*", (route) => route.fulfill(PATIENCE))
+    await page.waitForURL("**/waiting-room")
+    await survey.look("a full shop, instead of a page")
+    report(name, survey)
+    await close()
+  }), 180_000)
+})

@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core"
+import { expect } from "vitest"
+import { layoutBreaks } from "../../e2e/support/layoutBreaks.ts"
+import { ruleBreaksInBrands, ruleBreaksInThemes } from "../../e2e/support/ruleBreaks.ts"
+import { alive } from "../../e2e/support/shopper.ts"
+
+/** What the header opens, by store: it is the same on every page. */
+const HEADERS = new Map<string, Set<string>>()
+
+/** What was looked at, and what was wrong with it. */
+export class Survey {
+  readonly #page: Page
+  readonly #header: Set<string>
+  readonly looked: string[] = []
+  readonly wrong: Record<string, readonly string[]> = {}
+
+  constructor(page: Page, storeId: string) {
+    this.#page = page
+    this.#header = HEADERS.get(storeId) ?? new Set()
+    HEADERS.set(storeId, this.#header)
+  }
+
+  /** Looks at the page as it stands. */
+  async look(name: string): Promise<void> {
+    const page = this.#page
+    await page.waitForLoadState("networkidle")
+    const broken = [...await ruleBreaksInThemes(page), ...await ruleBreaksInBrands(page), ...await missingTexts(page), ...await layoutBreaks(page)]
+    this.looked.push(name)
+    if (broken.length > 0) this.wrong[name] = broken
+  }
+
+  /** Loads a page and looks at it; then, on a fresh one each, at everything it opens: what unfolds, and each dialog. */
+  async explore(name: string, address: string): Promise<void> {
+    const page = this.#page
+    const load = async () => {
+      await page.goto(address)
+      await alive(page)
+    }
+    await load()
+    await this.look(name)
+    const opened = new Set<string>()
+    for (;;) {
+      await load()
+      const openers = page.locator("main :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide])), header :is(summary, [aria-haspopup=dialog], [popovertarget]:not([popovertargetaction=hide]))").filter({ visible: true })
+      const names = await openers.evaluateAll((elements) => elements.map((element) => `${element.closest("header") === null ? "" : "header: "}${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40).replace(element.parentElement?.tagName === "LI" ? /:.*/ : "", "")}`))
+      const index = names.findIndex((opener) => !opened.has(opener) && !this.#header.has(opener))
+      const next = names[index]
+      if (next === undefined) return
+      ;(next.startsWith("header: ") ? this.#header : opened).add(next)
+      await openers.nth(index).click()
+      await this.look(`${name} › ${next}`)
+    }
+  }
+}
+
+/** Prints what was looked at, and fails with what was wrong with it. */
+export function report(name: string, { looked, wrong }: Survey): void {
+  process.stdout.write(`\n${name}: ${looked.length} pages and states, each in three brands, light and dark, and at 320 px with longer texts:\n${looked.map((line) => `  ${line}`).join("\n")}\n`)
+  expect(wrong).toEqual({})
+}
+
+/** Keys that have no words, and values that were never meant to be read. */
+function missingTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => document.body.innerText.match(/\?\?\?[\w.]+\?\?\?|\[object \w+\]|\bundefined\b|\bNaN\b/g) ?? [])
+}
