@@ -4,6 +4,7 @@ import type { Catentry } from "../../../domain/catalog/Catentry.ts"
 import type { Category } from "../../../domain/catalog/Category.ts"
 import type { ProductFacets, ProductList } from "../../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../../domain/catalog/ProductQuery.ts"
+import type { SearchSuggestion } from "../../../domain/catalog/SearchSuggestion.ts"
 import type { SkuStock } from "../../../domain/catalog/SkuStock.ts"
 import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
 import type { Accepts } from "../http/Accepts.ts"
@@ -65,7 +66,7 @@ export const ProductListWire = Schema.Struct({
 
 export const ProductsWire = Schema.Struct({ products: Schema.Array(ProductSummaryWire) })
 export const ProductFiltersWire = Schema.Struct({ filters: FacetsWire })
-export const SuggestionsWire = Schema.Struct({ suggestions: Schema.Array(Schema.Struct({ term: Schema.String })) })
+export const SuggestionsWire = Schema.Struct({ suggestions: Schema.Array(Schema.Struct({ term: Schema.String, categoryId: maybe(IdWire), productId: maybe(IdWire) })) })
 
 export const StockListWire = Schema.Struct({
   stocks: Schema.Array(Schema.Struct({
@@ -144,6 +145,10 @@ export function toSkuStock({ stocks }: typeof StockListWire.Type): readonly SkuS
 
 export function toCatentries({ catentries }: typeof CatentryListWire.Type): readonly Catentry[] {
   return catentries.map(({ sku, unitsLot, ...entry }) => ({ ...entry, ...given(sku, (known) => ({ sku: known })), ...given(unitsLot, (lot) => ({ unitsLot: lot })) }))
+}
+
+export function toSuggestion({ term, categoryId, productId }: typeof SuggestionsWire.Type["suggestions"][number]): SearchSuggestion {
+  return { term, ...given(categoryId, (id) => ({ categoryId: id })), ...given(productId, (id) => ({ productId: id })) }
 }
 
 /** The query of a product list; what is at its default is left out, and so are filters that cannot be an id. */
