@@ -4,16 +4,23 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { type CategoryNode, hasProducts } from "./CategoryNode.ts"
 import { searchScope } from "./ProductScope.ts"
-import { searchText } from "./searchText.ts"
+import { searchText, searchWords } from "./searchText.ts"
+import { wordMatch } from "./wordMatch.ts"
 
 const MAX_SUGGESTIONS = 10
 const MAX_CATEGORIES = 4
 
+/** The names of a category and of those above it, the lowest first. */
+const namesOf = ({ name, parents }: CategoryNode): string => searchText([name, ...parents.map((parent) => parent.name).toReversed()].join(" "))
+
+/** How the word that stands least well in the names of a category does. */
+const weakestIn = (words: readonly string[], node: CategoryNode): number => Math.max(...words.map((word) => wordMatch(namesOf(node), word)))
+
 /** Whether all words stand in the names of a category and of those above it, one at least in its own: "men shirts" names the shirts of the men. */
-const isNamedBy = (words: readonly string[], { name, parents }: CategoryNode): boolean => {
-  const own = searchText(name)
-  const names = searchText([...parents.map((parent) => parent.name), name].join(" "))
-  return words.every((word) => word !== "" && names.includes(word)) && words.some((word) => own.includes(word))
+const isNamedBy = (words: readonly string[], node: CategoryNode): boolean => {
+  const own = searchText(node.name)
+  const names = namesOf(node)
+  return words.every((word) => names.includes(word)) && words.some((word) => own.includes(word))
 }
 
 export const suggestionOperations = ({ stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => [
@@ -22,10 +29,11 @@ export const suggestionOperations = ({ stores, storage: { db } }: SandboxService
     async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const language = store.language(query.languageId)
-      const words = searchText(query.searchTerm).split(" ")
+      const words = searchWords(query.searchTerm)
       const { byId } = await reads.tree(store.id, language.id)
       const categories = [...byId.values()]
         .filter((node) => hasProducts(node) && isNamedBy(words, node))
+        .toSorted((one, other) => weakestIn(words, one) - weakestIn(words, other))
         .slice(0, MAX_CATEGORIES)
         .map(({ id, name, productCount }) => ({ term: name, count: productCount, categoryId: id }))
       const scope = searchScope(store.id, language.id, query.searchTerm)
