@@ -6,6 +6,7 @@ import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductFacets, ProductList } from "../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
+import type { SearchSuggestion } from "../../domain/catalog/SearchSuggestion.ts"
 import type { SkuStock } from "../../domain/catalog/SkuStock.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 
@@ -30,5 +31,5 @@ export class CatalogGateway extends Context.Service<CatalogGateway, {
   readonly getCategoryStock: (categoryId: string) => Answer<readonly SkuStock[]>
   readonly listCatentriesByPartNumbers: (partNumbers: readonly string[]) => Answer<readonly Catentry[]>
   readonly listRelatedProducts: (productId: string) => Answer<readonly ProductSummary[]>
-  readonly listSearchSuggestions: (searchTerm: string) => Answer<readonly string[]>
+  readonly listSearchSuggestions: (searchTerm: string) => Answer<readonly SearchSuggestion[]>
 }>()("CatalogGateway") {}

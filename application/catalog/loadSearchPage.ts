@@ -5,7 +5,7 @@ import { productQueryParameters } from "../../domain/catalog/ProductQuery.ts"
 import { searchTerm } from "../../domain/catalog/searchTerm.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 import { pageThatIs } from "./pageThatIs.ts"
-import { similarSearches } from "./suggestSearches.ts"
+import { similarSearches } from "./similarSearches.ts"
 
 /** What a search page shows. */
 export interface SearchPage {

@@ -1,53 +1,61 @@
 import * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
-import { nearestWords } from "../../domain/catalog/nearestWords.ts"
+import { categoryPath } from "../../domain/catalog/categoryPath.ts"
+import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
+import type { SearchSuggestion } from "../../domain/catalog/SearchSuggestion.ts"
 import { foldedText, searchTerm } from "../../domain/catalog/searchTerm.ts"
+import type { BackendError } from "../shared/BackendError.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
+import { productsSeen } from "./productsSeen.ts"
+import type { Suggestion } from "./Suggestion.ts"
 
 /** Suggestions shown at most. */
 const MAX_SUGGESTIONS = 8
-/** Letters of a word that is taken to be right, to ask for words that begin alike. */
-const BEGINNING = 2
-const MAX_WORDS = 3
-const MAX_SIMILAR = 4
-const NONE: readonly string[] = []
 
-/** What may be searched for, for what was typed so far; nothing is asked of the shop for nothing. Fails with `BackendError`. */
+/**
+ * What may be meant by what was typed so far, and where it leads; nothing is asked of the shop for nothing. One that points to a
+ * category or a product leads there where the store shows it. Several that nobody could tell apart are one search. Fails with
+ * `BackendError` where nothing is suggested; what cannot be looked up stays a search.
+ */
 export const suggestSearches = Effect.fn("catalog.suggestSearches")(function* (typed: string) {
   const term = searchTerm(typed)
   if (term === "") return []
   const gateway = yield* CatalogGateway
-  const suggestions = yield* gateway.listSearchSuggestions(term)
-  const distinct = new Map(suggestions.map((suggestion) => [foldedText(suggestion), suggestion]))
-  return [...distinct.values()].slice(0, MAX_SUGGESTIONS)
+  const suggested = yield* gateway.listSearchSuggestions(term)
+  const hasCategories = suggested.some(({ categoryId }) => categoryId !== undefined)
+  const [categories, products] = yield* Effect.all([
+    hasCategories ? orNone(gateway.listCategories) : Effect.succeed([]),
+    orNone(productsSeen([...new Set(suggested.flatMap(({ productId }) => productId ?? []))])),
+  ], { concurrency: 2 })
+  return distinct(suggested.map((suggestion) => placed(suggestion, categories, products))).slice(0, MAX_SUGGESTIONS)
 })
 
-/**
- * What may have been meant by a search that found nothing: words near to its own, from the categories and from what the shop
- * suggests for words that begin alike. A courtesy: where the shop does not answer, there is nothing.
- */
-export const similarSearches = Effect.fn("catalog.similarSearches")(function* (term: string) {
-  const gateway = yield* CatalogGateway
-  const words = foldedText(term).split(" ").filter((word) => word !== "").slice(0, MAX_WORDS)
-  const beginnings = [...new Set(words.map((word) => [...word].slice(0, BEGINNING).join("")))]
-  const asked = Effect.forEach(beginnings, (beginning) => gateway.listSearchSuggestions(beginning), { concurrency: MAX_WORDS })
-  const [categories, suggested] = yield* Effect.all([gateway.listCategories, asked], { concurrency: 2 })
-  const vocabulary = [...namesOf(categories), ...suggested.flat()].flatMap((name) => [name, ...name.split(/[\s\p{P}]+/u)])
-  const known = new Map(vocabulary.map((word) => [foldedText(word), word]))
-  // A word that is known stands as it is: only the others may have been slips.
-  const slips = words.filter((word) => !known.has(word))
-  const whole = nearestWords(term, vocabulary)
-  return [...new Set([...whole, ...slips.flatMap((word) => nearestWords(word, vocabulary))])].slice(0, MAX_SIMILAR)
-}, Effect.catch((error) => Effect.as(Effect.logWarning("Similar searches are left out", error.message), NONE)))
+const orNone = <A, R>(asked: Effect.Effect<readonly A[], BackendError, R>): Effect.Effect<readonly A[], never, R> =>
+  Effect.catch(asked, (error) => Effect.as(Effect.logWarning("Suggestions lead to searches", error.message), []))
 
-/** The names of all categories of a tree, each node once. */
-function namesOf(roots: readonly Category[]): readonly string[] {
-  const names = new Map<string, string>()
-  const pending = [...roots]
-  for (let category = pending.pop(); category !== undefined; category = pending.pop()) {
-    if (names.has(category.id)) continue
-    names.set(category.id, category.name)
-    pending.push(...category.subcategories)
+function placed({ term, productId, categoryId }: SearchSuggestion, categories: readonly Category[], products: readonly ProductSummary[]): Suggestion {
+  const product = products.find(({ id }) => id === productId)
+  if (product !== undefined) return { term, leadsTo: "product", product }
+  const path = categoryId === undefined ? [] : categoryPath(categories, ({ id }) => id === categoryId)
+  const [top, ...below] = path
+  const category = below.at(-1) ?? top
+  if (top === undefined || category === undefined) return { term, leadsTo: "search" }
+  return { term, leadsTo: "category", category, ...(below.length === 0 ? {} : { within: top.name }) }
+}
+
+/** Each once, in the place of the first that reads like it. */
+function distinct(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const read = new Map<string, Suggestion>()
+  for (const suggestion of suggestions) {
+    const reads = `${foldedText(suggestion.term)}\n${suggestion.leadsTo === "category" ? (suggestion.within ?? "") : ""}`
+    const other = read.get(reads)
+    read.set(reads, other === undefined || isSamePlace(other, suggestion) ? suggestion : { term: suggestion.term, leadsTo: "search" })
   }
-  return [...names.values()]
+  return [...read.values()]
+}
+
+function isSamePlace(one: Suggestion, other: Suggestion): boolean {
+  if (one.leadsTo === "category") return other.leadsTo === "category" && one.category.id === other.category.id
+  if (one.leadsTo === "product") return other.leadsTo === "product" && one.product.id === other.product.id
+  return other.leadsTo === "search"
 }

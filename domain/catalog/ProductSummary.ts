@@ -9,6 +9,8 @@ export interface ColorSummary {
   /** `#rrggbb` of the swatch; absent when the catalogue does not say. */
   readonly hex?: string
   readonly image?: ProductImage
+  /** Names of the sizes in which it can be bought; absent where the list was not asked for them. */
+  readonly buyableSizes?: readonly string[]
 }
 
 /** A product as a list shows it. */

@@ -39,7 +39,6 @@ export function lazyCommands(fetchPart: FetchPart): ShopCommands {
     }
   }
   return {
-    warmUp: () => void fetchPart("cart").catch(() => undefined /* the next command asks again, and says so if that fails too */),
     loadPage: (address, options) => run("pages", (pages) => pages.loadPage(address, options)),
     loadCart: () => run("cart", (cart) => cart.loadCart()),
     addToCart: (addition) => run("cart", (cart) => cart.addToCart(addition)),

@@ -1,3 +1,4 @@
+import type { Suggestion } from "../../application/catalog/Suggestion.ts"
 import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
 import type { LengthUnit, SizeGuide } from "../../domain/catalog/SizeGuide.ts"
@@ -6,8 +7,8 @@ import type { CommandResult } from "./CommandResult.ts"
 
 /** What helps a shopper to find something. */
 export interface BrowseCommands {
-  /** What may be searched for, for what was typed so far. `signal` gives up. */
-  readonly suggest: (typed: string, options: { readonly signal: AbortSignal }) => Promise<CommandResult<readonly string[]>>
+  /** What may be meant by what was typed so far, and where it leads. `signal` gives up. */
+  readonly suggest: (typed: string, options: { readonly signal: AbortSignal }) => Promise<CommandResult<readonly Suggestion[]>>
   /** What was searched for in this store on this device, the last first. */
   readonly recentSearches: () => Promise<CommandResult<readonly string[]>>
   readonly rememberSearch: (term: string) => Promise<CommandResult<void>>

@@ -25,11 +25,9 @@ import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 
 /**
  * What a component can ask the shop to do. Behind each stands one use-case; the core that runs them is fetched at the first
- * call, or before it when the shopper's intent shows.
+ * call.
  */
 export interface ShopCommands {
-  /** Fetches the core now: a sign of intent was seen. */
-  readonly warmUp: () => void
   /** `signal` gives up: the calls under way are aborted, and nothing is remembered of them. */
   readonly loadPage: (address: PageAddress, options?: { readonly signal: AbortSignal }) => Promise<CommandResult<PageData>>
   readonly loadCart: () => Promise<CommandResult<Cart>>

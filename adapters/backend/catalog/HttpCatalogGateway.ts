@@ -8,7 +8,7 @@ import { recordingClient } from "../http/recordingClient.ts"
 import { toProductSummary } from "../http/wire/ProductSummaryWire.ts"
 import {
   catentryListAnswer, categoryAnswer, categoryTreeAnswer, fromProductQuery, productFiltersAnswer, productListAnswer, productsAnswer,
-  stockListAnswer, suggestionsAnswer, toCategory, toCatentries, toFacets, toProductList, toSkuStock,
+  stockListAnswer, suggestionsAnswer, toCategory, toCatentries, toFacets, toProductList, toSkuStock, toSuggestion,
 } from "./catalogWire.ts"
 import { productDetailAnswer, toProduct } from "./productDetailWire.ts"
 
@@ -92,6 +92,6 @@ export function httpCatalogGateway(backend: BackendConnection, { store, catalogI
     listSearchSuggestions: (searchTerm) =>
       callOperation(backend, "listSearchSuggestions", () =>
         client.GET("/itxrest/{version}/catalog/store/{storeId}/{catalogId}/search-suggestions", { params: { path, query: { searchTerm } } }),
-      { answer: suggestionsAnswer }).pipe(Effect.map(({ suggestions }) => suggestions.map(({ term }) => term))),
+      { answer: suggestionsAnswer }).pipe(Effect.map(({ suggestions }) => suggestions.map(toSuggestion))),
   }
 }

@@ -4,6 +4,7 @@ import type { Catentry } from "../../../domain/catalog/Catentry.ts"
 import type { Category } from "../../../domain/catalog/Category.ts"
 import type { ProductFacets, ProductList } from "../../../domain/catalog/ProductList.ts"
 import type { ProductQuery } from "../../../domain/catalog/ProductQuery.ts"
+import type { SearchSuggestion } from "../../../domain/catalog/SearchSuggestion.ts"
 import type { SkuStock } from "../../../domain/catalog/SkuStock.ts"
 import { stockVisibility } from "../../../domain/catalog/StockVisibility.ts"
 import type { Accepts } from "../http/Accepts.ts"
@@ -65,7 +66,7 @@ export const ProductListWire = Schema.Struct({
 
 export const ProductsWire = Schema.Struct({ products: Schema.Array(ProductSummaryWire) })
 export const ProductFiltersWire = Schema.Struct({ filters: FacetsWire })
-export const SuggestionsWire = Schema.Struct({ suggestions: Schema.Array(Schema.Struct({ term: Schema.String })) })
+export const SuggestionsWire = Schema.Struct({ suggestions: Schema.Array(Schema.Struct({ term: Schema.String, categoryId: maybe(IdWire), productId: maybe(IdWire) })) })
 
 export const StockListWire = Schema.Struct({
   stocks: Schema.Array(Schema.Struct({
@@ -146,7 +147,11 @@ export function toCatentries({ catentries }: typeof CatentryListWire.Type): read
   return catentries.map(({ sku, unitsLot, ...entry }) => ({ ...entry, ...given(sku, (known) => ({ sku: known })), ...given(unitsLot, (lot) => ({ unitsLot: lot })) }))
 }
 
-/** The query of a product list; what is at its default is left out, and so are filters that cannot be an id. */
+export function toSuggestion({ term, categoryId, productId }: typeof SuggestionsWire.Type["suggestions"][number]): SearchSuggestion {
+  return { term, ...given(categoryId, (id) => ({ categoryId: id })), ...given(productId, (id) => ({ productId: id })) }
+}
+
+/** The query of a product list; what is at its default is left out, and so are filters that cannot be an id. Of several colours the sizes tell which has the one asked for. */
 export function fromProductQuery(query: ProductQuery) {
   const ids = (values: readonly string[]) => values.filter((value) => /^[0-9]{1,20}$/.test(value)).join(",") || undefined
   return {
@@ -157,5 +162,6 @@ export function fromProductQuery(query: ProductQuery) {
     ...given(ids(query.colors), (colFilter) => ({ colFilter })),
     ...given(query.sizes.join(",") || undefined, (sizeFilter) => ({ sizeFilter })),
     ...given(ids(query.categories), (catFilter) => ({ catFilter })),
+    ...(query.colors.length > 1 && query.sizes.length > 0 ? { detail: true } : {}),
   }
 }

@@ -6,6 +6,7 @@ import { loadProductPage } from "../../../application/catalog/loadProductPage.ts
 import { loadSearchPage } from "../../../application/catalog/loadSearchPage.ts"
 import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import { sizeGuideOf } from "../../../application/catalog/sizeGuideOf.ts"
+import { suggestSearches } from "../../../application/catalog/suggestSearches.ts"
 import type { Category } from "../../../domain/catalog/Category.ts"
 import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import { compareSizes } from "../../../domain/catalog/compareSizes.ts"
@@ -19,6 +20,7 @@ import { customizationLines } from "../customizationLines.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { listStores, withShop } from "../openShop.ts"
 import { processOutput, table } from "../Output.ts"
+import { suggestionLines } from "../suggestionLines.ts"
 
 interface ListOptions extends GlobalOptions {
   readonly category?: string
@@ -27,7 +29,7 @@ interface ListOptions extends GlobalOptions {
   readonly order?: string
 }
 
-/** `stores`, `categories`, `products`, `product`, `size-guide`. */
+/** `stores`, `categories`, `suggest`, `products`, `product`, `size-guide`. */
 export function addCatalogCommands(program: Command): void {
   program.command("stores").description("every country store").action(async (_options: unknown, command: Command) => {
     const options: GlobalOptions = command.optsWithGlobals()
@@ -40,6 +42,13 @@ export function addCatalogCommands(program: Command): void {
     await withShop(options, async ({ run, output }) => {
       const categories = await run(Effect.flatMap(CatalogGateway, (gateway) => gateway.listCategories))
       output.result(categories, treeLines(categories, 0))
+    })
+  })
+  program.command("suggest <words>").description("what may be meant by words typed so far, and the command that leads there").action(async (words: string, _options: unknown, command: Command) => {
+    const options: GlobalOptions = command.optsWithGlobals()
+    await withShop(options, async ({ run, output }) => {
+      const suggestions = await run(suggestSearches(words))
+      output.result(suggestions, suggestionLines(suggestions))
     })
   })
   program.command("products").description("products of a category, or of a search")

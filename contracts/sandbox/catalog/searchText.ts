@@ -18,10 +18,12 @@ export const searchText = (text: string): string =>
     .replace(/\s+/gu, " ")
     .trim()
 
-/** The words of a search, at most eight, each as a pattern for `like`. */
-export const searchPatterns = (typed: string): readonly string[] =>
+/** The words of a search, at most eight. */
+export const searchWords = (typed: string): readonly string[] =>
   searchText(typed)
     .split(" ")
     .filter((word) => word !== "")
     .slice(0, 8)
-    .map((word) => `%${word.replace(/[\\%_]/gu, "\\$&")}%`)
+
+/** The same, each as a pattern for `like`. */
+export const searchPatterns = (typed: string): readonly string[] => searchWords(typed).map((word) => `%${word.replace(/[\\%_]/gu, "\\$&")}%`)

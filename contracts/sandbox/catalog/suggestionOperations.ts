@@ -2,12 +2,26 @@ import { sql } from "kysely"
 import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
-import { hasProducts } from "./CategoryNode.ts"
+import { type CategoryNode, hasProducts } from "./CategoryNode.ts"
 import { searchScope } from "./ProductScope.ts"
-import { searchText } from "./searchText.ts"
+import { searchText, searchWords } from "./searchText.ts"
+import { wordMatch } from "./wordMatch.ts"
 
 const MAX_SUGGESTIONS = 10
 const MAX_CATEGORIES = 4
+
+/** The names of a category and of those above it, the lowest first. */
+const namesOf = ({ name, parents }: CategoryNode): string => searchText([name, ...parents.map((parent) => parent.name).toReversed()].join(" "))
+
+/** How the word that stands least well in the names of a category does. */
+const weakestIn = (words: readonly string[], node: CategoryNode): number => Math.max(...words.map((word) => wordMatch(namesOf(node), word)))
+
+/** Whether all words stand in the names of a category and of those above it, one at least in its own: "men shirts" names the shirts of the men. */
+const isNamedBy = (words: readonly string[], node: CategoryNode): boolean => {
+  const own = searchText(node.name)
+  const names = namesOf(node)
+  return words.every((word) => names.includes(word)) && words.some((word) => own.includes(word))
+}
 
 export const suggestionOperations = ({ stores, storage: { db } }: SandboxServices, reads: CatalogReads): readonly Operation[] => [
   operation(
@@ -15,10 +29,11 @@ export const suggestionOperations = ({ stores, storage: { db } }: SandboxService
     async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const language = store.language(query.languageId)
-      const typed = searchText(query.searchTerm)
+      const words = searchWords(query.searchTerm)
       const { byId } = await reads.tree(store.id, language.id)
       const categories = [...byId.values()]
-        .filter((node) => hasProducts(node) && typed !== "" && searchText(node.name).includes(typed))
+        .filter((node) => hasProducts(node) && isNamedBy(words, node))
+        .toSorted((one, other) => weakestIn(words, one) - weakestIn(words, other))
         .slice(0, MAX_CATEGORIES)
         .map(({ id, name, productCount }) => ({ term: name, count: productCount, categoryId: id }))
       const scope = searchScope(store.id, language.id, query.searchTerm)
@@ -27,7 +42,8 @@ export const suggestionOperations = ({ stores, storage: { db } }: SandboxService
         from (${scope.rows}) m
         join product_text t on t.store_id = ${store.id} and t.language_id = ${language.id} and t.product_id = m.product_id
         group by t.name order by min(m.relevance), t.name limit ${MAX_SUGGESTIONS}`.execute(db)
-      const products = rows.map((row) => ({ term: row.name, count: row.count, productId: row.product_id }))
+      // A name that several products have points to none of them.
+      const products = rows.map(({ name, count, product_id }) => ({ term: name, count, ...(count === 1 ? { productId: product_id } : {}) }))
       return { status: 200, body: { suggestions: [...categories, ...products].slice(0, MAX_SUGGESTIONS) } }
     },
     "catalogue",

@@ -6,6 +6,7 @@ import { loadSearchPage } from "../../../application/catalog/loadSearchPage.ts"
 import { productsSeen } from "../../../application/catalog/productsSeen.ts"
 import { forgetSearches, recentSearches, rememberSearch } from "../../../application/catalog/recentSearches.ts"
 import { suggestSearches } from "../../../application/catalog/suggestSearches.ts"
+import type { SearchSuggestion } from "../../../domain/catalog/SearchSuggestion.ts"
 import { FIRST_PAGE } from "../../../domain/catalog/ProductQuery.ts"
 import { aCategory } from "../../support/builders/aCategory.ts"
 import { aList, aSummary } from "../../support/builders/aProduct.ts"
@@ -19,10 +20,41 @@ const unavailable = Effect.fail(backendError("unreachable", "listSearchSuggestio
 
 describe("suggestions", () => {
   itEffect("are few and each once, and nothing is asked for nothing", () => Effect.gen(function* () {
-    const names = ["Óxford", "oxford", "A", "B", "C", "D", "E", "F", "G", "H"]
-    const shop = catalog({ listSearchSuggestions: () => Effect.succeed(names) })
-    expect(yield* Effect.provide(suggestSearches(" ox "), shop)).toEqual(["oxford", "A", "B", "C", "D", "E", "F", "G"])
+    const terms = ["Óxford", "oxford", "A", "B", "C", "D", "E", "F", "G", "H"]
+    const shop = catalog({ listSearchSuggestions: () => Effect.succeed(terms.map((term) => ({ term }))) })
+    expect(yield* Effect.provide(suggestSearches(" ox "), shop)).toEqual(["oxford", "A", "B", "C", "D", "E", "F", "G"].map((term) => ({ term, leadsTo: "search" })))
     expect(yield* Effect.provide(suggestSearches("  "), catalog({}))).toEqual([])
+  }))
+
+  const shirts = { ...aCategory(2), name: "Shirts" }
+  const shop: Layer.PartialEffectful<(typeof CatalogGateway)["Service"]> = {
+    listCategories: Effect.succeed([aCategory(1, [shirts]), aCategory(3)]),
+    listCatalogProducts: (ids) => Effect.succeed(ids.flatMap((id) => (id === "9" ? [] : [aSummary({ id, visibility: id === "8" ? "hidden" : "show" })]))),
+  }
+  const suggested = (suggestions: readonly SearchSuggestion[], given = shop) =>
+    Effect.provide(suggestSearches("s"), catalog({ ...given, listSearchSuggestions: () => Effect.succeed(suggestions) }))
+
+  itEffect("lead to the category or the product that they name, where the store shows it, else to a search", () => Effect.gen(function* () {
+    const named = [{ term: "Shirts", categoryId: "c2" }, { term: "All", categoryId: "c3" }, { term: "A shirt", productId: "5", categoryId: "c2" }, { term: "Words" }]
+    expect(yield* suggested(named)).toEqual([
+      { term: "Shirts", leadsTo: "category", category: shirts, within: "Category 1" },
+      { term: "All", leadsTo: "category", category: aCategory(3) },
+      { term: "A shirt", leadsTo: "product", product: aSummary({ id: "5" }) },
+      { term: "Words", leadsTo: "search" },
+    ])
+    const gone = [{ term: "Hidden", productId: "8" }, { term: "Gone", productId: "9" }, { term: "No shelf", categoryId: "c9" }]
+    expect(yield* suggested(gone)).toEqual(gone.map(({ term }) => ({ term, leadsTo: "search" })))
+  }))
+
+  itEffect("are a search where two of one name cannot be told apart, and stay two where what is above them tells", () => Effect.gen(function* () {
+    expect(yield* suggested([{ term: "Shirt", productId: "5" }, { term: "SHIRT", productId: "6" }])).toEqual([{ term: "SHIRT", leadsTo: "search" }])
+    expect(yield* suggested([{ term: "Shirt", productId: "5" }, { term: "Shirt", productId: "5" }])).toMatchObject([{ leadsTo: "product" }])
+    expect(yield* suggested([{ term: "Shirts", categoryId: "c2" }, { term: "Shirts", categoryId: "c3" }])).toMatchObject([{ within: "Category 1" }, { category: { id: "c3" } }])
+  }))
+
+  itEffect("stay searches where what they name cannot be looked up", () => Effect.gen(function* () {
+    const away = { listCategories: unavailable, listCatalogProducts: () => unavailable }
+    expect(yield* suggested([{ term: "Shirts", categoryId: "c2" }, { term: "A shirt", productId: "5" }], away)).toEqual([{ term: "Shirts", leadsTo: "search" }, { term: "A shirt", leadsTo: "search" }])
   }))
 })
 
@@ -34,7 +66,7 @@ describe("a search that finds nothing", () => {
     const shop = catalog({
       searchProducts: () => Effect.succeed(empty),
       listCategories: Effect.succeed([{ ...aCategory(1), name: "Shirts" }]),
-      listSearchSuggestions: (term) => Effect.sync(() => { asked.push(term); return ["Linen jacket"] }),
+      listSearchSuggestions: (term) => Effect.sync(() => { asked.push(term); return [{ term: "Linen jacket" }] }),
     })
     const { similar } = yield* Effect.provide(loadSearchPage("lynen shitrs", FIRST_PAGE), shop)
     expect(asked).toEqual(["ly", "sh"])

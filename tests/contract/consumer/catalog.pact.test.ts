@@ -162,7 +162,7 @@ describe("the shop promises about its catalogue", () => {
     query: { searchTerm: "${prefix}" },
     answer: { suggestions: eachLike({ term: string("camisa oxford") }) },
     call: CatalogGateway.use((gateway) => gateway.listSearchSuggestions(GIVEN.prefix)),
-    expect: (terms) => expect(terms).toEqual(["camisa oxford"]),
+    expect: (suggestions) => expect(suggestions).toEqual([{ term: "camisa oxford" }]),
   }))
 })
 

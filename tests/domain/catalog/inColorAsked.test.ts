@@ -10,16 +10,27 @@ const shirt = aSummary({
 
 describe("a product in a list filtered by colour", () => {
   it("is shown in the first of its colours that was asked for", () => {
-    expect(inColorAsked(shirt, ["9", "2"])).toEqual({ ...shirt, colorId: "2", images: [picture("/black")] })
+    expect(inColorAsked(shirt, ["9", "2"], [])).toEqual({ ...shirt, colorId: "2", images: [picture("/black")] })
+  })
+
+  it("is shown in the asked colour that can be bought in the asked size, and in the first where none can or nothing is known of sizes", () => {
+    const sizes = (...names: readonly string[]) => ({ buyableSizes: names })
+    const [white, black, red] = [{ id: "1", name: "White", ...sizes("S", "M") }, { id: "2", name: "Black", ...sizes("S") }, { id: "3", name: "Red", ...sizes("M", "L") }]
+    const inSizes = aSummary({ colors: [white, black, red] })
+    const shown = (colorIds: readonly string[], sizeNames: readonly string[]) => inColorAsked(inSizes, colorIds, sizeNames).colorId
+    expect([shown(["2", "3"], ["M"]), shown(["2", "3"], ["L", "S"]), shown(["2", "3"], ["XL"]), shown(["2", "3"], [])]).toEqual(["3", "2", "2", "2"])
+    // A colour that was not asked for is never shown, though it has the size.
+    expect(shown(["2"], ["M"])).toBe("2")
+    expect(inColorAsked(shirt, ["2", "3"], ["M"]).colorId).toBe("2")
   })
 
   it("keeps all its pictures in its default colour, and in a colour that has none", () => {
-    expect(inColorAsked(shirt, ["2", "1"])).toEqual({ ...shirt, colorId: "1" })
-    expect(inColorAsked(shirt, ["3"])).toEqual({ ...shirt, colorId: "3" })
+    expect(inColorAsked(shirt, ["2", "1"], [])).toEqual({ ...shirt, colorId: "1" })
+    expect(inColorAsked(shirt, ["3"], [])).toEqual({ ...shirt, colorId: "3" })
   })
 
   it("is as it was where no colour was asked for or none is known of it", () => {
-    expect(inColorAsked(shirt, [])).toBe(shirt)
-    expect(inColorAsked(shirt, ["9"])).toBe(shirt)
+    expect(inColorAsked(shirt, [], ["M"])).toBe(shirt)
+    expect(inColorAsked(shirt, ["9"], ["M"])).toBe(shirt)
   })
 })

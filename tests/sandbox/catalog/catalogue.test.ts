@@ -108,6 +108,7 @@ onBothDatabases("The catalogue", (shop) => {
     expect(await read(`${IN_SPAIN}/search-suggestions?searchTerm=abri`)).toEqual({
       suggestions: [{ term: "Abrigos", count: 2, categoryId: "1030" }, expect.objectContaining({ term: "Abrigo de lana", productId: "510003" }), expect.objectContaining({ term: "Gabardina" })],
     })
+    expect(await read(`${IN_SPAIN}/search-suggestions?searchTerm=hombre%20camisa`)).toMatchObject({ suggestions: [{ term: "Camisas", categoryId: "1020" }, { productId: expect.any(String) }, {}] })
   })
 
   it("tells stock by product, by list and by category", async () => {

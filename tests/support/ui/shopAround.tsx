@@ -33,7 +33,7 @@ export function onlyCommands(given: Partial<ShopCommands>): ShopCommands {
     throw new Error(`${name} was not expected`)
   }
   return {
-    warmUp: () => undefined, loadPage: refuse("loadPage"), loadCart: refuse("loadCart"), addToCart: refuse("addToCart"), addBundle: refuse("addBundle"), changeQuantity: refuse("changeQuantity"),
+    loadPage: refuse("loadPage"), loadCart: refuse("loadCart"), addToCart: refuse("addToCart"), addBundle: refuse("addBundle"), changeQuantity: refuse("changeQuantity"),
     removeFromCart: refuse("removeFromCart"), changeSku: refuse("changeSku"), addPromoCode: refuse("addPromoCode"), deletePromoCode: refuse("deletePromoCode"),
     beginCheckout: refuse("beginCheckout"), saveDeliveryAddress: refuse("saveDeliveryAddress"), chooseShipping: refuse("chooseShipping"),
     submitCheckout: refuse("submitCheckout"), resumePayment: refuse("resumePayment"), account: refuse("account"), cartNews: refuse("cartNews"), cartExtras: refuse("cartExtras"), browse: refuse("browse"), paying: refuse("paying"), making: refuse("making"), wishlists: refuse("wishlists"), nearby: refuse("nearby"), ...given,

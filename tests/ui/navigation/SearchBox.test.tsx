@@ -1,7 +1,10 @@
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
+import type { Suggestion } from "../../../application/catalog/Suggestion.ts"
 import { SearchBox } from "../../../ui/features/navigation/SearchBox.tsx"
 import type { BrowseCommands } from "../../../ui/runtime/BrowseCommands.ts"
+import { aCategory } from "../../support/builders/aCategory.ts"
+import { aSummary } from "../../support/builders/aProduct.ts"
 import { answerLater, done, refused, showInShop } from "../../support/ui/shopAround.tsx"
 
 // A loaded machine takes its time to fetch what is fetched on intent.
@@ -37,11 +40,12 @@ async function unfolded(given: Partial<BrowseCommands> = {}) {
   return { ...shop, asked, field, type }
 }
 
-const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent)
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent?.trim())
+const searches = (...terms: readonly string[]): readonly Suggestion[] => terms.map((term) => ({ term, leadsTo: "search" }))
 
 describe("the search box", () => {
   it("says to a screen reader how many suggestions there are, and which one is meant", async () => {
-    const { field, type, visits } = await unfolded({ suggest: () => done(["Camisa de lino", "Camisa Óxford"]) })
+    const { field, type, visits } = await unfolded({ suggest: () => done(searches("Camisa de lino", "Camisa Óxford")) })
     expect(field.getAttribute("aria-expanded")).toBe("false")
     await type("cam")
     await waitFor(() => expect([field.getAttribute("aria-expanded"), ...options()]).toEqual(["true", "Camisa de lino", "Camisa Óxford"]))
@@ -49,7 +53,7 @@ describe("the search box", () => {
     expect(screen.getByRole("status").textContent).toBe("2 suggestions")
     const steps = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"].map((key) => {
       fireEvent.keyDown(field, { key })
-      return document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent
+      return document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent.trim()
     })
     expect(steps).toEqual(["Camisa de lino", "Camisa Óxford", undefined, "Camisa Óxford"])
     fireEvent.keyDown(field, { key: "Enter" })
@@ -57,7 +61,7 @@ describe("the search box", () => {
   })
 
   it("never shows an answer to what no longer stands in the field", async () => {
-    const answers = { cam: answerLater<readonly string[]>(), linen: answerLater<readonly string[]>() }
+    const answers = { cam: answerLater<readonly Suggestion[]>(), linen: answerLater<readonly Suggestion[]>() }
     const given: string[] = []
     const { type, asked } = await unfolded({ suggest: (typed, { signal }) => {
       signal.addEventListener("abort", () => given.push(typed))
@@ -68,8 +72,8 @@ describe("the search box", () => {
     await type("linen")
     await waitFor(() => expect(asked).toEqual(["cam", "linen"]))
     expect(given).toEqual(["cam"])
-    await answers.linen.give({ ok: true, value: ["Linen shirt"] })
-    await answers.cam.give({ ok: true, value: ["Camisa"] })
+    await answers.linen.give({ ok: true, value: searches("Linen shirt") })
+    await answers.cam.give({ ok: true, value: searches("Camisa") })
     expect(options()).toEqual(["Linen shirt"])
     await type("linen s")
     expect(options()).toEqual(["Linen shirt"])
@@ -78,7 +82,7 @@ describe("the search box", () => {
   })
 
   it("asks nothing while a character is being composed, and does not take the key that ends it for a choice", async () => {
-    const { field, type, asked, visits } = await unfolded({ suggest: () => done(["オックスフォードシャツ"]) })
+    const { field, type, asked, visits } = await unfolded({ suggest: () => done(searches("オックスフォードシャツ")) })
     await type("お", new InputEvent("input", { bubbles: true, isComposing: true }))
     await type("おっ", new InputEvent("input", { bubbles: true, isComposing: true }))
     await type("オックス", new Event("compositionend", { bubbles: true }))
@@ -87,6 +91,35 @@ describe("the search box", () => {
     fireEvent.keyDown(field, { key: "ArrowDown" })
     fireEvent.keyDown(field, { key: "Enter", isComposing: true })
     expect(visits).toEqual([])
+  })
+
+  it("leads to the category or product that a suggestion names, by an ordinary link, and by the keys", async () => {
+    const category = { ...aCategory(4102), categoryUrl: "shirts" }
+    const product = aSummary({ mfname: "8201", productUrl: "oxford-shirt" })
+    const { field, type, visits } = await unfolded({ suggest: () => done([
+      { term: "Shirts", leadsTo: "category", category, within: "Men" }, { term: "Oxford shirt", leadsTo: "product", product }, { term: "shirt", leadsTo: "search" },
+    ]) })
+    await type("shirt")
+    const shown = await screen.findAllByRole("option")
+    expect(options()).toEqual(["Shirts Men", "Oxford shirt", "shirt"])
+    expect(shown.map((option) => option.getAttribute("href"))).toEqual([expect.stringMatching(/shirts-n4102$/), expect.stringMatching(/oxford-shirt-l8201$/), expect.stringMatching(/search.shirt$/)])
+    act(() => shown[0]?.click())
+    fireEvent.keyDown(field, { key: "ArrowDown" })
+    fireEvent.keyDown(field, { key: "ArrowDown" })
+    fireEvent.keyDown(field, { key: "Enter" })
+    expect(visits.map(({ page, parameters }) => [page, parameters])).toEqual([
+      ["ItxCategoryPage", { seoId: "4102", categoryUrl: "shirts" }], ["ItxProductPage", { mfname: "8201", productUrl: "oxford-shirt" }],
+    ])
+    // What was typed stands: nothing was searched for.
+    expect(field.value).toBe("shirt")
+  })
+
+  it("searches for the words of one whose page has no address", async () => {
+    const { type, visits } = await unfolded({ suggest: () => done([{ term: "Shirts", leadsTo: "category", category: { ...aCategory(4102), seoId: "" } }]) })
+    await type("shirt")
+    const option = await screen.findByRole("option")
+    act(() => option.click())
+    expect(visits.at(-1)?.parameters).toEqual({ keyWord: "Shirts" })
   })
 
   it("offers what was searched for on this device, and forgets it", async () => {

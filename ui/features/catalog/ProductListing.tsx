@@ -35,6 +35,7 @@ export function ProductListing({ list, address, seen }: { readonly list: Product
     for (const { id } of list.products) seenIn.set(id, seen)
   }, [list])
   const filters = activeFilters(query, list.facets, priceLabel)
+  const sizeNames = list.facets.sizes.flatMap(({ value, label }) => (query.sizes.includes(value) ? [label] : []))
   return (
     <div className={styles["listing"]}>
       <div className={styles["bar"]}>
@@ -62,7 +63,7 @@ export function ProductListing({ list, address, seen }: { readonly list: Product
       )}
       {list.products.length === 0
         ? <p className={styles["nothing"]}><strong>{t(filters.length > 0 ? "catalog.nothing" : "catalog.empty")}</strong>{t(filters.length > 0 ? "catalog.nothingHelp" : "catalog.emptyHelp")}</p>
-        : <ProductGrid products={list.products.map((product) => inColorAsked(product, query.colors))} layout="editorial" extra={quick.button} />}
+        : <ProductGrid products={list.products.map((product) => inColorAsked(product, query.colors, sizeNames))} layout="editorial" extra={quick.button} />}
       {quick.drawer}
       <Pager list={list} addressOf={(pageNumber) => listAddress(address, { ...query, pageNumber })} />
       <FilterSheet key={JSON.stringify(query)} id={SHEET_ID} facets={list.facets} query={query} address={address} />

@@ -1,8 +1,10 @@
 import type { RefObject } from "react"
 import { useEffect, useId, useState } from "react"
+import type { Suggestion } from "../../../application/catalog/Suggestion.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Icon } from "../../design/Icon.tsx"
 import { VisuallyHidden } from "../../design/VisuallyHidden.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -12,36 +14,42 @@ import { useSuggestions } from "./useSuggestions.ts"
 
 /**
  * What helps while one types: suggestions as the list of a combobox (ARIA authoring practices, list autocomplete with manual
- * selection), earlier searches, and the categories. The field itself belongs to the form, which works without all this.
+ * selection), each a link to where it leads, earlier searches, and the categories. The field itself belongs to the form, which works without all this.
  */
 export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputElement | null> }) {
   const t = useText()
   const id = useId()
-  const { kind, terms, typed, forget } = useSuggestions(field)
+  const pages = useShopPages()
+  const { addressOf } = useNavigation()
+  const { kind, suggestions, typed, forget } = useSuggestions(field)
   const [active, setActive] = useState<{ readonly index: number; readonly typed: string }>()
-  const index = active !== undefined && active.typed === typed && active.index < terms.length ? active.index : -1
+  const index = active !== undefined && active.typed === typed && active.index < suggestions.length ? active.index : -1
   const label = t(kind === "recent" ? "search.recent" : "search.suggestions")
 
-  const choose = (term: string) => {
-    const input = field.current
-    if (input === null) return
-    input.value = term
-    input.form?.requestSubmit()
+  const placeOf = (suggestion: Suggestion) => {
+    const search = pages.search(suggestion.term)
+    if (suggestion.leadsTo === "search") return search
+    const place = suggestion.leadsTo === "category" ? pages.category(suggestion.category) : pages.product(suggestion.product)
+    return addressOf(place).ok ? place : search
+  }
+  // A search stands in the field as it was chosen.
+  const choose = ({ term, leadsTo }: Suggestion) => {
+    if (field.current !== null && leadsTo === "search") field.current.value = term
   }
   useEffect(() => {
     const input = field.current
     if (input === null) return
-    const attributes = { role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox", "aria-controls": `${id}-list`, "aria-expanded": String(terms.length > 0) }
+    const attributes = { role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox", "aria-controls": `${id}-list`, "aria-expanded": String(suggestions.length > 0) }
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value)
     if (index < 0) input.removeAttribute("aria-activedescendant")
     else input.setAttribute("aria-activedescendant", `${id}-${index}`)
     const press = (event: KeyboardEvent) => {
-      if (event.isComposing || terms.length === 0) return
+      if (event.isComposing || suggestions.length === 0) return
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      const term = terms[index]
+      const option = document.getElementById(`${id}-${index}`)
       // The field is one step of the round, so that one comes back to what was typed.
-      if (move !== undefined) setActive({ index: ((index + 1 + move + terms.length + 1) % (terms.length + 1)) - 1, typed })
-      else if (event.key === "Enter" && term !== undefined) choose(term)
+      if (move !== undefined) setActive({ index: ((index + 1 + move + suggestions.length + 1) % (suggestions.length + 1)) - 1, typed })
+      else if (event.key === "Enter" && option !== null) option.click()
       else if (event.key === "Escape" && index >= 0) setActive(undefined)
       else return
       event.preventDefault()
@@ -49,33 +57,42 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
     }
     input.addEventListener("keydown", press)
     return () => input.removeEventListener("keydown", press)
-  }, [field, id, terms, typed, index])
+  }, [field, id, suggestions, typed, index])
   return (
     <div className={styles["assist"]}>
-      <div hidden={terms.length === 0}>
+      <div hidden={suggestions.length === 0}>
         <p className={styles["label"]} aria-hidden="true">{label}</p>
         <ul id={`${id}-list`} role="listbox" aria-label={label} className={styles["terms"]}>
-          {terms.map((term, position) => (
-            <li
-              key={term}
-              id={`${id}-${position}`}
-              role="option"
-              aria-selected={position === index}
-              className={styles["term"]}
-              // The focus stays in the field.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(term)}
-            >
-              <Icon name="search" /><bdi>{term}</bdi>
+          {suggestions.map((suggestion, position) => (
+            <li key={`${suggestion.term} ${withinOf(suggestion)}`} role="presentation">
+              <PageLink
+                to={placeOf(suggestion)}
+                id={`${id}-${position}`}
+                role="option"
+                aria-selected={position === index}
+                tabIndex={-1}
+                className={styles["term"]}
+                // The focus stays in the field.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(suggestion)}
+              >
+                <Icon name={suggestion.leadsTo === "search" ? "search" : "forward"} /><bdi>{suggestion.term}</bdi>{" "}
+                {withinOf(suggestion) !== "" && <bdi className={styles["label"]}>{withinOf(suggestion)}</bdi>}
+              </PageLink>
             </li>
           ))}
         </ul>
         {kind === "recent" && <button type="button" className={buttonClass("plain")} onClick={forget}>{t("search.forget")}</button>}
       </div>
       {typed === "" && <Categories />}
-      <div role="status"><VisuallyHidden>{kind === "suggested" && terms.length > 0 ? t("search.count", { count: terms.length }) : ""}</VisuallyHidden></div>
+      <div role="status"><VisuallyHidden>{kind === "suggested" && suggestions.length > 0 ? t("search.count", { count: suggestions.length }) : ""}</VisuallyHidden></div>
     </div>
   )
+}
+
+/** The words that tell it from another of the same name. */
+function withinOf(suggestion: Suggestion): string {
+  return suggestion.leadsTo === "category" ? (suggestion.within ?? "") : ""
 }
 
 function Categories() {

@@ -1,19 +1,22 @@
 import type { RefObject } from "react"
 import { useEffect, useState } from "react"
+import type { Suggestion } from "../../../application/catalog/Suggestion.ts"
 import { foldedText } from "../../../domain/catalog/searchTerm.ts"
+import type { BrowseCommands } from "../../runtime/BrowseCommands.ts"
+import type { CommandResult } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 
 /** How long the shopper's hands must rest before the shop is asked, in milliseconds. */
 const REST_MILLIS = 150
 
-/** Searches to choose from. */
+/** What there is to choose from. */
 export interface Offer {
   readonly kind: "recent" | "suggested"
-  readonly terms: readonly string[]
+  readonly suggestions: readonly Suggestion[]
   readonly typed: string
 }
 
-const NOTHING: Offer = { kind: "recent", terms: [], typed: "" }
+const NOTHING: Offer = { kind: "recent", suggestions: [], typed: "" }
 
 /**
  * What may be searched for, for what stands in the field: the searches of this device for an empty one, else what the shop
@@ -39,9 +42,8 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Offer
     if (typed === undefined) return
     const asking = new AbortController()
     const ask = async () => {
-      const isEmpty = typed === ""
-      const answer = await (isEmpty ? browse((core) => core.recentSearches()) : browse((core) => core.suggest(typed, asking)))
-      if (!asking.signal.aborted) setOffer({ kind: isEmpty ? "recent" : "suggested", terms: answer.ok ? answer.value : [], typed })
+      const answer = await browse((core) => (typed === "" ? recentOf(core) : core.suggest(typed, asking)))
+      if (!asking.signal.aborted) setOffer({ kind: typed === "" ? "recent" : "suggested", suggestions: answer.ok ? answer.value : [], typed })
     }
     const rest = setTimeout(() => void ask(), typed === "" ? 0 : REST_MILLIS)
     return () => {
@@ -56,8 +58,13 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Offer
   return { ...fitting(offer, typed ?? ""), forget }
 }
 
+async function recentOf(core: BrowseCommands): Promise<CommandResult<readonly Suggestion[]>> {
+  const answer = await core.recentSearches()
+  return answer.ok ? { ok: true, value: answer.value.map((term) => ({ term, leadsTo: "search" })) } : answer
+}
+
 function fitting(offer: Offer, typed: string): Offer {
   if (offer.typed === typed) return offer
   const folded = foldedText(typed)
-  return { kind: typed === "" ? "recent" : "suggested", typed, terms: offer.kind === "suggested" && typed !== "" ? offer.terms.filter((term) => foldedText(term).includes(folded)) : [] }
+  return { kind: typed === "" ? "recent" : "suggested", typed, suggestions: offer.kind === "suggested" && typed !== "" ? offer.suggestions.filter(({ term }) => foldedText(term).includes(folded)) : [] }
 }

@@ -46,6 +46,17 @@ describe("a category's page", () => {
     expect(shown[0]).toEqual(["front", "back"])
   })
 
+  it("shows a product in the colour asked for that has the size asked for, and leads to it there", () => {
+    const shirt = aSummary({ colors: [{ id: "1", name: "Black", buyableSizes: ["S"] }, { id: "2", name: "Ecru", buyableSizes: ["M"] }] })
+    const ledTo = (parameters: Readonly<Record<string, string>>) => {
+      const { unmount } = showInShop(category(parameters, { ...list, products: [shirt] }))
+      const address = document.querySelector("article a")?.getAttribute("href")
+      unmount()
+      return address
+    }
+    expect([{ colFilter: "1,2", sizeFilter: "3" }, { colFilter: "1,2" }].map(ledTo)).toEqual([expect.stringMatching(/colorId=2$/), expect.stringMatching(/colorId=1$/)])
+  })
+
   it("turns what is ticked in the sheet into the address of the list", async () => {
     const { visits } = showInShop(category({ colFilter: "1" }))
     await press(screen.getByRole("checkbox", { name: /Ecru/, hidden: true }))

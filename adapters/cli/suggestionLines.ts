@@ -1,0 +1,26 @@
+import type { Suggestion } from "../../application/catalog/Suggestion.ts"
+import { table } from "./Output.ts"
+
+/** What may be meant by some words, each with the command that leads there. */
+export function suggestionLines(suggestions: readonly Suggestion[]): readonly string[] {
+  return table(suggestions.map((suggestion) => [
+    suggestion.leadsTo === "category" && suggestion.within !== undefined ? `${suggestion.term} (${suggestion.within})` : suggestion.term,
+    commandOf(suggestion),
+  ]))
+}
+
+function commandOf(suggestion: Suggestion): string {
+  switch (suggestion.leadsTo) {
+    case "category":
+      return `selvedge products --category ${suggestion.category.seoId}`
+    case "product":
+      return `selvedge product ${suggestion.product.mfname}`
+    case "search":
+      return `selvedge products --search ${inShell(suggestion.term)}`
+  }
+}
+
+/** The words as one word of a shell. */
+function inShell(words: string): string {
+  return `'${words.replaceAll("'", `'\\''`)}'`
+}

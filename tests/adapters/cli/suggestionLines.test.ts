@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest"
+import { suggestionLines } from "../../../adapters/cli/suggestionLines.ts"
+import { aCategory } from "../../support/builders/aCategory.ts"
+import { aSummary } from "../../support/builders/aProduct.ts"
+
+describe("suggestions in a terminal", () => {
+  it("come with the command that leads where they do, and a search as one word of a shell", () => {
+    expect(suggestionLines([
+      { term: "Shirts", leadsTo: "category", category: aCategory(4102), within: "Men" },
+      { term: "Men", leadsTo: "category", category: aCategory(4100) },
+      { term: "Oxford", leadsTo: "product", product: aSummary({ mfname: "8201" }) },
+      { term: "men's oxford", leadsTo: "search" },
+    ])).toEqual([
+      "Shirts (Men)  selvedge products --category 4102",
+      "Men           selvedge products --category 4100",
+      "Oxford        selvedge product 8201",
+      "men's oxford  selvedge products --search 'men'\\''s oxford'",
+    ])
+    expect(suggestionLines([])).toEqual([])
+  })
+})
