@@ -15,6 +15,7 @@ import { processOutput } from "./Output.ts"
 import { parseAddress } from "./parseAddress.ts"
 import type { CommandError } from "./presentError.ts"
 import type { Shop } from "./Shop.ts"
+import { askAtTerminal } from "./solvingCaptcha.ts"
 
 /** The options every command takes. */
 export interface GlobalOptions {
@@ -68,14 +69,15 @@ export async function withShop<A>(options: GlobalOptions, use: (shop: Shop) => P
   if (language === undefined && options.language !== undefined)
     throw new CliProblem({ message: `Store ${store.id} does not speak "${options.language}": it speaks ${store.languages.map((known) => known.code).join(", ")}.` })
   const scope = { store, language: language ?? store.languages[0], catalogId: storeDefaults(store).catalogId }
-  const { context, close } = cliRoot(config, scope)
+  const { context, close } = cliRoot({ ...config, askForCaptcha: (question) => askAtTerminal(shop)(question) }, scope)
+  const shop: Shop = {
+    store,
+    language: scope.language,
+    output: processOutput(options.json === true),
+    run: async (program) => settle(await Effect.runPromiseExitWith(context)(Effect.provide(program, REMARKS))),
+  }
   try {
-    return await use({
-      store,
-      language: scope.language,
-      output: processOutput(options.json === true),
-      run: async (program) => settle(await Effect.runPromiseExitWith(context)(Effect.provide(program, REMARKS))),
-    })
+    return await use(shop)
   } finally {
     await close()
   }

@@ -8,6 +8,7 @@ import { CaptchaGateway } from "../../application/catalog/CaptchaGateway.ts"
 import { asksForCaptcha } from "../../application/shared/asksForCaptcha.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
+import type { CliConfig } from "../composition/cliRoot.ts"
 import type { CommandError } from "./presentError.ts"
 import type { Shop } from "./Shop.ts"
 
@@ -17,9 +18,14 @@ export type AskPerson = ((question: string) => Promise<string>) | undefined
 /** How often a captcha is asked for. */
 export const MAX_ROUNDS = 3
 
+/** Asks whoever sits at the terminal for the captcha of a call that was refused without one, three times at most. */
+export function askAtTerminal(shop: Shop, askPerson: AskPerson = personAtTerminal()): NonNullable<CliConfig["askForCaptcha"]> {
+  return ({ round }) => (askPerson === undefined || round === MAX_ROUNDS ? Promise.resolve(undefined) : solveCaptcha(shop, askPerson))
+}
+
 /**
- * Runs what may ask for a captcha. When it does and a person is there, the question is shown and the picture put into a file that
- * is gone afterwards; what they answer goes with the next try, three times at most. Without a person the refusal stays as it is.
+ * Runs a part of paying that may ask for a captcha, which no call of a payment is asked for by itself. When it does and a person is
+ * there, what they answer goes with the next try, three times at most. Without a person the refusal stays as it is.
  */
 export async function solvingCaptcha<A>(
   shop: Shop,
@@ -38,12 +44,10 @@ export async function solvingCaptcha<A>(
 }
 
 function wantsCaptcha(error: unknown): boolean {
-  if (error instanceof BackendError) return asksForCaptcha(error)
-  const problems = typeof error === "object" && error !== null && "problems" in error && Array.isArray(error.problems) ? error.problems : []
-  return problems.some((problem: unknown) => typeof problem === "object" && problem !== null && "field" in problem && problem.field === "captcha")
+  return error instanceof BackendError && asksForCaptcha(error)
 }
 
-/** Shows a captcha to a person, and answers what they made of it. */
+/** Shows a captcha to a person, its question and its picture in a file that is gone afterwards, and answers what they made of it. */
 export async function solveCaptcha({ run, output }: Shop, askPerson: NonNullable<AskPerson>): Promise<SolvedCaptcha> {
   const { captchaId, image, question } = await run(CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({})))
   const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-"))

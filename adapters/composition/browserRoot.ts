@@ -8,7 +8,7 @@ import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
 import { lazyPatience } from "../backend/http/lazyPatience.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
-import type { WaitingRoomRules } from "../backend/http/waitingRoom.ts"
+import type { Patience } from "../backend/http/patience.ts"
 import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
 import { lazyIdentityGateway } from "../backend/session/lazyIdentityGateway.ts"
 import { browserDeparture } from "../browser/BrowserDeparture.ts"
@@ -31,8 +31,8 @@ export interface BrowserConfig {
   readonly backendUrl: string
   /** Who holds the tokens: the web server in front, or the page's cookies (ruling R4). */
   readonly sessionHolder: "server" | "page"
-  /** What happens when the shop is full. */
-  readonly waiting: WaitingRoomRules
+  /** Fetches what helps when the shop is full, or wants a captcha. */
+  readonly patience: () => Promise<Patience>
 }
 
 /** What every page of a store may need first: the shopper's identity and cart, and the device they stand on. */
@@ -55,7 +55,7 @@ export function browserRoot(config: BrowserConfig, scope: StoreScope["Service"])
       constant(IdGenerator, cryptoIdGenerator()),
       constant(CrossTabLock, tabLock()),
     ),
-    backendFamily(lazyPatience(sendRequest((request) => globalThis.fetch(request), config.backendUrl), config.waiting)),
+    backendFamily(lazyPatience(sendRequest((request) => globalThis.fetch(request), config.backendUrl), config.patience)),
     identityFamily(scope, holder, browserDeparture(), (backend) => lazyIdentityGateway(backend, isOwn ? configuration : {})),
     cartFamily(),
   ])

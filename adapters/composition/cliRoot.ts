@@ -14,6 +14,8 @@ import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
 import { httpCatalogueImportGateway } from "../backend/catalog/HttpCatalogueImportGateway.ts"
+import type { AskForCaptcha } from "../backend/http/AskForCaptcha.ts"
+import { askingForCaptcha } from "../backend/http/askingForCaptcha.ts"
 import { readAgain } from "../backend/http/readAgain.ts"
 import type { BackendFetch } from "../backend/http/sendRequest.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
@@ -54,6 +56,8 @@ export interface CliConfig {
   readonly allowsPrivatePictures?: boolean
   /** Another way to the backend than the network. */
   readonly fetch?: BackendFetch
+  /** Asks whoever sits at the terminal for a captcha that a call wants; without it the refusal stays as it is. */
+  readonly askForCaptcha?: AskForCaptcha
 }
 
 /** Over the network, telling a web server on the way that this program keeps its session itself. */
@@ -64,7 +68,7 @@ function asProgram(request: Request): Promise<Response> {
 
 /** The services of a command outside any store. */
 export function cliDevices(config: CliConfig): Root<DevicePorts> {
-  const { fetch = asProgram } = config
+  const { fetch = asProgram, askForCaptcha = () => Promise.resolve(undefined) } = config
   return rootOf(devicePorts, [
     family(
       constant(KeyValueStore, fileStore(config.stateFile)),
@@ -75,7 +79,7 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
       constant(FraudScreening, noFraudScreening()),
       constant(ReferredPayment, noReferredPayment()),
     ),
-    backendFamily(readAgain(sendRequest(fetch, config.backendUrl))),
+    backendFamily(askingForCaptcha(readAgain(sendRequest(fetch, config.backendUrl)), askForCaptcha)),
     storeListFamily(),
   ])
 }

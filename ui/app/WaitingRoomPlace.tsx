@@ -1,25 +1,18 @@
 import type { ReactNode } from "react"
 import { useEffect, useState, useSyncExternalStore } from "react"
-import type { WaitingRoomProps } from "../features/session/WaitingRoom.tsx"
 import { useNavigation } from "../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../runtime/useShopPages.ts"
-import type { WaitingState } from "../runtime/waitingState.ts"
+import type { Waiting, WaitingState } from "../runtime/waitingState.ts"
 
 /** Where the waiting room appears, over the page that waits. It is fetched when there is one; its words came with the core. */
 export function WaitingRoomPlace({ state }: { readonly state: WaitingState }) {
   const waiting = useSyncExternalStore(state.subscribe, state.current, () => undefined)
   const { go } = useNavigation()
   const { home } = useShopPages()
-  const [room, setRoom] = useState<{ readonly View: (props: WaitingRoomProps) => ReactNode }>()
-  const [cut, setCut] = useState<{ readonly View: () => ReactNode }>()
-  const isWaiting = typeof waiting === "object"
-  useEffect(() => {
-    if (isWaiting && room === undefined) import("../features/session/WaitingRoom.tsx").then(({ WaitingRoom }) => setRoom({ View: WaitingRoom }), () => undefined /* the calls wait all the same */)
-  }, [isWaiting, room])
+  const [fetched, setFetched] = useState<{ readonly View: (props: { readonly waiting: Exclude<Waiting, "given up" | undefined> }) => ReactNode }>()
   useEffect(() => {
     if (waiting === "given up") go(home)
-    if (waiting === "cut") import("../features/session/WaitCutShort.tsx").then(({ WaitCutShort }) => setCut({ View: WaitCutShort }), () => undefined /* the page says what is in the cart all the same */)
+    else if (waiting !== undefined && fetched === undefined) import("../features/session/WaitingOverPage.tsx").then(({ WaitingOverPage }) => setFetched({ View: WaitingOverPage }), () => undefined /* the calls wait all the same, and the page says what is in the cart */)
   }, [waiting])
-  if (waiting === "cut" && cut !== undefined) return <cut.View />
-  return isWaiting && room !== undefined ? <room.View place={waiting.place} triesAt={waiting.triesAt} /> : null
+  return waiting !== undefined && waiting !== "given up" && fetched !== undefined ? <fetched.View waiting={waiting} /> : null
 }

@@ -1,4 +1,5 @@
-import type { CoreScope, CoreSurroundings } from "./core/openCart.ts"
+import type { CoreScope } from "./core/CoreScope.ts"
+import type { CoreSurroundings } from "./core/openCart.ts"
 import type { CoreParts, FetchPart } from "./lazyCommands.ts"
 import { retryable } from "./retryable.ts"
 

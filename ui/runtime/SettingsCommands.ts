@@ -35,7 +35,7 @@ export interface SettingsCommands {
   readonly changeBirthday: (typed: string, format: BirthdayFormat) => Answer<User>
   readonly changeContactMethod: (method: ContactMethod, user: User) => Answer<User>
   readonly nameSponsor: (sponsor: Sponsor, user: User) => Answer<User>
-  readonly changeCompany: (addressId: string, typed: TypedCompany) => Answer<Address>
+  readonly changeCompany: (addressId: string, typed: TypedCompany, captcha?: SolvedCaptcha) => Answer<Address>
   readonly validatePolicies: (types: readonly PolicyType[]) => Answer<PolicyValidation>
   readonly exportPersonalData: () => Answer<PersonalData>
   readonly deleteAccount: (deletion: AccountDeletion, user: User) => Answer<void>

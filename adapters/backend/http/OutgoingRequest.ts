@@ -2,6 +2,8 @@
  * A call as plain data, before it is sent: it can be sent again, which a consumed `Request` cannot.
  */
 export interface OutgoingRequest {
+  /** Its name in the contract; absent where a page's call is passed on. */
+  readonly operation?: string
   readonly method: string
   /** Path and query, from the first slash. */
   readonly path: string

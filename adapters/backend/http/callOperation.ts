@@ -112,7 +112,7 @@ function sendWithIdentity(
 
 function withDefaults({ appId = APP_ID.web, languageId }: BackendConnection, operation: string, request: OutgoingRequest): OutgoingRequest {
   if (!request.path.startsWith(REST_LAYER)) return request
-  return withQueryDefaults(request, {
+  return withQueryDefaults({ ...request, operation }, {
     ...(WITHOUT_APP_ID.includes(operation) ? {} : { appId }),
     ...(languageId === undefined ? {} : { languageId }),
   })

@@ -13,7 +13,6 @@ import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
 import { readPassword } from "../readPassword.ts"
 import type { Shop } from "../Shop.ts"
-import { solvingCaptcha } from "../solvingCaptcha.ts"
 import { addRegisterCommand, addSocialCommand } from "./accountRegistration.ts"
 import { logonText, PASSWORD_HELP, tellEntered } from "./entryWords.ts"
 
@@ -33,7 +32,7 @@ export function addAccountCommands(program: Command): Command {
       return withShop(options, async (shop) => {
         const password = await readPassword(options.passwordStdin === true)
         const guestTokens = await shop.run(guestOrderTokens)
-        tellEntered(shop, await solvingCaptcha(shop, (captcha) => logIn({ logon, password, rememberMe: options.remember, guestTokens }, captcha)))
+        tellEntered(shop, await shop.run(logIn({ logon, password, rememberMe: options.remember, guestTokens })))
       })
     })
   addRegisterCommand(account)
@@ -41,7 +40,7 @@ export function addAccountCommands(program: Command): Command {
   addReset(account)
   account.command("exists <logon>").description("whether there is an account with this e-mail address or telephone number; few questions are free")
     .action((logon: string, _options: unknown, command: Command) => withShop(command.optsWithGlobals<GlobalOptions>(), async (shop) => {
-      const exists = await solvingCaptcha(shop, (captcha) => Effect.flatMap(LogonGateway, (gateway) => gateway.existUser(logonText(logon), captcha)))
+      const exists = await shop.run(Effect.flatMap(LogonGateway, (gateway) => gateway.existUser(logonText(logon))))
       shop.output.result({ exists }, [exists ? "There is an account." : "There is no account."])
     }))
   account.command("whoami").description("who is logged in").action((_options: unknown, command: Command) => withShop(command.optsWithGlobals<GlobalOptions>(), whoAmI))
@@ -63,7 +62,7 @@ function addReset(account: Command): void {
         const { code, email } = options
         const type = options.sms === true || (email === undefined && logonOf(logon)?.kind === "phone") ? "SMS" as const : "EMAIL" as const
         const proof = code === undefined ? {} : { proof: { code, newPassword: await readPassword(options.passwordStdin === true, "New password: ") } }
-        const outcome = await solvingCaptcha(shop, (captcha) => resetPassword({ logon, type, ...(email === undefined ? {} : { email }), ...proof }, captcha))
+        const outcome = await shop.run(resetPassword({ logon, type, ...(email === undefined ? {} : { email }), ...proof }))
         shop.output.result({ outcome }, [outcome === "codeSent"
           ? `If there is an account with ${logon}, a code is on its way. Run the command again with --code within ten minutes.`
           : "The password is changed, and every session has ended. Log in with the new one."])

@@ -12,7 +12,6 @@ import { withShop } from "../openShop.ts"
 import { ADDRESS_HINT } from "../readAddress.ts"
 import { readJson } from "../readJson.ts"
 import { readPassword } from "../readPassword.ts"
-import { solvingCaptcha } from "../solvingCaptcha.ts"
 import { logonText, PASSWORD_HELP, tellEntered } from "./entryWords.ts"
 
 interface RegistrationOptions extends GlobalOptions {
@@ -53,7 +52,7 @@ export function addRegisterCommand(account: Command): void {
         const password = await readPassword(options.passwordStdin === true, "New password: ")
         if (isPhone && options.code !== undefined) await shop.run(proveRegistrationPhone(logon, options.code))
         const guestTokens = await shop.run(guestOrderTokens)
-        return tellEntered(shop, await solvingCaptcha(shop, (captcha) => registerShopper({ logon, password, ...detailsIn(options), guestTokens }, captcha)))
+        return tellEntered(shop, await shop.run(registerShopper({ logon, password, ...detailsIn(options), guestTokens })))
       })
     })
 }
@@ -69,7 +68,7 @@ export function addSocialCommand(account: Command): void {
         const code = await readPassword(!process.stdin.isTTY, "Code of the provider: ")
         const registration = options.register === true ? { registration: detailsIn({ ...options, remember: true }) } : {}
         const guestTokens = await shop.run(guestOrderTokens)
-        tellEntered(shop, await solvingCaptcha(shop, (captcha) => enterByProvider({ socialType: provider.toLowerCase(), code, guestTokens, ...registration }, captcha)))
+        tellEntered(shop, await shop.run(enterByProvider({ socialType: provider.toLowerCase(), code, guestTokens, ...registration })))
       })
     })
 }

@@ -36,7 +36,6 @@ import type { Shop } from "../Shop.ts"
 import { tellOutcome } from "../tellOutcome.ts"
 import { addCheckoutOffers } from "./checkoutOffers.ts"
 import { addPayingGiftCards } from "./payingGiftCards.ts"
-import { solvingCaptcha } from "../solvingCaptcha.ts"
 
 interface CheckoutOptions extends GlobalOptions, PaymentOptions, WaitOptions {
   readonly address?: string
@@ -118,7 +117,7 @@ export function addCheckoutCommand(program: Command): void {
 async function purchase(shop: Shop, options: CheckoutOptions, { address, billing, egui }: Addresses, said: Pick<CheckoutDecision, "origin" | "discounts">, secrets: GivenSecrets): Promise<void> {
   const { run, output, store } = shop
   const { orderId, paymentMethods } = await run(beginCheckout())
-  const delivery = address === undefined ? await run(savedDelivery(orderId, options.addressId ?? "")) : await solvingCaptcha(shop, (captcha) => saveDeliveryAddress(orderId, address, captcha))
+  const delivery = address === undefined ? await run(savedDelivery(orderId, options.addressId ?? "")) : await run(saveDeliveryAddress(orderId, address))
   const place = placeOf(options)
   const offered = place === undefined ? delivery.shippingMethods : delivery.collectionMethods.filter(({ kind }) => kind === place.kind)
   const method = options.shipping === undefined ? offered[0] : offered.find(({ id }) => id === options.shipping)
@@ -131,7 +130,7 @@ async function purchase(shop: Shop, options: CheckoutOptions, { address, billing
     const ranges = await run(ShippingGateway.use((gateway) => gateway.getShippingRange(orderId, method.id)))
     if (!ranges.some(({ id }) => id === rangeId)) throw new CliProblem({ message: `There are no hours "${rangeId}" for ${method.name}: ${ranges.map(({ id }) => id).join(", ") || "none are offered"}.` })
   }
-  const bill = billing === undefined ? undefined : await solvingCaptcha(shop, (captcha) => saveBillingAddress(billing, egui, captcha))
+  const bill = billing === undefined ? undefined : await run(saveBillingAddress(billing, egui))
   if (billing === undefined && egui !== undefined && eguiProblems(egui).length > 0) throw new CliProblem({ message: `The file of --egui: ${eguiProblems(egui).map(({ field, rule }) => `${field}: ${rule}`).join(", ")}.` })
   const wishes: PurchaseWishes = {
     ...(options.invoice === true || egui !== undefined || bill !== undefined ? { invoice: { ...invoiceWish(bill ?? delivery.address), ...(egui === undefined ? {} : { egui: writtenEgui(egui) }) } } : {}),

@@ -15,7 +15,6 @@ import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
 import type { Shop } from "../Shop.ts"
-import { solvingCaptcha } from "../solvingCaptcha.ts"
 
 const OUTCOMES = {
   pending: "A mail is on its way: its link has to be confirmed before the shop writes again.",
@@ -32,11 +31,11 @@ export function addNearbyCommands(program: Command): void {
   notify.command("ask <sku>").description("ask for one mail when it can be bought again").requiredOption("--email <address>", "where the mail goes").option("--accept-privacy", "accepts the privacy policy: without it nothing is asked")
     .action((named: string, { email, acceptPrivacy }: { readonly email: string; readonly acceptPrivacy?: true }, command: Command) => within(command, async (shop) => {
       const wish = { email, sku: skuOf(named), acceptedPolicies: acceptPrivacy === true ? [PRIVACY_POLICY] : [] }
-      const told = await solvingCaptcha(shop, (captcha) => askForRestock(wish, captcha))
+      const told = await shop.run(askForRestock(wish))
       shop.output.result(told, [OUTCOMES[told.status]])
     }))
   notify.command("confirm <email> <hash>").description("say yes, with the hash of the mail's link").action((email: string, hash: string, _options: unknown, command: Command) => within(command, async (shop) => {
-    const outcome = await solvingCaptcha(shop, (captcha) => confirmRestock(email, Redacted.make(hash), captcha))
+    const outcome = await shop.run(confirmRestock(email, Redacted.make(hash)))
     shop.output.result({ outcome }, [OUTCOMES[outcome]])
   }))
   notify.command("stop <email> <hash>").description("say no, with the hash of the mail's link").action((email: string, hash: string, _options: unknown, command: Command) => within(command, async ({ run, output }) => {
@@ -61,13 +60,13 @@ export function addNearbyCommands(program: Command): void {
         fullName: typed.name, phoneNumber: typed.phone, email: typed.email, acceptedPolicies: typed.acceptPrivacy === true ? [PRIVACY_POLICY] : [],
         items: [{ catentryId, physicalStoreId, units: Number(typed.units) }], ...(typed.observations === undefined ? {} : { observations: typed.observations }),
       }
-      const booking = await solvingCaptcha(shop, (captcha) => bookPieces(draft, captcha))
+      const booking = await shop.run(bookPieces(draft))
       shop.output.result(booking, [`Reserved under number ${booking.id}, kept until ${booking.keptUntil}: ${booking.items.map(({ units, name, physicalStoreName }) => `${units} × ${name}, ${physicalStoreName}`).join("; ")}`])
     }))
   program.command("recommend <mfname> <recipient> <message>").description("send a product to a friend by mail").option("--from <name>", "who sends it")
     .action((mfname: string, recipient: string, message: string, { from }: { readonly from?: string }, command: Command) => within(command, async (shop) => {
       const { productId } = await catentryOf(shop, mfname)
-      await solvingCaptcha(shop, (captcha) => recommendProduct({ productId, recipient, message, ...(from === undefined ? {} : { senderName: from }) }, captcha))
+      await shop.run(recommendProduct({ productId, recipient, message, ...(from === undefined ? {} : { senderName: from }) }))
       shop.output.result({ sent: true }, ["The mail is on its way."])
     }))
 }

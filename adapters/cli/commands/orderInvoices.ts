@@ -17,7 +17,6 @@ import { withShop } from "../openShop.ts"
 import { orderIdOf } from "../orderIdOf.ts"
 import { readJson } from "../readJson.ts"
 import type { Shop } from "../Shop.ts"
-import { solvingCaptcha } from "../solvingCaptcha.ts"
 
 interface InvoiceOptions extends GlobalOptions, GuestTokenOption {
   readonly use?: string
@@ -76,7 +75,7 @@ export function addOrderInvoices(order: Command): void {
       const customer = readJson(options.customer, Customer, A_CUSTOMER)
       await withShop(options, async (shop) => {
         const ticket: InvoiceTicket = { ...printed, amount: { minorUnits: amount, currencyCode: shop.store.currency.currencyCode }, operationNumber: Redacted.make(operationNumber) }
-        tell(shop, await solvingCaptcha(shop, (captcha) => invoiceTicket(ticket, customer, captcha)))
+        tell(shop, await shop.run(invoiceTicket(ticket, customer)))
       })
     },
   )

@@ -66,10 +66,8 @@ describe("a command that is asked for a captcha", () => {
     expect(asked).toEqual([undefined, { id: "c-1", value: "x" }, { id: "c-2", value: "x" }, { id: "c-3", value: "x" }])
   })
 
-  it("knows it from the form's words too, and leaves every other refusal, and a script without a person, as they are", async () => {
+  it("leaves every other refusal, and a script without a person, as they are", async () => {
     const { shop } = atTerminal()
-    const form = { _tag: "EntryRefused", problems: [{ field: "captcha", rule: "required" }] }
-    await expect(solvingCaptcha(shop, login([], (captcha) => captcha !== undefined, form), () => Promise.resolve("x"))).resolves.toBe("in")
     await expect(solvingCaptcha(shop, login([], () => false), undefined)).rejects.toBe(captchaError)
     const other = { _tag: "EntryRefused", problems: [{ field: "logon", rule: "taken" }] }
     await expect(solvingCaptcha(shop, login([], () => false, other), () => expect.unreachable())).rejects.toBe(other)

@@ -14,7 +14,7 @@ import { inSpain } from "../../support/backend/scopes.ts"
 const ports = [...devicePorts, ...browserPorts]
 
 describe.each(["server", "page"] as const)("the browser whose tokens are held by the %s", (sessionHolder) => {
-  const cart = browserRoot({ backendUrl: "", sessionHolder, waiting: { maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined } }, inSpain)
+  const cart = browserRoot({ backendUrl: "", sessionHolder, patience: () => Promise.reject(new Error("nobody waits here")) }, inSpain)
   const pages = browserPages(cart)
   const checkout = browserCheckout(cart)
   const account = browserAccount(cart)

@@ -19,6 +19,7 @@ import { NewsletterGateway } from "../../../application/newsletter/NewsletterGat
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { OrderGateway } from "../../../application/order/OrderGateway.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import type { AccountChangeRefused } from "../../../domain/account/AccountChangeRefused.ts"
 import type { SavedPolicy } from "../../../domain/account/PolicyType.ts"
 import type { User } from "../../../domain/account/User.ts"
@@ -142,6 +143,17 @@ describe("A change to an account", () => {
     })
     yield* Effect.provide(changeCompany("31", { companyName: " Hilo SL ", vatin: " B12345678 ", email2: "facturas@example.org" }), layer)
     expect(saved).toEqual([{ ...before, company: { name: "Hilo SL", vatin: "B12345678" }, email2: "facturas@example.org" }])
+  }))
+
+  itEffect("of the company carries a captcha where the shop wants one, and says so at the form", () => Effect.gen(function* () {
+    const wanted = new BackendError({ operation: "saveAddress", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } })
+    const layer = Layer.mock(AddressGateway, {
+      getAddress: () => Effect.succeed({ ...anAddress(), id: "31" }),
+      saveAddress: (address, captcha) => (captcha === undefined ? Effect.fail(wanted) : Effect.succeed({ ...address, id: "31" })),
+    })
+    const change = (captcha?: SolvedCaptcha) => Effect.provide(changeCompany("31", { companyName: "Hilo SL", vatin: "B12345678", email2: "facturas@example.org" }, captcha), layer)
+    expect(yield* Effect.flip(change())).toMatchObject({ _tag: "AccountChangeRefused", problems: [{ field: "captcha", rule: "required" }] })
+    expect(yield* change({ id: "c-1", value: "3" })).toMatchObject({ company: { vatin: "B12345678" } })
   }))
 })
 

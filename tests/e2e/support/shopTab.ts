@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import { browserPatience } from "../../../adapters/composition/browserPatience.ts"
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
 import { CartGateway } from "../../../application/cart/CartGateway.ts"
 import { leaveSession } from "../../../application/session/leaveSession.ts"
@@ -32,8 +33,8 @@ function shopTab(configuration: Readonly<Record<string, string>> = {}): ShopTab 
   const { page: { frame }, facts: { sessionHolder } } = readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "")
   if (frame === undefined) throw new Error("This page has no store.")
   const scope = { ...frame, store: { ...frame.store, configuration: { ...frame.store.configuration, ...configuration } } }
-  const waiting = { maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined }
-  const { context } = browserRoot({ backendUrl: "", sessionHolder, waiting }, scope)
+  const patience = () => Promise.resolve(browserPatience({ maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined, askForCaptcha: () => Promise.resolve(undefined) }))
+  const { context } = browserRoot({ backendUrl: "", sessionHolder, patience }, scope)
   return {
     read: async (times) => {
       const reads = Array.from({ length: times }, () => Effect.exit(CartGateway.use((gateway) => gateway.getMiniCart)))

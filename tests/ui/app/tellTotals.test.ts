@@ -17,7 +17,7 @@ const cartWith = (difference: number) => aCart([aCartItem("1001")], { totalOrder
 async function told(wishes: Readonly<Record<string, unknown>>) {
   localStorage.clear()
   const arrived: number[] = []
-  const root = browserRoot({ backendUrl: "https://shop.example.org", sessionHolder: "server", waiting: { maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined } }, { ...inSpain, store })
+  const root = browserRoot({ backendUrl: "https://shop.example.org", sessionHolder: "server", patience: () => Promise.reject(new Error("nobody waits here")) }, { ...inSpain, store })
   vi.stubGlobal("fetch", async (request: Request) => {
     const text = gunzipSync(await request.arrayBuffer()).toString("utf8")
     arrived.push(...[WRONG, ...LATER].filter((difference) => text.includes(`"totalOrder"="${difference}"`)))

@@ -3,7 +3,8 @@ import type { AccountCommands } from "../../runtime/AccountCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import { retryable } from "../retryable.ts"
 import { entryCommands } from "./entryCommands.ts"
-import type { CoreScope, CoreSurroundings } from "./openCart.ts"
+import type { CoreScope } from "./CoreScope.ts"
+import type { CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** The part of the core that knows accounts: the ways in, and what is kept about the shopper. */
@@ -14,7 +15,7 @@ export function openAccount(scope: CoreScope, surroundings: CoreSurroundings): A
   const run = programRunner(account.context)
   return {
     settings: retryable(async () => (await import("./openSettings.ts")).openSettings(account)),
-    openCaptcha: async (wish) => (await import("./captchasOf.ts")).captchasOf(core)(wish),
+    openCaptcha: async (wish) => (await import("./captchasOf.ts")).captchasOf(core.root)(wish),
     ...entryCommands(run),
   }
 }

@@ -7,20 +7,12 @@ import type { BrowserConfig, BrowserRoot, CartPorts } from "../../../adapters/co
 import { browserRoot } from "../../../adapters/composition/browserRoot.ts"
 import { addsUp } from "../../../domain/cart/addsUp.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
-import type { Store, StoreLanguage } from "../../../domain/store/Store.ts"
-import { WAITING_ROOM_RETRIES } from "../../../domain/session/WaitingPlace.ts"
 import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import { programRunner, type RunProgram } from "../../runtime/programRunner.ts"
 import type { WaitingState } from "../../runtime/waitingState.ts"
 import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.ts"
 import type { CoreParts } from "../lazyCommands.ts"
-
-/** The store, language and catalog a core works in. */
-export interface CoreScope {
-  readonly store: Store
-  readonly language: StoreLanguage
-  readonly catalogId: string
-}
+import type { CoreScope } from "./CoreScope.ts"
 
 /** What a core knows of the document it serves. */
 export interface CoreSurroundings {
@@ -47,8 +39,7 @@ export function openCart(scope: CoreScope, surroundings: CoreSurroundings): Cart
 }
 
 function newCart(scope: CoreScope, { sessionHolder, waiting }: CoreSurroundings): CartCore {
-  const rules = { maxRetries: WAITING_ROOM_RETRIES, onPlace: waiting.show, triesBefore: waiting.tries, onGivenUp: waiting.giveUp }
-  const root = browserRoot({ backendUrl: "", sessionHolder, waiting: rules }, scope)
+  const root: BrowserRoot = browserRoot({ backendUrl: "", sessionHolder, patience: () => import("./patienceOf.ts").then(({ patienceOf }) => patienceOf(waiting, root, scope)) }, scope)
   // One for the document: it remembers the key of an addition whose answer was lost.
   let addBundle: ReturnType<typeof import("../../../application/cart/bundleAddition.ts").bundleAddition> | undefined
   const inOrder = newestCart(loadCart())

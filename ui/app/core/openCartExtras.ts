@@ -6,7 +6,8 @@ import type { CartExtraCommands } from "../../runtime/CartExtraCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import { retryable } from "../retryable.ts"
 import { besideCart } from "./besideCart.ts"
-import type { CoreScope, CoreSurroundings } from "./openCart.ts"
+import type { CoreScope } from "./CoreScope.ts"
+import type { CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** The part of the core that knows gifts and coupons, and puts lines back. */

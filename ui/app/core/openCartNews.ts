@@ -3,7 +3,8 @@ import { letBackupGo, offeredBackup, takeBackup } from "../../../application/car
 import { browserCartNews } from "../../../adapters/composition/browserCartNews.ts"
 import type { CartNewsCommands } from "../../runtime/CartNewsCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
-import type { CoreScope, CoreSurroundings } from "./openCart.ts"
+import type { CoreScope } from "./CoreScope.ts"
+import type { CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** The part of the core that knows what a cart has to tell beside its lines. */

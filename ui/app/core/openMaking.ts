@@ -3,7 +3,8 @@ import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import { browserMaking } from "../../../adapters/composition/browserMaking.ts"
 import type { MakingCommands } from "../../runtime/MakingCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
-import type { CoreScope, CoreSurroundings } from "./openCart.ts"
+import type { CoreScope } from "./CoreScope.ts"
+import type { CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** The part of the core that knows what can be made for a shopper. */

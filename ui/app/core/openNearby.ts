@@ -8,7 +8,8 @@ import { findInStores } from "../../../application/location/findInStores.ts"
 import { browserNearby } from "../../../adapters/composition/browserNearby.ts"
 import type { NearbyCommands } from "../../runtime/NearbyCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
-import type { CoreScope, CoreSurroundings } from "./openCart.ts"
+import type { CoreScope } from "./CoreScope.ts"
+import type { CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** The part of the core that knows what is done around a product. */

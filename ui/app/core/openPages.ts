@@ -15,7 +15,8 @@ import { hasSecret } from "../../../domain/navigation/secretParameters.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CoreParts } from "../lazyCommands.ts"
 import { retryable } from "../retryable.ts"
-import type { CoreScope, CoreSurroundings } from "./openCart.ts"
+import type { CoreScope } from "./CoreScope.ts"
+import type { CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** The part of the core that reads pages, and remembers those of the catalogue for a while. */

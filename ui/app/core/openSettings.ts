@@ -30,7 +30,7 @@ export function openSettings(account: BrowserAccount): SettingsCommands {
     changeBirthday: (typed, format) => run(changeBirthday(typed, format)),
     changeContactMethod: (method, user) => run(changeContactMethod(method, user)),
     nameSponsor: (sponsor, user) => run(nameSponsor(sponsor, user)),
-    changeCompany: (addressId, typed) => run(changeCompany(addressId, typed)),
+    changeCompany: (addressId, typed, captcha) => run(changeCompany(addressId, typed, captcha)),
     validatePolicies: (types) => run(Effect.flatMap(ProfileGateway, (gateway) => gateway.validatePolicies(types))),
     exportPersonalData: async () => (await personalData())(),
     deleteAccount: (deletion, user) => run(deleteAccount(deletion, user)),

@@ -13,7 +13,8 @@ import { browserWishlists } from "../../../adapters/composition/browserWishlists
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { WishlistCommands } from "../../runtime/WishlistCommands.ts"
 import { besideCart } from "./besideCart.ts"
-import type { CoreScope, CoreSurroundings } from "./openCart.ts"
+import type { CoreScope } from "./CoreScope.ts"
+import type { CoreSurroundings } from "./openCart.ts"
 import { openCart } from "./openCart.ts"
 
 /** The part of the core that knows lists. */

@@ -72,7 +72,7 @@ function Section({ account, address, captcha, onDeleted }: AccountViewProps & { 
     case "overview":
       return <OverviewSection user={user} orders={account.orders} />
     case "profile":
-      return <ProfileSection user={user} onUser={setUser} mainAddress={account.address} address={address} />
+      return <ProfileSection user={user} onUser={setUser} mainAddress={account.address} address={address} captcha={captcha} />
     case "sign-in":
       return <SignInSection user={user} onUser={setUser} address={address} captcha={captcha} />
     case "policies":

@@ -1,12 +1,13 @@
 import { useState } from "react"
 import type { Address } from "../../../domain/address/Address.ts"
+import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { Setting } from "./Setting.tsx"
 import { SettingFields } from "./SettingFields.tsx"
 import { useSettings } from "./useSettings.ts"
 
 /** The company of a business client: kept with the main address, so without one there is nowhere to keep it. */
-export function CompanySetting({ address: known }: { readonly address: Address | undefined }) {
+export function CompanySetting({ address: known, captcha }: { readonly address: Address | undefined; readonly captcha: CaptchaSlot }) {
   const t = useText()
   const [address, setAddress] = useState(known)
   const { company, email2 } = address ?? {}
@@ -15,7 +16,7 @@ export function CompanySetting({ address: known }: { readonly address: Address |
       title={t("account.company")}
       value={company === undefined ? t("account.none") : <><p><bdi>{company.name}</bdi></p><p><bdi dir="ltr">{company.vatin}</bdi></p><p><bdi dir="ltr">{email2}</bdi></p></>}
       hint={t(address === undefined ? "account.companyNoAddress" : "account.companyHint")}
-      {...(address?.id === undefined ? {} : { form: (done: () => void) => <CompanyForm address={address} addressId={address.id ?? ""} onAddress={setAddress} done={done} /> })}
+      {...(address?.id === undefined ? {} : { form: (done: () => void) => <CompanyForm address={address} addressId={address.id ?? ""} onAddress={setAddress} captcha={captcha} done={done} /> })}
     />
   )
 }
@@ -24,14 +25,15 @@ interface CompanyFormProps {
   readonly address: Address
   readonly addressId: string
   readonly onAddress: (address: Address) => void
+  readonly captcha: CaptchaSlot
   readonly done: () => void
 }
 
-function CompanyForm({ address: { company, email2 }, addressId, onAddress, done }: CompanyFormProps) {
+function CompanyForm({ address: { company, email2 }, addressId, onAddress, captcha, done }: CompanyFormProps) {
   const t = useText()
   const form = useSettings()
   const save = async (typed: (name: string) => string) => {
-    const answer = await form.ask((settings) => settings.changeCompany(addressId, { companyName: typed("companyName"), vatin: typed("vatin"), email2: typed("email2") }))
+    const answer = await form.ask((settings, solved) => settings.changeCompany(addressId, { companyName: typed("companyName"), vatin: typed("vatin"), email2: typed("email2") }, solved))
     if (answer === undefined) return
     onAddress(answer.value)
     done()
@@ -45,7 +47,7 @@ function CompanyForm({ address: { company, email2 }, addressId, onAddress, done 
         { name: "email2", label: t("entry.email2"), defaultValue: email2, type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
       ]}
       submit={t("account.save")}
-      captcha={null}
+      captcha={form.captchaRound > 0 && captcha(form.captchaRound, form.solve)}
       onSubmit={(typed) => void save(typed)}
     />
   )

@@ -1,6 +1,7 @@
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import type { User } from "../../../domain/account/User.ts"
 import type { Address } from "../../../domain/address/Address.ts"
+import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -17,17 +18,18 @@ export interface ProfileSectionProps {
   readonly onUser: (user: User) => void
   readonly mainAddress: Address | undefined
   readonly address: PageAddress
+  readonly captcha: CaptchaSlot
 }
 
 /** Who the shopper is to the shop. */
-export function ProfileSection({ user, onUser, mainAddress, address }: ProfileSectionProps) {
+export function ProfileSection({ user, onUser, mainAddress, address, captcha }: ProfileSectionProps) {
   const t = useText()
   const { store, language } = useFrame()
   return (
     <>
       <Setting title={t("account.name")} value={nameOf(user) ?? t("account.none")} hint={t("account.nameHint")} />
       {user.nickname !== undefined && <Setting title={t("account.nickname")} value={<bdi>{user.nickname}</bdi>} />}
-      {user.kind === "business" && <CompanySetting address={mainAddress} />}
+      {user.kind === "business" && <CompanySetting address={mainAddress} captcha={captcha} />}
       <BirthdaySetting user={user} onUser={onUser} />
       <ContactSetting user={user} onUser={onUser} />
       <Setting

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react"
+import { useCallback, useEffect, useState } from "react"
 import type { CaptchaToSolve } from "../../../application/catalog/openCaptcha.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { Thread } from "../../design/Thread.tsx"
+import type { CaptchaCommands } from "../../runtime/AccountCommands.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./CaptchaField.module.css"
@@ -17,6 +18,8 @@ export interface CaptchaFieldProps {
   readonly error?: string | undefined
 }
 
+type OpenCaptcha = CaptchaCommands["openCaptcha"]
+
 /**
  * The captcha of a form: shown when a call answered `_ERR_CAPTCHA` (`asksForCaptcha`). A captcha is good for one try: give it
  * another `key` for each, and the next one comes.
@@ -24,22 +27,28 @@ export interface CaptchaFieldProps {
  * @example
  * {round > 0 && <CaptchaField key={round} onSolved={setCaptcha} />}
  */
-export function CaptchaField({ onSolved, error }: CaptchaFieldProps) {
-  const t = useText()
+export function CaptchaField(props: CaptchaFieldProps) {
   const { account } = useCommands()
+  const open: OpenCaptcha = useCallback((wish) => account((core) => core.openCaptcha(wish)), [account])
+  return <OpenedCaptcha {...props} open={open} />
+}
+
+/** The same where a captcha comes from elsewhere than the account's commands; `takesFocus` where nothing else on the page is of use before. */
+export function OpenedCaptcha({ open, onSolved, error, takesFocus }: CaptchaFieldProps & { readonly open: OpenCaptcha; readonly takesFocus?: boolean }) {
+  const t = useText()
   const [asked, setAsked] = useState({ isOwn: false })
   const [shown, setShown] = useState<CaptchaToSolve | "loading" | "failed">("loading")
   useEffect(() => {
     let isWanted = true
     // A picture stays, with the button that has the focus, until the next one is there.
     setShown((now) => (typeof now === "object" ? now : "loading"))
-    void account((core) => core.openCaptcha(asked)).then((result) => {
+    void open(asked).then((result) => {
       if (isWanted) setShown(result.ok ? result.value : "failed")
     })
     return () => {
       isWanted = false
     }
-  }, [account, asked])
+  }, [open, asked])
   const ask = (isOwn: boolean) => {
     onSolved(undefined)
     setAsked({ isOwn })
@@ -54,7 +63,7 @@ export function CaptchaField({ onSolved, error }: CaptchaFieldProps) {
           <p>{t("captcha.failedText")}</p>
         </Notice>
       )}
-      {typeof shown === "object" && shown.kind === "native" && <NativeCaptchaField captcha={shown.captcha} onSolved={onSolved} onAnother={another} error={error} />}
+      {typeof shown === "object" && shown.kind === "native" && <NativeCaptchaField captcha={shown.captcha} onSolved={onSolved} onAnother={another} error={error} takesFocus={takesFocus} />}
       {typeof shown === "object" && shown.kind === "service" && <CaptchaBox siteKey={shown.siteKey} onSolved={onSolved} onFailed={() => ask(true)} error={error} />}
     </fieldset>
   )

@@ -11,10 +11,11 @@ interface NativeCaptchaFieldProps {
   readonly onSolved: (captcha: SolvedCaptcha | undefined) => void
   readonly onAnother: () => void
   readonly error: string | undefined
+  readonly takesFocus: boolean | undefined
 }
 
 /** The shop's own picture and its question: one field takes the answer to either. */
-export function NativeCaptchaField({ captcha, onSolved, onAnother, error }: NativeCaptchaFieldProps) {
+export function NativeCaptchaField({ captcha, onSolved, onAnother, error, takesFocus }: NativeCaptchaFieldProps) {
   const t = useText()
   const [typed, setTyped] = useState({ id: captcha.captchaId, value: "" })
   const address = useMemo(() => pictureAddress(captcha), [captcha])
@@ -31,7 +32,7 @@ export function NativeCaptchaField({ captcha, onSolved, onAnother, error }: Nati
       </div>
       <Field
         label={t("captcha.read")} name="captchaValue" value={typed.id === captcha.captchaId ? typed.value : ""} onChange={({ target }) => type(target.value)} hint={hint} error={error}
-        autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={32} required dir="ltr"
+        autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={32} required dir="ltr" autoFocus={takesFocus}
       />
     </>
   )

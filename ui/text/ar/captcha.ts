@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "اطلبه مرة أخرى",
   "captcha.expired": "انتهت صلاحية المربع. ضع العلامة مرة أخرى.",
   "captcha.required": "أكمل اختبار التحقق للمتابعة",
+  "captcha.wrong": "لم تكن الإجابة صحيحة. إليك اختبارًا جديدًا.",
 }

@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "Torna'l a demanar",
   "captcha.expired": "La casella ha caducat. Torna-la a marcar.",
   "captcha.required": "Resol el captcha per continuar",
+  "captcha.wrong": "No era això. Aquí en tens un altre.",
 }

@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "Noch einmal anfordern",
   "captcha.expired": "Das Häkchen ist abgelaufen. Setz es noch einmal.",
   "captcha.required": "Bitte löse das Captcha, um weiterzumachen",
+  "captcha.wrong": "Das war es nicht. Hier ist ein neues.",
 }

@@ -14,4 +14,5 @@ export const captcha = {
   "captcha.retry": "Ask again",
   "captcha.expired": "The box has run out. Tick it again.",
   "captcha.required": "Please solve the captcha to go on",
+  "captcha.wrong": "That was not it. Here is a new one.",
 } satisfies TextCatalogue

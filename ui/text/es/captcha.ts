@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "Pedirlo otra vez",
   "captcha.expired": "La casilla ha caducado. Márcala otra vez.",
   "captcha.required": "Resuelve el captcha para seguir",
+  "captcha.wrong": "No era eso. Aquí tienes otro.",
 }

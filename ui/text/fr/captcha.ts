@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "Redemander",
   "captcha.expired": "La case a expiré. Cochez-la de nouveau.",
   "captcha.required": "Résolvez le captcha pour continuer",
+  "captcha.wrong": "Ce n’était pas cela. En voici un nouveau.",
 }

@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "לבקש שוב",
   "captcha.expired": "תוקף התיבה פג. יש לסמן אותה שוב.",
   "captcha.required": "נא לפתור את האימות כדי להמשיך",
+  "captcha.wrong": "זה לא היה נכון. הנה אימות חדש.",
 }

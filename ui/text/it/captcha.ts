@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "Richiedilo di nuovo",
   "captcha.expired": "La casella è scaduta. Spuntala di nuovo.",
   "captcha.required": "Risolvi il captcha per continuare",
+  "captcha.wrong": "Non era giusto. Eccone un altro.",
 }

@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "もう一度読み込む",
   "captcha.expired": "チェックの有効期限が切れました。もう一度チェックしてください。",
   "captcha.required": "続けるには認証を完了してください",
+  "captcha.wrong": "正しくありませんでした。新しいものを用意しました。",
 }

@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "다시 요청",
   "captcha.expired": "선택이 만료되었습니다. 다시 선택해 주세요.",
   "captcha.required": "계속하려면 보안 문자를 풀어 주세요",
+  "captcha.wrong": "맞지 않습니다. 새 보안 문자를 풀어 주세요.",
 }

@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "Poproś ponownie",
   "captcha.expired": "Zaznaczenie wygasło. Zaznacz pole jeszcze raz.",
   "captcha.required": "Rozwiąż captchę, aby przejść dalej",
+  "captcha.wrong": "To nie było to. Oto nowa captcha.",
 }

@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "Pedir de novo",
   "captcha.expired": "A caixa expirou. Assinale-a de novo.",
   "captcha.required": "Resolva o captcha para continuar",
+  "captcha.wrong": "Não estava certo. Aqui tem outro.",
 }

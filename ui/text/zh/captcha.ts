@@ -15,4 +15,5 @@ export const captcha: Translated<typeof english> = {
   "captcha.retry": "重新获取",
   "captcha.expired": "勾选已过期，请再次勾选。",
   "captcha.required": "请完成验证后继续",
+  "captcha.wrong": "不正确。这里是新的验证。",
 }

@@ -64,7 +64,7 @@ describe("a read of a shop that is out of order", () => {
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const shop = shopThatAnswers(503)
       expect((yield* readAgain(shop.send)({ ...aRead, method }, READING)).status).toBe(503)
-      const met = patience(shop.send, { maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined })
+      const met = patience(shop.send, { maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined, askForCaptcha: () => Promise.resolve(undefined) })
       expect((yield* met({ ...aRead, method }, READING, answer(503))).status).toBe(503)
       expect(shop.calls()).toBe(1)
     }

@@ -184,7 +184,7 @@ describe("The profile", () => {
     await go("Change: Your company")
     type("Tax number", "B87654321")
     await go("Save")
-    expect(changeCompany.mock.calls).toEqual([["31", { companyName: "Hilo SL", vatin: "B87654321", email2: "facturas@example.org" }]])
+    expect(changeCompany.mock.calls).toEqual([["31", { companyName: "Hilo SL", vatin: "B87654321", email2: "facturas@example.org" }, undefined]])
     expect(screen.getByText("B87654321")).toBeDefined()
   })
 

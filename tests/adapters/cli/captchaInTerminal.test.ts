@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { afterAll, describe, expect, it } from "vitest"
+import type { Shop } from "../../../adapters/cli/Shop.ts"
+import type { AskPerson } from "../../../adapters/cli/solvingCaptcha.ts"
+import { askAtTerminal } from "../../../adapters/cli/solvingCaptcha.ts"
+import { cliRoot } from "../../../adapters/composition/cliRoot.ts"
+import { logIn } from "../../../application/account/logIn.ts"
+import { PhysicalStoreGateway } from "../../../application/location/PhysicalStoreGateway.ts"
+import { SPAIN } from "../../sandbox/checkout/shopper.ts"
+import { inSpain } from "../../support/backend/scopes.ts"
+import { shopToBuyIn } from "../../support/sandbox/shopToBuyIn.ts"
+
+const DESK_KEY = "the-desk-key-of-captchas-in-a-terminal"
+const DIGITS = ["cero", "uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"]
+const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-terminal-"))
+const shop = shopToBuyIn({ deskKey: DESK_KEY })
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A terminal of a store that asks each time, as the command opens it, with a person who misreads as often; `askPerson` where nobody sits there. */
+async function terminal(state: string, misreads: number, nobody?: { readonly askPerson: AskPerson }) {
+  const { status } = await shop().call("POST", "/sandbox/captchas", { storeId: SPAIN, kind: "native", demand: "always" }, { "x-desk-key": DESK_KEY })
+  if (status !== 200) throw new Error(`The desk does not set it: ${status}`)
+  const notes: string[] = []
+  const calls: string[] = []
+  let asked = 0
+  const person: AskPerson = () => {
+    asked += 1
+    const words = notes.findLast((note) => note.startsWith("Or without"))?.split(": ").at(-1)?.replace(".", "").split(", ") ?? []
+    return Promise.resolve(asked <= misreads ? "no idea" : words.map((word) => DIGITS.indexOf(word)).join(" "))
+  }
+  const { context } = cliRoot({
+    backendUrl: "http://localhost:4173", stateFile: join(folder, `${state}.json`), print: () => undefined, deskKeyFile: "/dev/null",
+    fetch: (request) => {
+      if (request.method === "POST") calls.push(new URL(request.url).pathname.split("/").at(-1) ?? "")
+      return shop().sandbox.handle(request)
+    },
+    askForCaptcha: (question) => askAtTerminal(at, nobody === undefined ? person : nobody.askPerson)(question),
+  }, inSpain)
+  const at: Shop = {
+    store: inSpain.store, language: inSpain.language,
+    output: { isJson: false, result: () => undefined, note: (line) => void notes.push(line), progress: () => undefined },
+    run: (program) => Effect.runPromiseWith(context)(program),
+  }
+  return { at, calls, asked: () => asked }
+}
+
+const logInAt = ({ run }: Shop) => run(logIn({ logon: "registered@selvedge.example", password: Redacted.make("Selvedge2026"), rememberMe: false }))
+const aStore = ({ run }: Shop) => run(PhysicalStoreGateway.use((gateway) => gateway.listPhysicalStoresByCountry("ES")))
+
+describe("a store that asks for a captcha each time, in a terminal", () => {
+  it("asks for whatever is changed, here a login and a favourite, again after a wrong answer, and does it once", async () => {
+    const { at, calls, asked } = await terminal("ana", 1)
+    await logInAt(at)
+    expect([asked(), calls.filter((call) => call === "identity")]).toEqual([2, ["identity", "identity", "identity"]])
+    const [{ id } = { id: "" }] = await aStore(at)
+    const { storeIds } = await at.run(PhysicalStoreGateway.use((gateway) => gateway.addFavouriteStore(id)))
+    expect([asked(), storeIds[0]]).toEqual([3, id])
+  })
+
+  it("asks three times at most, and tells a script without a person what the store said", async () => {
+    const wrong = await terminal("eva", 9)
+    await expect(logInAt(wrong.at)).rejects.toMatchObject({ _tag: "EntryRefused", problems: [{ field: "captcha" }] })
+    expect(wrong.asked()).toBe(3)
+    const script = await terminal("script", 0, { askPerson: undefined })
+    await expect(logInAt(script.at)).rejects.toMatchObject({ _tag: "EntryRefused", problems: [{ field: "captcha" }] })
+    expect(script.asked()).toBe(0)
+  })
+})

@@ -1,0 +1,60 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { afterEach, describe, expect, it } from "vitest"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
+import { CaptchaDialog } from "../../../ui/features/session/CaptchaDialog.tsx"
+import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
+import { createTranslate } from "../../../ui/text/createTranslate.ts"
+import { accountTexts } from "../../../ui/text/en/accountTexts.ts"
+import { purchaseTexts } from "../../../ui/text/en/purchaseTexts.ts"
+import { press } from "../../support/ui/shopAround.tsx"
+
+/** Shows the dialogue of a call that was refused. */
+function show(isAgain = false) {
+  const ended: (SolvedCaptcha | undefined)[] = []
+  const leaving = new AbortController()
+  render(
+    <TextProvider translate={createTranslate("en", accountTexts, purchaseTexts)}>
+      <CaptchaDialog
+        open={() => Promise.resolve({ ok: true, value: { kind: "native", captcha: { captchaId: "c-1", image: { mediaType: "image/png", bytes: Uint8Array.of(137) }, question: "Write: three." } } })}
+        isAgain={isAgain} signal={leaving.signal} onEnd={(solved) => ended.push(solved)}
+      />
+    </TextProvider>,
+  )
+  return { ended, leaving }
+}
+
+const field = () => screen.findByLabelText("Letters in the picture")
+
+afterEach(cleanup)
+
+describe("the dialogue of a call that wants a captcha", () => {
+  it("is a modal one with a name, has the focus where one writes, and gives what was solved once", async () => {
+    const { ended } = show()
+    expect(screen.getByRole("dialog", { name: "Please solve the captcha to go on" }).matches("dialog[open]")).toBe(true)
+    const input = await field()
+    expect(document.activeElement).toBe(input)
+    await press(screen.getByRole("button", { name: "Continue" }))
+    expect([ended, input.getAttribute("aria-invalid")]).toEqual([[], "true"])
+    fireEvent.change(input, { target: { value: "3" } })
+    await press(screen.getByRole("button", { name: "Continue" }))
+    await waitFor(() => expect(ended).toEqual([{ id: "c-1", value: "3" }]))
+  })
+
+  it("says that the one before was not right", async () => {
+    show(true)
+    const notes = ((await field()).getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")
+    expect(notes).toContain("That was not it. Here is a new one.")
+  })
+
+  it("is given up by its button, whatever was typed, and closes when nobody waits for it", async () => {
+    const { ended } = show()
+    fireEvent.change(await field(), { target: { value: "3" } })
+    await press(screen.getByRole("button", { name: "Cancel" }))
+    await waitFor(() => expect(ended).toEqual([undefined]))
+    cleanup()
+    const left = show()
+    await field()
+    act(() => left.leaving.abort())
+    await waitFor(() => expect(left.ended).toEqual([undefined]))
+  })
+})

@@ -1,0 +1,54 @@
+import type { FormEvent } from "react"
+import { useEffect, useId, useRef, useState } from "react"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
+import { Button } from "../../design/Button.tsx"
+import type { CaptchaCommands } from "../../runtime/AccountCommands.ts"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { OpenedCaptcha } from "./CaptchaField.tsx"
+import entry from "./Entry.module.css"
+import end from "./SessionExpired.module.css"
+import styles from "./WaitingRoom.module.css"
+
+export interface CaptchaDialogProps {
+  readonly open: CaptchaCommands["openCaptcha"]
+  /** The one before was not right. */
+  readonly isAgain: boolean
+  /** Closes it when nobody waits for its answer any more. */
+  readonly signal: AbortSignal
+  /** Told once, with the dialogue closed and the focus back where it was: what was solved, or nothing when it was given up. */
+  readonly onEnd: (captcha: SolvedCaptcha | undefined) => void
+}
+
+/** A captcha for a call that has no form of its own, over the page: a native modal dialog, which holds the focus and gives it back. Esc gives up. */
+export function CaptchaDialog({ open, isAgain, signal, onEnd }: CaptchaDialogProps) {
+  const t = useText()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const sent = useRef<SolvedCaptcha>(undefined)
+  const [solved, setSolved] = useState<SolvedCaptcha>()
+  const [error, setError] = useState(isAgain ? t("captcha.wrong") : undefined)
+  const close = () => dialog.current?.close()
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+    signal.addEventListener("abort", close)
+    return () => signal.removeEventListener("abort", close)
+  }, [signal])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (solved === undefined) return setError(t("captcha.required"))
+    sent.current = solved
+    close()
+  }
+  return (
+    <dialog ref={dialog} className={styles["room"]} aria-labelledby={titleId} onClose={() => onEnd(sent.current)}>
+      <form className={entry["form"]} noValidate onSubmit={send}>
+        <h2 id={titleId} className={styles["title"]} tabIndex={-1} autoFocus>{t("captcha.required")}</h2>
+        <OpenedCaptcha open={open} onSolved={setSolved} error={error} takesFocus />
+        <div className={end["actions"]}>
+          <Button type="submit">{t("checkout.continue")}</Button>
+          <Button variant="quiet" onClick={close}>{t("account.cancel")}</Button>
+        </div>
+      </form>
+    </dialog>
+  )
+}
