@@ -6,6 +6,7 @@ import type { Place } from "../../domain/location/Place.ts"
 import { CrossTabLock } from "../platform/CrossTabLock.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import { SessionHolder } from "../session/SessionHolder.ts"
+import { asksForCaptcha } from "../shared/asksForCaptcha.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { DropPointGateway } from "./DropPointGateway.ts"
@@ -91,12 +92,12 @@ const changeInAccount = Effect.fnUntraced(function* ({ kind, id }: Pick<Delivery
   yield* isFavourite ? points.saveFavouriteDropPoint(id) : points.deleteFavouriteDropPoint
 })
 
-/** Whether the shop has still to be told. What it refuses, or knows no more, is let go of: an account may be full. */
+/** Whether the shop has still to be told. What it refuses, or knows no more, is let go of: an account may be full. A captcha that nobody solved is no verdict. */
 const isUntold = <R>(telling: Effect.Effect<void, BackendError, R>) =>
   telling.pipe(
     Effect.as(false),
     Effect.catch(({ reason }) => {
-      const isRefused = reason._tag === "Rejected" || reason._tag === "NotFound"
+      const isRefused = (reason._tag === "Rejected" && !asksForCaptcha({ reason })) || reason._tag === "NotFound"
       return Effect.as(Effect.logWarning("A favourite of this device was not taken into the account", { reason: reason._tag, isKept: !isRefused }), !isRefused)
     }),
   )
@@ -105,11 +106,11 @@ const handOver = Effect.gen(function* () {
   const { storeIds, dropPointId } = yield* deviceFavourites
   if (storeIds.length === 0 && dropPointId === undefined) return
   const points = yield* DropPointGateway
-  // The one added last is told last: it comes first in the account too.
+  // The one added last is told last: it comes first in the account too. Behind one that could not be told all the others wait.
   const untold: string[] = []
-  for (const id of storeIds.toReversed()) if (yield* isUntold(changeInAccount({ kind: "store", id }, true))) untold.push(id)
+  for (const id of storeIds.toReversed()) if (untold.length > 0 || (yield* isUntold(changeInAccount({ kind: "store", id }, true)))) untold.push(id)
   const ofPoint = dropPointId === undefined ? Effect.void : Effect.flatMap(points.getFavouriteDropPoint, (own) => (Option.isSome(own) ? Effect.void : Effect.asVoid(points.saveFavouriteDropPoint(dropPointId))))
-  const pointIsUntold = yield* isUntold(ofPoint)
+  const pointIsUntold = dropPointId !== undefined && (untold.length > 0 || (yield* isUntold(ofPoint)))
   yield* changeOnDevice((kept) => Effect.succeed({
     storeIds: kept.storeIds.filter((id) => !storeIds.includes(id) || untold.includes(id)),
     ...(kept.dropPointId !== undefined && (kept.dropPointId !== dropPointId || pointIsUntold) ? { dropPointId: kept.dropPointId } : {}),

@@ -5,8 +5,9 @@ import { ShelfStockGateway } from "../../../application/catalog/ShelfStockGatewa
 import { changeFavouritePoint, ownFavourites } from "../../../application/location/favouritePlaces.ts"
 import { findCollectionPoints } from "../../../application/location/findCollectionPoints.ts"
 import { findInStores } from "../../../application/location/findInStores.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
 import { sku, storeId } from "../../support/backend/scopes.ts"
-import { backendError } from "../../support/builders/backendError.ts"
+import { backendError, REASONS } from "../../support/builders/backendError.ts"
 import { aDeliveryPoint, aPhysicalStore, FakePlaces } from "../../support/fakes/FakePlaces.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
@@ -94,6 +95,16 @@ describe("signing in", () => {
     places.failure = backendError("rejected")
     yield* Effect.provide(ownFavourites, places.as("registered"))
     expect(places.device.kept.size).toBe(0)
+  }))
+
+  itEffect("keeps on the device what a captcha was wanted for and not given, and asks no more for the others", () => Effect.gen(function* () {
+    const places = new FakePlaces()
+    yield* liked(places)
+    const { length } = places.calls
+    places.failure = new BackendError({ operation: "addFavouriteStore", reason: { ...REASONS.rejected, key: "_ERR_CAPTCHA" } })
+    yield* Effect.provide(ownFavourites, places.as("registered"))
+    expect(places.calls.slice(length)).toEqual([["addStore", "a"]])
+    expect((yield* Effect.provide(ownFavourites, places.as("guest"))).storeIds).toEqual(["b", "a"])
   }))
 
   itEffect("remembers and forgets in the account by the kind of the place", () => Effect.gen(function* () {
