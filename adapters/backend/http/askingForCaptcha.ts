@@ -5,6 +5,7 @@ import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts
 import { isMembers } from "./answerMembers.ts"
 import type { BackendAnswer } from "./BackendAnswer.ts"
 import { failureReason } from "./failureReason.ts"
+import type { OperationName } from "./OperationName.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { withHeader } from "./OutgoingRequest.ts"
 import { parseJson } from "./parseJson.ts"
@@ -15,9 +16,9 @@ import { fromCaptcha } from "./wire/fromCaptcha.ts"
 const OF_PAYMENTS = [
   "submitAsyncCheckout", "submitAsyncRepay", "submitGuestAsyncRepay", "recordPurchaseAttempt", "createUnboundPayment", "createKlarnaSession",
   "createCardPaymentSession", "addCardAdjustments", "updateCardAdjustments", "checkAffinity",
-]
+] as const satisfies readonly OperationName[]
 /** What the shop asks and tells of its own accord: no person waits for it. */
-const OF_THE_SHOP = ["getCurrentUser", "registerPushToken", "launchApp", "reportAppLaunch", "reportCrash"]
+const OF_THE_SHOP = ["getCurrentUser", "registerPushToken", "launchApp", "reportAppLaunch", "reportCrash"] as const satisfies readonly OperationName[]
 const NEVER_ASKED: ReadonlySet<string> = new Set([...OF_PAYMENTS, ...OF_THE_SHOP])
 
 /** Whether a captcha is wanted does not depend on when that was said. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useEffect, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
-import type { browserPatience } from "../../../adapters/composition/browserPatience.ts"
+import type { AskingCall, browserPatience } from "../../../adapters/composition/browserPatience.ts"
 import type { BrowserRoot } from "../../../adapters/composition/browserRoot.ts"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { CaptchaDialog } from "../../features/session/CaptchaDialog.tsx"
@@ -17,9 +17,9 @@ type CaptchaQuestion = Parameters<Parameters<typeof browserPatience>[0]["askForC
 const OF_FORMS = [
   "saveAddress", "registerUser", "login", "socialLogin", "changePassword", "setPasswordLogon", "setEmailLogon", "updateEmail", "resetPassword",
   "sendValidationCode", "validatePhone", "createBooking", "subscribeStockNotification", "confirmStockNotification", "sendToAFriend",
-]
+] as const satisfies readonly AskingCall[]
 /** A page asks this while somebody still types, and goes on without an answer. */
-const WHILE_TYPING = "existUser"
+const WHILE_TYPING = "existUser" satisfies AskingCall
 const NOT_ASKED: ReadonlySet<string> = new Set([...OF_FORMS, WHILE_TYPING])
 
 let turn: Promise<SolvedCaptcha | undefined> = Promise.resolve(undefined)
