@@ -52,7 +52,7 @@ const weakestMatch = (typed: string): RawBuilder<number> => {
     const { whole, beginning } = wordPatterns(word)
     return sql`case when t.search_text ~ ${whole} then 0 when t.search_text ~ ${beginning} then 1 else 2 end`
   })
-  return sql`greatest(0, ${sql.join(matches)})`
+  return sql`greatest(${sql.join([sql`0`, ...matches])})`
 }
 
 /** The products named. */

@@ -6,7 +6,7 @@ const BETWEEN = "[ !-/:-@\\[-`{-~\u00a1-\u00bf\u058a\u05be\u05f3\u05f4\u060c\u06
 
 /** How a word stands in a text, as regular expressions for JavaScript and PostgreSQL alike: as a whole word, and at the beginning of one. */
 export const wordPatterns = (word: string): { readonly whole: string; readonly beginning: string } => {
-  const beginning = `(^|${BETWEEN})${word.replace(/[\\^$.|?*+()[\]{}/-]/gu, "\\$&")}`
+  const beginning = `(^|${BETWEEN})${word.replace(/[\\^$.|?*+()[\]{}]/gu, "\\$&")}`
   return { whole: `${beginning}($|${BETWEEN})`, beginning }
 }
 

@@ -50,7 +50,7 @@ onBothDatabases("A search", (shop) => {
     expect(await names("c(1+[2")).toEqual(["Cape c(1+[2"])
     expect(await names("c\\d{3}")).toEqual(["Cape c\\d{3}"])
     expect(await names("t-cap")).toEqual(["Cape t-cap"])
-    for (const typed of ["(cape", "[[:alpha:]]", "***=cape", "c?pe", "^cape$", "-]"]) expect(await names(typed), typed).toEqual([])
+    for (const typed of [" ", "\u0300", "(cape", "[[:alpha:]]", "***=cape", "c?pe", "^cape$", "-]"]) expect(await names(typed), typed).toEqual([])
   })
 
   it("keeps this order in any script and over its pages", async () => {
@@ -78,4 +78,11 @@ it("A word is told whole, beginning or inside as Unicode parts words, in random 
   fc.assert(fc.property(fc.constantFrom(...SCRIPTS).chain((script) => nameAround(script).map((name) => [name, searchText(script[0])] as const)), ([name, typed]) => {
     expect(wordMatch(searchText(name), typed)).toBe(matchOf(name, typed))
   }))
+})
+
+it("A word stands whole in itself, and may hold any sign", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary", minLength: 1 }).map(searchText).filter((word) => word !== "" && !word.includes(" ")), (word) => {
+    expect([wordMatch(word, word), wordMatch(`a ${word}`, word), wordMatch(`${word}a`, word)]).toEqual([0, 0, 1])
+  }))
+  for (const sign of "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~") expect(wordMatch(`t${sign}shirt`, `t${sign}s`), sign).toBe(1)
 })
