@@ -109,8 +109,8 @@ const handOver = Effect.gen(function* () {
   // The one added last is told last: it comes first in the account too. Behind one that could not be told all the others wait.
   const untold: string[] = []
   for (const id of storeIds.toReversed()) if (untold.length > 0 || (yield* isUntold(changeInAccount({ kind: "store", id }, true)))) untold.push(id)
-  const ofPoint = dropPointId === undefined ? Effect.void : Effect.flatMap(points.getFavouriteDropPoint, (own) => (Option.isSome(own) ? Effect.void : Effect.asVoid(points.saveFavouriteDropPoint(dropPointId))))
-  const pointIsUntold = dropPointId !== undefined && (untold.length > 0 || (yield* isUntold(ofPoint)))
+  const tellPoint = (id: string) => Effect.flatMap(points.getFavouriteDropPoint, (own) => (Option.isSome(own) ? Effect.void : Effect.asVoid(points.saveFavouriteDropPoint(id))))
+  const pointIsUntold = dropPointId !== undefined && (untold.length > 0 || (yield* isUntold(tellPoint(dropPointId))))
   yield* changeOnDevice((kept) => Effect.succeed({
     storeIds: kept.storeIds.filter((id) => !storeIds.includes(id) || untold.includes(id)),
     ...(kept.dropPointId !== undefined && (kept.dropPointId !== dropPointId || pointIsUntold) ? { dropPointId: kept.dropPointId } : {}),

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { askDesk } from "./support/askDesk.ts"
+import { findMissingSize } from "./support/findPiece.ts"
 import type { SentMessage } from "./support/mailsTo.ts"
 import { mailsTo } from "./support/mailsTo.ts"
 import { visitor } from "./support/openBrowser.ts"
@@ -11,28 +12,13 @@ import { alive, STORES } from "./support/shopper.ts"
 
 const { shop, browser } = await openFront()
 
-/** A product with a size that is sold out and one that is not, and their skus. */
-async function aMissingSize(storeId: string) {
-  const category = await textAt(`/${storeId}/x-n5101`)
-  for (const [, path = ""] of category.matchAll(/href="([^"]+-l[0-9]+)[^"]*"/g)) {
-    const inputs = [...(await textAt(path)).matchAll(/<input[^>]*name="sku"[^>]*>/g)].map(([input]) => input)
-    const missing = skuIn(inputs.find((input) => input.includes("disabled")))
-    const there = skuIn(inputs.find((input) => !input.includes("disabled")))
-    if (missing !== undefined && there !== undefined) return { path, missing, there, mfname: /-l([0-9]+)$/.exec(path)?.[1] ?? "" }
-  }
-  throw new Error(`Nothing of store ${storeId} is sold out in one size only.`)
-}
-
-const skuIn = (input: string | undefined) => /value="([^"]+)"/.exec(input ?? "")?.[1]
-const textAt = async (path: string) => (await fetch(shop.address + path)).text()
-
 /** Path and query of the links in a mail: to say yes, and to say no. */
 const linksIn = (mail: SentMessage | undefined) => (mail?.text ?? "").split("\n").filter((line) => /^(?:http|\/)/.test(line)).map((line) => new URL(line, shop.address)).map(({ pathname, search }) => pathname + search)
 
 describe("A shopper whose size is missing", () => {
   it("asks in a drawer with the keyboard alone, from right to left, confirms by the mail's link, and hears of it when it is back", async () => {
     const { id } = STORES.saudiArabia
-    const { path, missing } = await aMissingSize(id)
+    const { path, missing } = await findMissingSize(shop.address, id)
     const { page, complaints, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce" })
     await page.goto(shop.address + path)
     await alive(page)
@@ -70,7 +56,7 @@ describe("A shopper whose size is missing", () => {
 
   it("asks, confirms and thinks better of it without scripts, and hears nothing then", async () => {
     const { id } = STORES.unitedStates
-    const { path, missing } = await aMissingSize(id)
+    const { path, missing } = await findMissingSize(shop.address, id)
     const { page, close } = await visitor(browser, { javaScriptEnabled: false })
     await page.goto(shop.address + path)
     await page.locator("main a[href*='stock-notification']").click()
@@ -103,7 +89,7 @@ describe("A shopper whose size is missing", () => {
 describe("A shopper who is on the way", () => {
   it("finds the size in a store and has it kept, and sends the piece to a friend; everyone can use the drawers", async () => {
     const { id } = STORES.unitedStates
-    const { path } = await aMissingSize(id)
+    const { path } = await findMissingSize(shop.address, id)
     const { page, close } = await visitor(browser, { bypassCSP: true, reducedMotion: "reduce", colorScheme: "dark" })
     await page.goto(shop.address + path)
     await alive(page)
@@ -138,7 +124,7 @@ describe("A shopper who is on the way", () => {
   })
 
   it("does the same in a terminal", async () => {
-    const { missing, there, mfname } = await aMissingSize(STORES.spain.id)
+    const { missing, there, mfname } = await findMissingSize(shop.address, STORES.spain.id)
     const run = (...words: readonly string[]) => selvedge(["--backend", shop.address, "--store", "ES", "--state", join(shop.dataDir, "integrator.json"), "--json", ...words])
     expect((await run("notify", "ask", missing, "--email", "terminal@example.org")).code).toBe(2)
     expect(JSON.parse((await run("notify", "ask", missing, "--email", "terminal@example.org", "--accept-privacy")).stdout)).toMatchObject({ status: "pending" })

@@ -4,18 +4,15 @@ import { around as arabic } from "../../ui/text/ar/around.ts"
 import { around as english } from "../../ui/text/en/around.ts"
 import type { FaultyBackend } from "../e2e/support/faultyBackend.ts"
 import { faultyBackend } from "../e2e/support/faultyBackend.ts"
+import { findMissingSize } from "../e2e/support/findPiece.ts"
 import { leaveUnpaid } from "../e2e/support/leaveUnpaid.ts"
 import { openBrowser, visitor } from "../e2e/support/openBrowser.ts"
 import type { RunningShop } from "../e2e/support/runShop.ts"
 import { runShop } from "../e2e/support/runShop.ts"
 import type { StoreVisit } from "../e2e/support/shopper.ts"
 import { addToCart, alive, openProduct, upToPayment } from "../e2e/support/shopper.ts"
-import { at, listAt, textAt } from "../sandbox/checkout/shopper.ts"
 import { inEachStore } from "./support/inEachStore.ts"
 import { report, Survey } from "./support/Survey.ts"
-
-/** Shirts of men, which take letters. */
-const SHIRTS = "21010"
 
 let sandbox: RunningShop
 let backend: FaultyBackend
@@ -40,9 +37,7 @@ const wordsOf = ({ direction }: StoreVisit) => (direction === "rtl" ? arabic : e
 
 /** The page of a shirt with a size that is sold out and one that is not, which is chosen. */
 async function openWithAMissingSize(page: Page, { id }: StoreVisit): Promise<void> {
-  const list: unknown = await (await fetch(`${shop.address}/itxrest/2/catalog/store/${id}/2${id.slice(1)}/category/${SHIRTS}/product?detail=true`)).json()
-  const product = listAt(list, "products").find((one) => new Set(listAt(at(listAt(one, "colors"), "0"), "sizes").map((size) => at(size, "isBuyable"))).size === 2)
-  await page.goto(`${shop.address}/${id}/${encodeURIComponent(textAt(product, "productUrl"))}-l${textAt(product, "mfname")}`)
+  await page.goto(`${shop.address}${(await findMissingSize(shop.address, id)).path}`)
   await alive(page)
   await page.locator("label:has(input[name=sku]:not(:disabled))").first().click()
 }

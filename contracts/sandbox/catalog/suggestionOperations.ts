@@ -33,9 +33,10 @@ export const suggestionOperations = ({ stores, storage: { db } }: SandboxService
       const { byId } = await reads.tree(store.id, language.id)
       const categories = [...byId.values()]
         .filter((node) => hasProducts(node) && isNamedBy(words, node))
-        .toSorted((one, other) => weakestIn(words, one) - weakestIn(words, other))
+        .map((node) => ({ node, weakest: weakestIn(words, node) }))
+        .toSorted((one, other) => one.weakest - other.weakest)
         .slice(0, MAX_CATEGORIES)
-        .map(({ id, name, productCount }) => ({ term: name, count: productCount, categoryId: id }))
+        .map(({ node: { id, name, productCount } }) => ({ term: name, count: productCount, categoryId: id }))
       const scope = searchScope(store.id, language.id, query.searchTerm)
       const { rows } = await sql<{ name: string; product_id: string; count: number }>`
         select t.name, min(m.product_id) as product_id, count(*) as count

@@ -16,10 +16,26 @@ export async function findPiece(address: string, storeId: string): Promise<Piece
     const sizes = listAt(product, "colors").flatMap((color) => listAt(color, "sizes"))
     // What a file has bought before may leave few of a size, or one too few by the time it is added.
     const plenty = sizes.find((size) => at(size, "isBuyable") === true && at(size, "availability") !== "low")
-    if (plenty !== undefined) return { sku: textAt(plenty, "sku"), path: `/${storeId}/${encodeURIComponent(textAt(product, "productUrl"))}-l${textAt(product, "mfname")}` }
+    if (plenty !== undefined) return { sku: textAt(plenty, "sku"), path: pathOf(storeId, product) }
   }
   throw new Error(`Store ${storeId} has plenty of nothing in its category ${leaf}.`)
 }
+
+/** Shirts of men, which take letters. */
+const SHIRTS = "21010"
+
+/** A shirt of a store whose first colour has a size that is sold out and one that is not: its page's path, the skus of both, and its number. */
+export async function findMissingSize(address: string, storeId: string): Promise<{ readonly path: string; readonly missing: string; readonly there: string; readonly mfname: string }> {
+  for (const product of listAt(await answerAt(`${address}/itxrest/2/catalog/store/${storeId}/2${storeId.slice(1)}/category/${SHIRTS}/product?detail=true`), "products")) {
+    const sizes = listAt(product, "colors.0.sizes")
+    const missing = sizes.find((size) => at(size, "isBuyable") === false)
+    const there = sizes.find((size) => at(size, "isBuyable") === true)
+    if (missing !== undefined && there !== undefined) return { path: pathOf(storeId, product), missing: textAt(missing, "sku"), there: textAt(there, "sku"), mfname: textAt(product, "mfname") }
+  }
+  throw new Error(`No shirt of store ${storeId} is sold out in one size only.`)
+}
+
+const pathOf = (storeId: string, product: unknown) => `/${storeId}/${encodeURIComponent(textAt(product, "productUrl"))}-l${textAt(product, "mfname")}`
 
 async function answerAt(address: string): Promise<unknown> {
   const answer = await fetch(address)

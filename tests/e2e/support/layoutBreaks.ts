@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { OTHER_BRANDS, showBrand } from "./ruleBreaks.ts"
+import { OTHER_BRANDS, OVER_THE_REST, showBrand } from "./ruleBreaks.ts"
 
 /** A phone's width with the height that a desktop's window has at 400 % zoom. */
 const SMALLEST = { width: 320, height: 256 } as const
@@ -15,18 +15,18 @@ export async function layoutBreaks(page: Page): Promise<readonly string[]> {
   const own = await showBrand(page, OTHER_BRANDS[0])
   for (const brand of OTHER_BRANDS) {
     await showBrand(page, brand)
-    ofBrands.push(...(await page.evaluate(breaksInPage, false)).map((line) => `brand ${brand}: ${line}`))
+    ofBrands.push(...(await page.evaluate(breaksInPage, { isLonger: false, over: OVER_THE_REST })).map((line) => `brand ${brand}: ${line}`))
   }
   await showBrand(page, own)
-  const asItIs = await page.evaluate(breaksInPage, false)
-  const longer = await page.evaluate(breaksInPage, true)
+  const asItIs = await page.evaluate(breaksInPage, { isLonger: false, over: OVER_THE_REST })
+  const longer = await page.evaluate(breaksInPage, { isLonger: true, over: OVER_THE_REST })
   if (before !== null) await page.setViewportSize(before)
   return [...ofBrands, ...asItIs, ...longer.map((line) => `longer texts: ${line}`)]
 }
 
 /** Runs in the page: it may name nothing outside itself. */
-function breaksInPage(isLonger: boolean): string[] {
-  const scope = document.querySelector("dialog[open], :popover-open, header details[open]") ?? document.body
+function breaksInPage({ isLonger, over }: { readonly isLonger: boolean; readonly over: string }): string[] {
+  const scope = document.querySelector(over) ?? document.body
   if (isLonger) {
     const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

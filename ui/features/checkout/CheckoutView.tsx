@@ -127,9 +127,8 @@ function cardRefusals(notice: CheckoutNotice | undefined) {
 function Summary({ checkout: { state: { cart, phase, step } } }: { readonly checkout: Checkout }) {
   const t = useText()
   const pages = useShopPages()
-  // Nothing leads to paying again while nobody knows how a payment ended, nor is a cart fetched before that is known.
-  const isInDoubt = phase === "inDoubt"
-  if (isInDoubt && cart === undefined) return null
+  // No cart is fetched before it is known how a payment ended, and nothing leads to paying again while one is on its way.
+  if (phase === "inDoubt" && cart === undefined) return null
   return (
     <aside className={styles["summary"]} aria-label={t("cart.summary")}>
       {cart === undefined ? <p role="status">{t("checkout.opening")}</p> : (
