@@ -22,11 +22,11 @@ export const drawCaptcha = async (letters: string, size: CaptchaSize, chance: Ch
   const cell = width / (letters.length + 0.6)
   const paths = [...letters].map((letter, at) => {
     const outline = glyphOutline(letter)
-    const scale = Math.min((height * between(chance, 0.5, 0.62)) / outline.height, (cell * 0.92) / outline.width)
+    const scale = Math.min((height * between(chance, 0.5, 0.58)) / outline.height, (cell * 0.92) / outline.width)
     const turn = between(chance, -0.26, 0.26)
-    const middle = { x: cell * (at + 0.8) + between(chance, -0.06, 0.06) * cell, y: height / 2 + between(chance, -0.08, 0.08) * height }
+    const middle = { x: cell * (at + 0.8) + between(chance, -0.06, 0.06) * cell, y: height / 2 + between(chance, -0.06, 0.06) * height }
     const place = (x: number, y: number) => {
-      const own = { x: (x - outline.width / 2) * scale, y: (outline.height / 2 - y) * scale }
+      const own = { x: (x - outline.left - outline.width / 2) * scale, y: (outline.height / 2 + outline.bottom - y) * scale }
       return bend(middle.x + own.x * Math.cos(turn) - own.y * Math.sin(turn), middle.y + own.x * Math.sin(turn) + own.y * Math.cos(turn))
     }
     return `<path fill="${inkOf(chance)}" d="${outline.steps.map((step) => drawn(step, place)).join("")}"/>`
@@ -43,7 +43,7 @@ const inkOf = (chance: Chance): string => INK[Math.floor(chance() * INK.length)]
 /** Bends the paper by two waves. */
 const waves = ({ width, height }: CaptchaSize, chance: Chance): Place => {
   const [phaseX, phaseY] = [between(chance, 0, Math.PI * 2), between(chance, 0, Math.PI * 2)]
-  const [strengthX, strengthY] = [between(chance, 0.01, 0.025) * width, between(chance, 0.05, 0.09) * height]
+  const [strengthX, strengthY] = [between(chance, 0.01, 0.025) * width, between(chance, 0.05, 0.08) * height]
   return (x, y) => [
     x + strengthX * Math.sin((y / height) * Math.PI * 1.5 + phaseX),
     y + strengthY * Math.sin((x / width) * Math.PI * 4 + phaseY),

@@ -9,12 +9,15 @@ export interface OutlineStep {
 
 export interface GlyphOutline {
   readonly steps: readonly OutlineStep[]
+  /** Where its box begins: a J reaches under the line. */
+  readonly left: number
+  readonly bottom: number
   readonly width: number
   readonly height: number
 }
 
 interface OpenedFont {
-  readonly glyphsForString: (text: string) => readonly { readonly path: { readonly commands: readonly OutlineStep[]; readonly bbox: { readonly maxX: number; readonly maxY: number } } }[]
+  readonly glyphsForString: (text: string) => readonly { readonly path: { readonly commands: readonly OutlineStep[]; readonly bbox: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number } } }[]
 }
 
 const isOpened = (font: object | undefined): font is OpenedFont => font !== undefined && "glyphsForString" in font
@@ -34,5 +37,5 @@ export const glyphOutline = (letter: string): GlyphOutline => {
   const [glyph] = font.glyphsForString(letter)
   if (glyph === undefined) throw new Error(`The font of the captcha has no ${letter}.`)
   const { commands, bbox } = glyph.path
-  return { steps: commands, width: bbox.maxX, height: bbox.maxY }
+  return { steps: commands, left: bbox.minX, bottom: bbox.minY, width: bbox.maxX - bbox.minX, height: bbox.maxY - bbox.minY }
 }

@@ -61,7 +61,7 @@ describe("the captcha of a form", () => {
     expect([image.getAttribute("src"), image.getAttribute("alt")]).toEqual(["data:image/png;base64,iVA=", english["captcha.alt"]])
     const input = screen.getByLabelText("Letters in the picture")
     const notes = (input.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")
-    expect(notes).toContain("Or without the picture: Write these in figures: three, one.")
+    expect(notes).toContain("Or without the picture: Write these in figures: three, one. The captcha is good for one try. What you typed in the form is kept.")
     expect(notes).toContain(english["captcha.required"])
     expect(input.getAttribute("autocomplete")).toBe("off")
     fireEvent.change(input, { target: { value: "31" } })

@@ -24,6 +24,7 @@ function show(isAgain = false) {
 }
 
 const field = () => screen.findByLabelText("Letters in the picture")
+const notesOfField = async () => ((await field()).getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")
 
 afterEach(cleanup)
 
@@ -42,8 +43,13 @@ describe("the dialogue of a call that wants a captcha", () => {
 
   it("says that the one before was not right", async () => {
     show(true)
-    const notes = ((await field()).getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")
-    expect(notes).toContain("That was not it. Here is a new one.")
+    expect(await notesOfField()).toContain("That was not it. Here is a new one.")
+  })
+
+  it("speaks of no form where there is none", async () => {
+    show()
+    const notes = await notesOfField()
+    expect([notes.includes("good for one try"), notes.includes("form")]).toEqual([true, false])
   })
 
   it("is given up by its button, whatever was typed, and closes when nobody waits for it", async () => {

@@ -37,7 +37,7 @@ export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [question.outcome])
-  const titled = (title: string, text: string) => <><h2 id="payment-question" ref={heading} tabIndex={-1}>{title}</h2><p>{text}</p></>
+  const titled = (title: string, text?: string) => <><h2 id="payment-question" ref={heading} tabIndex={-1}>{title}</h2>{text && <p>{text}</p>}</>
   const otherWay = <Button variant="quiet" onClick={onOtherWay}>{t(question.outcome === "leave" ? "afterPayment.leave.later" : question.outcome === "captcha" ? "account.cancel" : "afterPayment.otherWay")}</Button>
   return <section className={styles["panel"]} aria-labelledby="payment-question">{asked()}</section>
 
@@ -46,7 +46,7 @@ export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay
       case "authenticate":
         return <>{titled(t("afterPayment.password.title"), t("afterPayment.password.text"))}<PasswordForm again={question.again} total={total} onAnswer={onAnswer} />{otherWay}</>
       case "captcha":
-        return <>{titled(t("captcha.required"), t("captcha.hint"))}<CaptchaForm captcha={captcha} onAnswer={onAnswer} />{otherWay}</>
+        return <>{titled(t("captcha.required"))}<CaptchaForm captcha={captcha} onAnswer={onAnswer} />{otherWay}</>
       case "locked":
         return <>{titled(t("afterPayment.locked.title"), t("afterPayment.locked.text"))}{otherWay}</>
       case "challenge":

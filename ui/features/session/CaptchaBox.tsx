@@ -9,10 +9,11 @@ interface CaptchaBoxProps {
   readonly onSolved: (captcha: SolvedCaptcha | undefined) => void
   readonly onFailed: () => void
   readonly error: string | undefined
+  readonly isAlone: boolean | undefined
 }
 
 /** The box of the store's captcha service, whose script runs already. */
-export function CaptchaBox({ siteKey, onSolved, onFailed, error }: CaptchaBoxProps) {
+export function CaptchaBox({ siteKey, onSolved, onFailed, error, isAlone }: CaptchaBoxProps) {
   const t = useText()
   const hintId = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -47,7 +48,7 @@ export function CaptchaBox({ siteKey, onSolved, onFailed, error }: CaptchaBoxPro
     <div role="group" aria-label={t("captcha.service")} aria-describedby={hintId}>
       <div ref={place} className={styles["box"]} />
       <p role="status" className={said === undefined ? undefined : styles["error"]}>{said}</p>
-      <p id={hintId} className={styles["hint"]}>{t("captcha.hint")}</p>
+      <p id={hintId} className={styles["hint"]}>{isAlone ? t("captcha.hint") : `${t("captcha.hint")} ${t("captcha.kept")}`}</p>
     </div>
   )
 }

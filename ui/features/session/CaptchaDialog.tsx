@@ -43,7 +43,7 @@ export function CaptchaDialog({ open, isAgain, signal, onEnd }: CaptchaDialogPro
     <dialog ref={dialog} className={styles["room"]} aria-labelledby={titleId} onClose={() => onEnd(sent.current)}>
       <form className={entry["form"]} noValidate onSubmit={send}>
         <h2 id={titleId} className={styles["title"]} tabIndex={-1} autoFocus>{t("captcha.required")}</h2>
-        <OpenedCaptcha open={open} onSolved={setSolved} error={error} takesFocus />
+        <OpenedCaptcha open={open} onSolved={setSolved} error={error} isAlone />
         <div className={end["actions"]}>
           <Button type="submit">{t("checkout.continue")}</Button>
           <Button variant="quiet" onClick={close}>{t("account.cancel")}</Button>

@@ -33,8 +33,8 @@ export function CaptchaField(props: CaptchaFieldProps) {
   return <OpenedCaptcha {...props} open={open} />
 }
 
-/** The same where a captcha comes from elsewhere than the account's commands; `takesFocus` where nothing else on the page is of use before. */
-export function OpenedCaptcha({ open, onSolved, error, takesFocus }: CaptchaFieldProps & { readonly open: OpenCaptcha; readonly takesFocus?: boolean }) {
+/** The same where a captcha comes from elsewhere than the account's commands; `isAlone` where no form is around it: it takes the focus, and speaks of no form. */
+export function OpenedCaptcha({ open, onSolved, error, isAlone }: CaptchaFieldProps & { readonly open: OpenCaptcha; readonly isAlone?: boolean }) {
   const t = useText()
   const [asked, setAsked] = useState({ isOwn: false })
   const [shown, setShown] = useState<CaptchaToSolve | "loading" | "failed">("loading")
@@ -63,8 +63,8 @@ export function OpenedCaptcha({ open, onSolved, error, takesFocus }: CaptchaFiel
           <p>{t("captcha.failedText")}</p>
         </Notice>
       )}
-      {typeof shown === "object" && shown.kind === "native" && <NativeCaptchaField captcha={shown.captcha} onSolved={onSolved} onAnother={another} error={error} takesFocus={takesFocus} />}
-      {typeof shown === "object" && shown.kind === "service" && <CaptchaBox siteKey={shown.siteKey} onSolved={onSolved} onFailed={() => ask(true)} error={error} />}
+      {typeof shown === "object" && shown.kind === "native" && <NativeCaptchaField captcha={shown.captcha} onSolved={onSolved} onAnother={another} error={error} isAlone={isAlone} />}
+      {typeof shown === "object" && shown.kind === "service" && <CaptchaBox siteKey={shown.siteKey} onSolved={onSolved} onFailed={() => ask(true)} error={error} isAlone={isAlone} />}
     </fieldset>
   )
 }

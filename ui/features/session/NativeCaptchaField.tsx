@@ -11,11 +11,11 @@ interface NativeCaptchaFieldProps {
   readonly onSolved: (captcha: SolvedCaptcha | undefined) => void
   readonly onAnother: () => void
   readonly error: string | undefined
-  readonly takesFocus: boolean | undefined
+  readonly isAlone: boolean | undefined
 }
 
 /** The shop's own picture and its question: one field takes the answer to either. */
-export function NativeCaptchaField({ captcha, onSolved, onAnother, error, takesFocus }: NativeCaptchaFieldProps) {
+export function NativeCaptchaField({ captcha, onSolved, onAnother, error, isAlone }: NativeCaptchaFieldProps) {
   const t = useText()
   const [typed, setTyped] = useState({ id: captcha.captchaId, value: "" })
   const address = useMemo(() => pictureAddress(captcha), [captcha])
@@ -23,7 +23,7 @@ export function NativeCaptchaField({ captcha, onSolved, onAnother, error, takesF
     setTyped({ id: captcha.captchaId, value })
     onSolved(value.trim() === "" ? undefined : { id: captcha.captchaId, value })
   }
-  const hint = [captcha.question === undefined ? [] : [t("captcha.question", { question: captcha.question })], t("captcha.hint")].flat().join(" ")
+  const hint = [captcha.question === undefined ? [] : t("captcha.question", { question: captcha.question }), t("captcha.hint"), isAlone ? [] : t("captcha.kept")].flat().join(" ")
   return (
     <>
       <div className={styles["picture"]}>
@@ -32,7 +32,7 @@ export function NativeCaptchaField({ captcha, onSolved, onAnother, error, takesF
       </div>
       <Field
         label={t("captcha.read")} name="captchaValue" value={typed.id === captcha.captchaId ? typed.value : ""} onChange={({ target }) => type(target.value)} hint={hint} error={error}
-        autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={32} required dir="ltr" autoFocus={takesFocus}
+        autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={32} required dir="ltr" autoFocus={isAlone}
       />
     </>
   )
