@@ -151,7 +151,7 @@ export function toSuggestion({ term, categoryId, productId }: typeof Suggestions
   return { term, ...given(categoryId, (id) => ({ categoryId: id })), ...given(productId, (id) => ({ productId: id })) }
 }
 
-/** The query of a product list; what is at its default is left out, and so are filters that cannot be an id. Of several colours the sizes tell which has the one asked for. */
+/** The query of a product list; what is at its default is left out, and so are filters that cannot be an id. The sizes of several colours tell which has the one asked for. */
 export function fromProductQuery(query: ProductQuery) {
   const ids = (values: readonly string[]) => values.filter((value) => /^[0-9]{1,20}$/.test(value)).join(",") || undefined
   return {
@@ -162,6 +162,6 @@ export function fromProductQuery(query: ProductQuery) {
     ...given(ids(query.colors), (colFilter) => ({ colFilter })),
     ...given(query.sizes.join(",") || undefined, (sizeFilter) => ({ sizeFilter })),
     ...given(ids(query.categories), (catFilter) => ({ catFilter })),
-    ...(query.colors.length > 1 && query.sizes.length > 0 ? { detail: true } : {}),
+    ...(query.colors.length !== 1 && query.sizes.length > 0 ? { detail: true } : {}),
   }
 }

@@ -8,7 +8,7 @@ const shirt = aSummary({
   images: [picture("/white"), picture("/white-back")],
 })
 
-describe("a product in a list filtered by colour", () => {
+describe("a product in a filtered list", () => {
   it("is shown in the first of its colours that was asked for", () => {
     expect(inColorAsked(shirt, ["9", "2"], [])).toEqual({ ...shirt, colorId: "2", images: [picture("/black")] })
   })
@@ -24,12 +24,20 @@ describe("a product in a list filtered by colour", () => {
     expect(inColorAsked(shirt, ["2", "3"], ["M"]).colorId).toBe("2")
   })
 
+  it("is shown in the first colour that can be bought in the asked size where no colour was asked for", () => {
+    const [white, black] = [{ id: "1", name: "White", image: picture("/white"), buyableSizes: ["S"] }, { id: "2", name: "Black", image: picture("/black"), buyableSizes: ["S", "M"] }]
+    const inSizes = aSummary({ colors: [white, black], images: [picture("/white"), picture("/white-back")] })
+    expect(inColorAsked(inSizes, [], ["M"])).toEqual({ ...inSizes, colorId: "2", images: [picture("/black")] })
+    expect(inColorAsked(inSizes, [], ["S", "M"])).toEqual({ ...inSizes, colorId: "1" })
+    expect(inColorAsked(inSizes, [], ["XL"])).toBe(inSizes)
+  })
+
   it("keeps all its pictures in its default colour, and in a colour that has none", () => {
     expect(inColorAsked(shirt, ["2", "1"], [])).toEqual({ ...shirt, colorId: "1" })
     expect(inColorAsked(shirt, ["3"], [])).toEqual({ ...shirt, colorId: "3" })
   })
 
-  it("is as it was where no colour was asked for or none is known of it", () => {
+  it("is as it was where none of its colours was asked for, or nothing is known of their sizes", () => {
     expect(inColorAsked(shirt, [], ["M"])).toBe(shirt)
     expect(inColorAsked(shirt, ["9"], ["M"])).toBe(shirt)
   })
