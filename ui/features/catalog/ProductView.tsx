@@ -62,14 +62,14 @@ function ProductDetail({ page, address, fetchAround }: { readonly page: ProductP
       <article className={styles["page"]}>
         <StillGallery images={color?.images ?? NO_IMAGES} mfname={product.mfname} />
         <div className={styles["buy"]}>
-          <Trail path={path} />
+          <StillTrail path={path} />
           <h1 className={styles["name"]}>{product.name}</h1>
           {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={priced.lowestPrice30Days ?? product.lowestPrice30Days} /><PriceNotes price={priced.price} size={priced} /></p>}
           {read !== undefined && color !== undefined && (
             <>
-              <ColorLinks product={product} current={color} />
+              <StillColors product={product} current={read} />
               <BuyForm product={product} color={color} sizes={sizes} soldOut={soldOut} onLook={lookAgain} onSize={setSku} onMissing={(missing) => around.ask("notice", missing)} />
-              <SizeGuideLink product={product} />
+              <StillSizeGuide product={product} />
               {/* A link that comes moves what is below it: only for what the shopper has chosen. */}
               <AroundLinks product={product} color={color} sizes={sku !== undefined && soldOut.includes(sku) ? sizes : orderedSizes(read)} sku={sku} around={around} />
               {MAKINGS.map(([of, offered]) => product[offered] === true && buyable.length > 0 && <MakingPlace key={of} of={of} product={product} color={color} size={chosen} />)}
@@ -90,8 +90,11 @@ function ProductDetail({ page, address, fetchAround }: { readonly page: ProductP
   )
 }
 
-/** Whoever picks a size waits for nothing but what tells of it: pictures and what stands below are drawn anew for another colour or product. */
+/** Whoever picks a size waits for nothing but what tells of it: pictures, links and what stands below are drawn anew for another colour or product. */
 const StillGallery = memo(Gallery)
+const StillTrail = memo(Trail)
+const StillColors = memo(ColorLinks)
+const StillSizeGuide = memo(SizeGuideLink)
 const Companions = memo(function Companions({ bundles, related }: { readonly bundles: Product["bundles"]; readonly related: ProductPage["related"] }) {
   const t = useText()
   return (
