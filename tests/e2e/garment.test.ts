@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
+import sharp from "sharp"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
@@ -31,6 +32,15 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     await page.keyboard.press("Tab")
   }
   throw new Error(`Tab never came to ${selector}`)
+}
+
+/** How many colours are in the upper corners of what is shown, where a browser puts its sign of a picture that did not come. */
+async function colorsInCorners(place: Locator): Promise<number> {
+  const [EDGE, CORNER] = [2, 20]
+  const shown = sharp(await place.screenshot()).removeAlpha()
+  const { width } = await shown.metadata()
+  const corners = await Promise.all([EDGE, width - EDGE - CORNER].map((left) => shown.clone().extract({ left, top: EDGE, width: CORNER, height: CORNER }).raw().toBuffer()))
+  return new Set(corners.flatMap((pixels) => Array.from({ length: pixels.length / 3 }, (_, index) => pixels.subarray(index * 3, index * 3 + 3).toString("hex")))).size
 }
 
 for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES.saudiArabia]] as const) {
@@ -98,6 +108,19 @@ for (const [country, store] of [["Spain", STORES.spain], ["Saudi Arabia", STORES
         expect(complaints).toEqual([])
         await close()
       }
+    })
+
+    it("a picture that does not come leaves its place and its name, and no sign of the browser's, by day and by night", async () => {
+      const { page, close } = await visitor(browser)
+      await page.route(/\/media\//, (route) => route.abort())
+      await openProduct(page, shop.address, store)
+      const picture = page.locator("main article picture img").first()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+        expect([await colorsInCorners(page.locator("main article picture").first()), await picture.evaluate((image) => getComputedStyle(image, "::after").content)]).toEqual([1, JSON.stringify(await picture.getAttribute("alt"))])
+      }
+      await close()
     })
   })
 }
