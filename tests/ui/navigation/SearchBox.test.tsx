@@ -114,6 +114,22 @@ describe("the search box", () => {
     expect(field.value).toBe("shirt")
   })
 
+  it("takes the key that is pressed the moment its suggestions are there", async () => {
+    const { field, type } = await unfolded({ suggest: () => done(searches("shirt", "shirt dress")) })
+    const pressed = new Promise<void>((resolve) => {
+      const watching = new MutationObserver(() => {
+        if (options().length === 0) return
+        watching.disconnect()
+        field.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }))
+        resolve()
+      })
+      watching.observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+    await type("shirt")
+    await pressed
+    await waitFor(() => expect(screen.getAllByRole("option").map((option) => option.getAttribute("aria-selected"))).toEqual(["true", "false"]))
+  })
+
   it("searches for the words of one whose page has no address", async () => {
     const { type, visits } = await unfolded({ suggest: () => done([{ term: "Shirts", leadsTo: "category", category: { ...aCategory(4102), seoId: "" } }]) })
     await type("shirt")

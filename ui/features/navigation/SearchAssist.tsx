@@ -1,5 +1,5 @@
 import type { RefObject } from "react"
-import { useEffect, useId, useState } from "react"
+import { useId, useLayoutEffect, useState } from "react"
 import type { Suggestion } from "../../../application/catalog/Suggestion.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Icon } from "../../design/Icon.tsx"
@@ -36,7 +36,8 @@ export function SearchAssist({ field }: { readonly field: RefObject<HTMLInputEle
   const choose = ({ term, leadsTo }: Suggestion) => {
     if (field.current !== null && leadsTo === "search") field.current.value = term
   }
-  useEffect(() => {
+  // Before anybody sees the suggestions: a key that is pressed at once is meant for them.
+  useLayoutEffect(() => {
     const input = field.current
     if (input === null) return
     const attributes = { role: "combobox", "aria-autocomplete": "list", "aria-haspopup": "listbox", "aria-controls": `${id}-list`, "aria-expanded": String(suggestions.length > 0) }
