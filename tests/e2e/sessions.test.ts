@@ -57,7 +57,7 @@ async function tabs(holder: Holder, count: number) {
   return { context, pages, visits }
 }
 
-/** Reads the cart's count in a tab, this often, as many at a time as a page asks; `configuration` is laid over the store's. */
+/** Reads the cart's count in a tab, this often at once; `configuration` is laid over the store's. */
 const read = async (page: Page | undefined, times = 1, configuration: Readonly<Record<string, string>> = {}) =>
   page?.evaluate(([count, pairs]) => window.shopTab(pairs).read(count), [times, configuration] as const)
 

@@ -15,15 +15,12 @@ export interface TabCalls {
 
 /** The shop's own core in a tab of a real browser, for a test to call it as many pages at once would. */
 export interface ShopTab {
-  /** Reads the cart's count this often, `AT_ONCE` at a time. */
+  /** Reads the cart's count this often, all at once. */
   readonly read: (times: number) => Promise<TabCalls>
   /** Pieces in the cart as the shop has it. */
   readonly units: () => Promise<number>
   readonly logout: () => Promise<void>
 }
-
-/** More than a page ever asks at once. A call has ten seconds from where it is made, also while it waits for a connection, of which all tabs together have six. */
-const AT_ONCE = 25
 
 declare global {
   interface Window {
@@ -41,7 +38,7 @@ function shopTab(configuration: Readonly<Record<string, string>> = {}): ShopTab 
   return {
     read: async (times) => {
       const reads = Array.from({ length: times }, () => Effect.exit(CartGateway.use((gateway) => gateway.getMiniCart)))
-      const exits = await Effect.runPromiseWith(context)(Effect.all(reads, { concurrency: AT_ONCE }))
+      const exits = await Effect.runPromiseWith(context)(Effect.all(reads, { concurrency: "unbounded" }))
       const reasons = exits.flatMap((exit) => (Exit.isSuccess(exit) ? [] : [Exit.findErrorOption(exit)])).map((error) => (error._tag === "Some" ? error.value.reason._tag : "defect"))
       return { answered: exits.length - reasons.length, refused: [...new Set(reasons)] }
     },

@@ -5,7 +5,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 /** A captcha in a form that is sent without a script: the shop's own picture and its question, one field for the answer to either. */
 export function PlainCaptchaField({ captcha: { captchaId, mediaType, octets, question } }: { readonly captcha: PlainCaptcha }) {
   const t = useText()
-  const hint = [...(question === undefined ? [] : [t("captcha.question", { question })]), t("captcha.hint"), t("captcha.kept")].join(" ")
+  const hint = [...(question === undefined ? [] : [t("captcha.question", { question })]), t("captcha.hint")].join(" ")
   return (
     <fieldset>
       <legend>{t("captcha.title")}</legend>

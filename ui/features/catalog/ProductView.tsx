@@ -69,7 +69,7 @@ function ProductDetail({ page, address, fetchAround }: { readonly page: ProductP
             <>
               <StillColors product={product} current={read} />
               <BuyForm product={product} color={color} sizes={sizes} soldOut={soldOut} onLook={lookAgain} onSize={setSku} onMissing={(missing) => around.ask("notice", missing)} />
-              <StillSizeGuide product={product} />
+              <SizeGuideLink product={product} />
               {/* A link that comes moves what is below it: only for what the shopper has chosen. */}
               <AroundLinks product={product} color={color} sizes={sku !== undefined && soldOut.includes(sku) ? sizes : orderedSizes(read)} sku={sku} around={around} />
               {MAKINGS.map(([of, offered]) => product[offered] === true && buyable.length > 0 && <MakingPlace key={of} of={of} product={product} color={color} size={chosen} />)}
@@ -94,7 +94,6 @@ function ProductDetail({ page, address, fetchAround }: { readonly page: ProductP
 const StillGallery = memo(Gallery)
 const StillTrail = memo(Trail)
 const StillColors = memo(ColorLinks)
-const StillSizeGuide = memo(SizeGuideLink)
 const Companions = memo(function Companions({ bundles, related }: { readonly bundles: Product["bundles"]; readonly related: ProductPage["related"] }) {
   const t = useText()
   return (

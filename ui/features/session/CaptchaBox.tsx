@@ -48,7 +48,7 @@ export function CaptchaBox({ siteKey, onSolved, onFailed, error, isAlone }: Capt
     <div role="group" aria-label={t("captcha.service")} aria-describedby={hintId}>
       <div ref={place} className={styles["box"]} />
       <p role="status" className={said === undefined ? undefined : styles["error"]}>{said}</p>
-      <p id={hintId} className={styles["hint"]}>{isAlone ? t("captcha.hint") : `${t("captcha.hint")} ${t("captcha.kept")}`}</p>
+      <p id={hintId} className={styles["hint"]}>{t(isAlone ? "captcha.once" : "captcha.hint")}</p>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function NativeCaptchaField({ captcha, onSolved, onAnother, error, isAlon
     setTyped({ id: captcha.captchaId, value })
     onSolved(value.trim() === "" ? undefined : { id: captcha.captchaId, value })
   }
-  const hint = [captcha.question === undefined ? [] : t("captcha.question", { question: captcha.question }), t("captcha.hint"), isAlone ? [] : t("captcha.kept")].flat().join(" ")
+  const hint = [captcha.question === undefined ? [] : [t("captcha.question", { question: captcha.question })], t(isAlone ? "captcha.once" : "captcha.hint")].flat().join(" ")
   return (
     <>
       <div className={styles["picture"]}>
