@@ -6,7 +6,7 @@ import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
 import { ruleBreaks, ruleBreaksInThemes } from "./support/ruleBreaks.ts"
 import type { StoreVisit } from "./support/shopper.ts"
-import { alive, logIn, openProduct, STORES } from "./support/shopper.ts"
+import { alive, logIn, openCheckout, openProduct, STORES } from "./support/shopper.ts"
 
 const DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
 const PHONE = { viewport: { width: 390, height: 844 } }
@@ -26,7 +26,7 @@ async function withList(page: Page, store: StoreVisit): Promise<void> {
 
 /** The answer to the question beside the picture, in English. */
 async function answerTo(page: Page): Promise<string> {
-  const asked = await page.locator("dialog[open] fieldset").innerText()
+  const asked = await page.locator("fieldset", { has: page.locator("[name=captchaValue]") }).innerText()
   return (/one after the other: ([a-z, ]+)\./.exec(asked)?.[1] ?? "").split(", ").map((word) => DIGITS.indexOf(word)).join("")
 }
 
@@ -70,6 +70,27 @@ describe("A store that asks for a captcha each time", () => {
     await page.locator("main [role=status]", { hasText: "was taken out" }).waitFor()
     expect([sent.length, await page.getByRole("dialog").count()]).toEqual([4, 0])
     expect(complaints.filter((complaint) => !/422|404/.test(complaint))).toEqual([])
+    await close()
+  })
+
+  it("asks for the address of a guest's order, says that an answer was wrong where the next one is typed, and goes on with what was given", async () => {
+    const { page, close } = await visitor(browser, { bypassCSP: true, ...PHONE })
+    const { email, fields } = STORES.unitedStates.delivery
+    await askDesk(shop, "captchas", { storeId: STORES.unitedStates.id, kind: "native", demand: "always" })
+    await openCheckout(page, shop.address, STORES.unitedStates)
+    await page.locator("input[name=email]").fill(email)
+    await page.keyboard.press("Enter")
+    for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
+    await page.locator("form:has([name=firstName]) button[type=submit]").click()
+    await page.getByLabel("Letters in the picture").fill("no idea")
+    await page.keyboard.press("Enter")
+    await page.getByText("That was not it. Here is a new one.").waitFor()
+    await expect.poll(() => focused(page)).toBe("INPUT captchaValue")
+    expect([...await ruleBreaksInThemes(page), ...await layoutBreaks(page)]).toEqual([])
+    await page.getByLabel("Letters in the picture").fill(await answerTo(page))
+    await page.keyboard.press("Enter")
+    await page.locator("input[name=shippingMethod]").first().waitFor({ state: "attached" })
+    expect(await page.locator("main").getByText(fields["addressLine1"] ?? "").count()).toBe(1)
     await close()
   })
 

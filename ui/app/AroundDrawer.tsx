@@ -4,15 +4,12 @@ import { NoticeDrawer } from "../features/catalog/NoticeDrawer.tsx"
 import { orderedSizes } from "../features/catalog/orderedSizes.ts"
 import { ShareDrawer } from "../features/catalog/ShareDrawer.tsx"
 import { StoresDrawer } from "../features/location/StoresDrawer.tsx"
-import { CaptchaField } from "../features/session/CaptchaField.tsx"
-import type { CaptchaSlot } from "../runtime/CaptchaSlot.ts"
+import { captchaField } from "../features/session/CaptchaField.tsx"
 import { useFrame } from "../runtime/ShopProvider.tsx"
 import { TextProvider, useText } from "../runtime/TextProvider.tsx"
 import type { Translate } from "../text/createTranslate.ts"
 import { createTranslate } from "../text/createTranslate.ts"
 import { loadTexts, textLanguage } from "../text/loadTexts.ts"
-
-const captcha: CaptchaSlot = (round, onSolved) => <CaptchaField key={round} onSolved={onSolved} />
 
 /** What is done around a product, each in a drawer of its own, with words that the page did not bring. */
 export function AroundDrawer({ wish, ...about }: AroundDrawerProps) {
@@ -20,9 +17,9 @@ export function AroundDrawer({ wish, ...about }: AroundDrawerProps) {
   if (t === undefined) return null
   return (
     <TextProvider translate={t}>
-      {wish === "stores" && <StoresDrawer {...about} sizes={orderedSizes(about.color)} captcha={captcha} />}
-      {wish === "share" && <ShareDrawer {...about} captcha={captcha} />}
-      {wish === "notice" && <NoticeDrawer {...about} captcha={captcha} />}
+      {wish === "stores" && <StoresDrawer {...about} sizes={orderedSizes(about.color)} captcha={captchaField} />}
+      {wish === "share" && <ShareDrawer {...about} captcha={captchaField} />}
+      {wish === "notice" && <NoticeDrawer {...about} captcha={captchaField} />}
     </TextProvider>
   )
 }

@@ -13,4 +13,4 @@ function CaptchaOnDemand(props: CaptchaFieldProps) {
 }
 
 /** For forms that are seldom asked for a captcha, in a place that has its words. */
-export const captchaOnDemand: CaptchaSlot = (round, onSolved) => <CaptchaOnDemand key={round} onSolved={onSolved} />
+export const captchaOnDemand: CaptchaSlot = (round, onSolved, problem) => <CaptchaOnDemand key={round} onSolved={onSolved} problem={problem} />

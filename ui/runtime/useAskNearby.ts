@@ -5,6 +5,8 @@ import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { CommandResult } from "./CommandResult.ts"
 import { useCommands } from "./CommandsProvider.tsx"
 import type { NearbyCommands, NearbyError } from "./NearbyCommands.ts"
+import type { FormCaptcha } from "./useCaptcha.ts"
+import { useCaptcha } from "./useCaptcha.ts"
 
 /** A form around a product: what it waits for, and why the last try was not taken. What was typed stays in its fields. */
 export interface AskNearby {
@@ -12,9 +14,7 @@ export interface AskNearby {
   readonly busy: boolean
   /** Without what asks for a captcha: the captcha says so itself. */
   readonly error: NearbyError | undefined
-  /** Which captcha is asked for: 0 for none; a captcha is good for one try. */
-  readonly captchaRound: number
-  readonly setCaptcha: (captcha: SolvedCaptcha | undefined) => void
+  readonly captcha: FormCaptcha
   /** Asks, and answers what came of it; nothing while another question is under way, and when it was refused. */
   readonly ask: <A>(question: (core: NearbyCommands, captcha: SolvedCaptcha | undefined) => Promise<CommandResult<A, NearbyError>>) => Promise<{ readonly value: A } | undefined>
 }
@@ -22,31 +22,31 @@ export interface AskNearby {
 interface AskState {
   readonly busy: boolean
   readonly error: NearbyError | undefined
-  readonly captchaRound: number
 }
 
-/** `firstRound` is 1 where a captcha is known to be asked for. */
-export function useAskNearby(firstRound: 0 | 1 = 0): AskNearby {
+/** `isCaptchaKnown` where it is known before the first try that a captcha is asked for. */
+export function useAskNearby(isCaptchaKnown = false): AskNearby {
   const { nearby } = useCommands()
   const place = useRef<HTMLFormElement>(null)
-  const [captcha, setCaptcha] = useState<SolvedCaptcha>()
-  const [{ busy, error, captchaRound }, setState] = useState<AskState>({ busy: false, error: undefined, captchaRound: firstRound })
+  const captcha = useCaptcha(isCaptchaKnown)
+  const [{ busy, error }, setState] = useState<AskState>({ busy: false, error: undefined })
   useEffect(() => {
     if (error !== undefined) place.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
   }, [error])
   return {
-    place, busy, error, captchaRound, setCaptcha,
+    place, busy, error, captcha,
     ask: async (question) => {
       if (busy) return undefined
-      setState({ busy: true, error: undefined, captchaRound })
-      const result = await nearby((core) => question(core, captcha))
-      setCaptcha(undefined)
+      setState({ busy: true, error: undefined })
+      const result = await nearby((core) => question(core, captcha.solved))
       if (result.ok) {
-        setState({ busy: false, error: undefined, captchaRound: 0 })
+        setState({ busy: false, error: undefined })
+        captcha.tried("taken")
         return { value: result.value }
       }
       const wantsCaptcha = result.error._tag === "BackendError" && asksForCaptcha(result.error)
-      setState({ busy: false, error: wantsCaptcha ? undefined : result.error, captchaRound: wantsCaptcha || captchaRound > 0 ? captchaRound + 1 : 0 })
+      setState({ busy: false, error: wantsCaptcha ? undefined : result.error })
+      captcha.tried(wantsCaptcha ? "asked" : "refused")
       return undefined
     },
   }

@@ -4,6 +4,7 @@ import type { CaptchaToSolve } from "../../../application/catalog/openCaptcha.ts
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { CaptchaField } from "../../../ui/features/session/CaptchaField.tsx"
 import type { AccountCommands } from "../../../ui/runtime/AccountCommands.ts"
+import type { CaptchaProblem } from "../../../ui/runtime/CaptchaSlot.ts"
 import { CommandsProvider } from "../../../ui/runtime/CommandsProvider.tsx"
 import { TextProvider } from "../../../ui/runtime/TextProvider.tsx"
 import { createTranslate } from "../../../ui/text/createTranslate.ts"
@@ -15,7 +16,7 @@ const picture = (id: string): CaptchaToSolve => ({ kind: "native", captcha: { ca
 type Widget = { readonly element: HTMLElement; readonly options: Readonly<Record<string, unknown>> }
 
 /** Shows the field; `answers` are what the shop gives, one after the other. */
-function show(answers: readonly (CaptchaToSolve | undefined)[], error?: string) {
+function show(answers: readonly (CaptchaToSolve | undefined)[], problem?: CaptchaProblem) {
   const solved: (SolvedCaptcha | undefined)[] = []
   const wishes: unknown[] = []
   const openCaptcha: AccountCommands["openCaptcha"] = (wish) => {
@@ -28,7 +29,7 @@ function show(answers: readonly (CaptchaToSolve | undefined)[], error?: string) 
   const commands = onlyCommands({ account: (ask) => Reflect.apply(ask, undefined, [core]) })
   render(
     <TextProvider translate={createTranslate("en", english)}>
-      <CommandsProvider commands={commands}><CaptchaField onSolved={(captcha) => solved.push(captcha)} error={error} /></CommandsProvider>
+      <CommandsProvider commands={commands}><CaptchaField onSolved={(captcha) => solved.push(captcha)} problem={problem} /></CommandsProvider>
     </TextProvider>,
   )
   return { solved, wishes }
@@ -55,18 +56,30 @@ afterEach(() => {
 
 describe("the captcha of a form", () => {
   it("shows the shop's picture and its question, and gives what was typed to the form", async () => {
-    const { solved } = show([picture("c-1")], english["captcha.required"])
+    const { solved } = show([picture("c-1")])
     expect(screen.getByRole("status").textContent).toContain("on its way")
     const image = await screen.findByRole("img")
     expect([image.getAttribute("src"), image.getAttribute("alt")]).toEqual(["data:image/png;base64,iVA=", english["captcha.alt"]])
     const input = screen.getByLabelText("Letters in the picture")
     const notes = (input.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent).join(" ")
     expect(notes).toContain("Or without the picture: Write these in figures: three, one. The captcha is good for one try. What you typed in the form is kept.")
-    expect(notes).toContain(english["captcha.required"])
     expect(input.getAttribute("autocomplete")).toBe("off")
     fireEvent.change(input, { target: { value: "31" } })
     fireEvent.change(input, { target: { value: " " } })
     expect(solved).toEqual([{ id: "c-1", value: "31" }, undefined])
+  })
+
+  it.each(["required", "wrong"] as const)("says at its field why it is asked for where the try before was refused (%s), and takes the focus", async (problem) => {
+    show([picture("c-1")], problem)
+    const input = await screen.findByLabelText("Letters in the picture")
+    const described = (input.getAttribute("aria-describedby") ?? "").split(" ")[0] ?? ""
+    expect([input.getAttribute("aria-invalid"), document.getElementById(described)?.textContent, document.activeElement]).toEqual(["true", english[`captcha.${problem}`], input])
+  })
+
+  it("leaves the focus where it is when nothing was wrong", async () => {
+    show([picture("c-1")])
+    const input = await screen.findByLabelText("Letters in the picture")
+    expect([input.getAttribute("aria-invalid"), document.activeElement === input]).toEqual([null, false])
   })
 
   it("brings another picture, and forgets what was typed for the one before", async () => {

@@ -1,6 +1,6 @@
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { AccountView } from "../../features/account/AccountView.tsx"
-import { CaptchaField } from "../../features/session/CaptchaField.tsx"
+import { captchaField } from "../../features/session/CaptchaField.tsx"
 
 export function AccountPage({ page: { address, content } }: { readonly page: PageData }) {
   if (content.content !== "account") return null
@@ -9,7 +9,7 @@ export function AccountPage({ page: { address, content } }: { readonly page: Pag
       key={content.account.section}
       account={content.account}
       address={address}
-      captcha={(round, onSolved) => <CaptchaField key={round} onSolved={onSolved} />}
+      captcha={captchaField}
     />
   )
 }

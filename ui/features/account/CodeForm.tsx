@@ -51,7 +51,7 @@ export function CodeForm({ form, type, purpose, placeField, fields = [], hint, c
         form={form}
         fields={[{ ...placeField, onInput: () => setSent(undefined) }, ...fields, ...(sent === undefined ? [] : [code])]}
         submit={sent === undefined ? t("entry.sendCode") : t("account.save")}
-        captcha={form.captchaRound > 0 && captcha(form.captchaRound, form.solve)}
+        captcha={form.captcha.field(captcha)}
         onSubmit={(typed) => (sent === undefined ? void send(typed(placeField.name), purpose(typed)) : onSave(typed))}
         besides={sent !== undefined && (
           <Button variant="quiet" disabled={seconds > 0 || form.busy} onClick={again}>

@@ -47,7 +47,7 @@ function CompanyForm({ address: { company, email2 }, addressId, onAddress, captc
         { name: "email2", label: t("entry.email2"), defaultValue: email2, type: "email", inputMode: "email", autoComplete: "email", dir: "ltr" },
       ]}
       submit={t("account.save")}
-      captcha={form.captchaRound > 0 && captcha(form.captchaRound, form.solve)}
+      captcha={form.captcha.field(captcha)}
       onSubmit={(typed) => void save(typed)}
     />
   )

@@ -44,7 +44,7 @@ function PasswordForm({ user, onUser, captcha, done }: LogonSettingProps & { rea
         { name: "newPasswordConfirm", label: t("entry.passwordConfirm"), autoComplete: "new-password" },
       ]}
       submit={t("account.save")}
-      captcha={form.captchaRound > 0 && captcha(form.captchaRound, form.solve)}
+      captcha={form.captcha.field(captcha)}
       onSubmit={(typed) => void save(typed)}
     >
       <PasswordGuidance password={typedPassword} />

@@ -7,7 +7,6 @@ import { presentProblem } from "../../text/presentProblem.ts"
 const OF_FIELD: Readonly<Record<string, TextKey>> = {
   "code code": "entry.problem.code", "code pattern": "entry.problem.codeForm", "confirmation equal": "account.problem.confirmation",
   "social code": "entry.social.code.text", "social state": "entry.social.start.text", "sponsorId pattern": "account.problem.number",
-  "captcha required": "captcha.required", "captcha captcha": "captcha.required",
 }
 
 const OF_RULE: Readonly<Record<string, TextKey>> = {

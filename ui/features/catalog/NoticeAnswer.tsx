@@ -28,7 +28,7 @@ const HELD = ["mfname", "colorId", "email", "hash"] as const
  */
 export function NoticeAnswer({ answer, parameters, action, captcha, plainCaptcha, refused, onOutcome }: NoticeAnswerProps) {
   const t = useText()
-  const form = useAskNearby(refused === "captcha" ? 1 : 0)
+  const form = useAskNearby(refused === "captcha")
   const { email = "", hash = "" } = parameters
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,7 +44,7 @@ export function NoticeAnswer({ answer, parameters, action, captcha, plainCaptcha
       <p className={styles["intro"]}><bdi dir="ltr">{email}</bdi></p>
       {HELD.map((name) => parameters[name] === undefined ? null : <input key={name} type="hidden" name={name} value={parameters[name]} />)}
       {plainCaptcha !== undefined && <noscript><PlainCaptchaField captcha={plainCaptcha} /></noscript>}
-      {form.captchaRound > 0 && captcha(form.captchaRound, form.setCaptcha)}
+      {form.captcha.field(captcha)}
       <Button type="submit" name="wish" value={answer} busy={form.busy}>{t(`notice.answer.${answer}`)}</Button>
       <Button type="submit" variant="quiet" name="wish" value={other} busy={form.busy}>{t(`notice.answer.${other}`)}</Button>
     </form>

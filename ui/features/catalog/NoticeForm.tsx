@@ -33,7 +33,7 @@ export interface NoticeFormProps {
 /** Asks to be told when a size is back: an ordinary form until the page is alive. Nothing is ticked beforehand. */
 export function NoticeForm({ product, color, sku, action, captcha, plainCaptcha, refused, onOutcome }: NoticeFormProps) {
   const t = useText()
-  const form = useAskNearby(refused === "captcha" ? 1 : 0)
+  const form = useAskNearby(refused === "captcha")
   const [noSize, setNoSize] = useState(refused === "sku")
   const [early, setEarly] = useState(refused)
   const sizes = missingSizes(color)
@@ -76,7 +76,7 @@ export function NoticeForm({ product, color, sku, action, captcha, plainCaptcha,
         <p><PolicyLink of="privacy" /></p>
       </details>
       {plainCaptcha !== undefined && <noscript><PlainCaptchaField captcha={plainCaptcha} /></noscript>}
-      {form.captchaRound > 0 && captcha(form.captchaRound, form.setCaptcha)}
+      {form.captcha.field(captcha)}
       <Button type="submit" busy={form.busy}>{t("notice.submit")}</Button>
     </form>
   )

@@ -66,7 +66,7 @@ export function ShareDrawer({ open, product, color, onClose, captcha }: Omit<Aro
           <Field label={t("nearby.friend.recipient")} name="recipient" type="email" autoComplete="off" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required hint={t("nearby.friend.recipientHint")} error={problem("recipient")} />
           <Field label={t("nearby.friend.message")} name="message" autoComplete="off" required hint={t("nearby.friend.messageHint")} error={problem("message")} />
           <Field label={t("nearby.friend.senderName")} optionalMark={t("checkout.optional")} name="senderName" autoComplete="name" error={problem("senderName")} />
-          {form.captchaRound > 0 && captcha(form.captchaRound, form.setCaptcha)}
+          {form.captcha.field(captcha)}
           <Button type="submit" busy={form.busy}>{t("nearby.friend.send")}</Button>
         </form>
       </div>

@@ -18,8 +18,8 @@ import styles from "./PaymentQuestion.module.css"
 
 /** What stands between a payment and its end; `again` where the last answer was not taken. */
 export type AskedQuestion =
-  | Extract<CheckoutOutcome, { outcome: "captcha" | "challenge" | "leave" }>
-  | { readonly outcome: "authenticate"; readonly again: boolean }
+  | Extract<CheckoutOutcome, { outcome: "challenge" | "leave" }>
+  | { readonly outcome: "authenticate" | "captcha"; readonly again: boolean }
   /** The password was wrong too often. */
   | { readonly outcome: "locked" }
 
@@ -46,7 +46,7 @@ export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay
       case "authenticate":
         return <>{titled(t("afterPayment.password.title"), t("afterPayment.password.text"))}<PasswordForm again={question.again} total={total} onAnswer={onAnswer} />{otherWay}</>
       case "captcha":
-        return <>{titled(t("captcha.required"))}<CaptchaForm captcha={captcha} onAnswer={onAnswer} />{otherWay}</>
+        return <>{titled(t("captcha.required"))}<CaptchaForm again={question.again} captcha={captcha} onAnswer={onAnswer} />{otherWay}</>
       case "locked":
         return <>{titled(t("afterPayment.locked.title"), t("afterPayment.locked.text"))}{otherWay}</>
       case "challenge":
@@ -58,7 +58,7 @@ export function PaymentQuestion({ question, total, captcha, onAnswer, onOtherWay
 }
 
 /** A captcha is good for one try: a wrong one asks the question anew. */
-function CaptchaForm({ captcha, onAnswer }: { readonly captcha: CaptchaSlot; readonly onAnswer: (answer: PaymentAnswer) => void }) {
+function CaptchaForm({ again, captcha, onAnswer }: { readonly again: boolean; readonly captcha: CaptchaSlot; readonly onAnswer: (answer: PaymentAnswer) => void }) {
   const t = useText()
   const [solved, setSolved] = useState<SolvedCaptcha>()
   const [isMissing, setMissing] = useState(false)
@@ -70,7 +70,7 @@ function CaptchaForm({ captcha, onAnswer }: { readonly captcha: CaptchaSlot; rea
   return (
     <form className={styles["form"]} noValidate onSubmit={submit}>
       <Notice tone="problem">{isMissing && solved === undefined && <p>{t("captcha.required")}</p>}</Notice>
-      {captcha(1, setSolved)}
+      {captcha(1, setSolved, again && !isMissing ? "wrong" : undefined)}
       <Button type="submit">{t("checkout.continue")}</Button>
     </form>
   )

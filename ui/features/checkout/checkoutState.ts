@@ -84,8 +84,6 @@ export interface CheckoutState {
   readonly qr?: PaymentQr
   /** What the payment asks, while it does. */
   readonly question?: AskedQuestion
-  /** What was sent last carried a password: asked again, it was wrong. */
-  readonly gavePassword: boolean
 }
 
 /** What is wanted beside delivery and payment, as it is now. */
@@ -110,19 +108,20 @@ export type CheckoutEvent =
   | { readonly event: "shippingGone"; readonly error: ShopError }
   | { readonly event: "wished"; readonly wish: PurchaseWish }
   | { readonly event: "cartChanged"; readonly cart: Cart }
-  | { readonly event: "paid"; readonly withPassword?: boolean }
+  | { readonly event: "paid" }
   /** The password was wrong too often. */
   | { readonly event: "locked" }
   /** What was asked is left open: another way to pay is chosen, or the address is looked at once more. */
   | { readonly event: "otherWay" }
   | { readonly event: "inDoubt"; readonly orderId: OrderId }
-  | { readonly event: "ended"; readonly outcome: CheckoutOutcome }
+  /** `again` where it asks once more for what it was just given. */
+  | { readonly event: "ended"; readonly outcome: CheckoutOutcome; readonly again?: boolean }
 
 /** A checkout that has not begun; with an order in doubt it begins by asking after that. */
 export function initialCheckout(countryCode: string, inDoubt: OrderId | undefined): CheckoutState {
   return {
     phase: inDoubt === undefined ? "opening" : "inDoubt",
-    step: "who", paymentMethods: [], address: emptyAddress(countryCode), problems: [], shippingMethods: [], collectionMethods: [], parcels: [], busy: false, gavePassword: false,
+    step: "who", paymentMethods: [], address: emptyAddress(countryCode), problems: [], shippingMethods: [], collectionMethods: [], parcels: [], busy: false,
     ...(inDoubt === undefined ? {} : { orderId: inDoubt }),
   }
 }
@@ -156,7 +155,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case "cartChanged":
       return { ...state, cart: event.cart, parcels: parcelsOfCart(state.parcels, event.cart.items) }
     case "paid":
-      return { ...quiet, phase: "paying", gavePassword: event.withPassword ?? false }
+      return { ...quiet, phase: "paying" }
     case "locked":
       return { ...quiet, phase: "asked", question: { outcome: "locked" } }
     case "otherWay":
@@ -165,7 +164,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case "inDoubt":
       return { ...quiet, phase: "inDoubt", orderId: event.orderId }
     case "ended":
-      return afterPayment(quiet, event.outcome)
+      return afterPayment(quiet, event.outcome, event.again)
   }
 }
 
@@ -178,7 +177,7 @@ function withWish({ billing: _, ...state }: CheckoutState, { billing, wishes, la
   return { ...state, wishes, lacksInvoice, ...(billing === undefined ? {} : { billing }) }
 }
 
-function afterPayment(state: CheckoutState, outcome: CheckoutOutcome): CheckoutState {
+function afterPayment(state: CheckoutState, outcome: CheckoutOutcome, again = false): CheckoutState {
   const isPaying = state.phase === "paying"
   switch (outcome.outcome) {
     case "leave":
@@ -189,9 +188,9 @@ function afterPayment(state: CheckoutState, outcome: CheckoutOutcome): CheckoutS
     case "challenge":
       return isPaying ? { ...state, phase: "asked", question: outcome } : withNotice(state, outcome)
     case "authenticate":
-      return isPaying ? { ...state, phase: "asked", question: { ...outcome, again: state.gavePassword } } : withNotice(state, outcome)
+      return isPaying ? { ...state, phase: "asked", question: { ...outcome, again } } : withNotice(state, outcome)
     case "captcha":
-      return { ...state, phase: "asked", question: outcome }
+      return { ...state, phase: "asked", question: { ...outcome, again } }
     case "confirmed":
       return { ...state, phase: "confirmed", orderId: outcome.orderId, ...(outcome.guestToken === undefined ? {} : { guestToken: outcome.guestToken }) }
     case "leaving":

@@ -5,6 +5,11 @@ import type { CommandResult } from "../../runtime/CommandResult.ts"
 /** The answer to what a payment asked. */
 export type PaymentAnswer = Pick<PaymentAnswers, "password" | "challengeResult" | "captcha">
 
+/** Whether a payment asks once more for what it was just given: that was not right. */
+export function asksAgain({ outcome }: CheckoutOutcome, given: PaymentAnswer | undefined): boolean {
+  return (outcome === "authenticate" && given?.password !== undefined) || (outcome === "captcha" && given?.captcha !== undefined)
+}
+
 /** One payment with the questions it asks on its way. */
 export interface PaymentRounds<Decision> {
   /** Whether something was sent that is not answered. Known at once, before the page has changed: a second press submits nothing. */

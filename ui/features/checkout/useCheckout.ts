@@ -25,7 +25,7 @@ import { isShippingGone, shippingChoice } from "./delivery/ChosenDelivery.ts"
 import type { CheckoutEvent, CheckoutState, CheckoutStep, PurchaseWish } from "./checkoutState.ts"
 import { initialCheckout, nextCheckout } from "./checkoutState.ts"
 import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
-import { paymentRounds } from "./paymentRounds.ts"
+import { asksAgain, paymentRounds } from "./paymentRounds.ts"
 import { problemsOfError } from "./problemsOfError.ts"
 import { keepTypedAddress, typedAddress } from "./typedAddress.ts"
 import { useDoubt } from "./useDoubt.ts"
@@ -143,7 +143,7 @@ export function useCheckout(address: PageAddress): Checkout {
     if (result.ok) return goOnTo(orderId, result.value)
     if (result.error._tag === "BackendError" && asksForCaptcha(result.error)) {
       saving.current = (solved) => giveAddress(given, solved)
-      return dispatch({ event: "ended", outcome: { outcome: "captcha" } })
+      return dispatch({ event: "ended", outcome: { outcome: "captcha" }, again: captcha !== undefined })
     }
     fail(result.error)
     dispatch({ event: "problems", problems: problemsOfError(result.error) })
@@ -197,17 +197,17 @@ export function useCheckout(address: PageAddress): Checkout {
     }
     const submitting = rounds.current?.answer(given)
     if (orderId === undefined || submitting === undefined) return
-    dispatch({ event: "paid", withPassword: given.password !== undefined })
-    await ended(orderId, submitting)
+    dispatch({ event: "paid" })
+    await ended(orderId, submitting, given)
   }
   const otherWay = () => {
     saving.current = undefined
     rounds.current?.forget()
     dispatch({ event: "otherWay" })
   }
-  const ended = async (orderId: OrderId, submitting: ReturnType<typeof commands.submitCheckout>) => {
+  const ended = async (orderId: OrderId, submitting: ReturnType<typeof commands.submitCheckout>, given?: PaymentAnswer) => {
     const result = await submitting
-    if (result.ok) return dispatch({ event: "ended", outcome: result.value })
+    if (result.ok) return dispatch({ event: "ended", outcome: result.value, again: asksAgain(result.value, given) })
     // The same attempt was sent before with other words: what became of that one has to be known first.
     if (hasKey(result.error, REUSED_KEY)) return dispatch({ event: "inDoubt", orderId })
     if (hasKey(result.error, LOCKED_KEY)) return dispatch({ event: "locked" })

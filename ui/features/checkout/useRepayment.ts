@@ -9,7 +9,7 @@ import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { keepOrderToken } from "./orderToken.ts"
 import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
-import { paymentRounds } from "./paymentRounds.ts"
+import { asksAgain, paymentRounds } from "./paymentRounds.ts"
 import type { AskedQuestion } from "./PaymentQuestion.tsx"
 import { takesNoPayment } from "./takesNoPayment.ts"
 import { useDoubt } from "./useDoubt.ts"
@@ -48,15 +48,15 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
   const rounds = useRef<PaymentRounds<RepayDecision>>(undefined)
   const isAtBank = state.phase === "asked" && state.question.outcome === "leave"
   const askNow = useDoubt(state.phase === "inDoubt" || isAtBank ? orderId : undefined, (_, left) => resumePayment({ orderId, guestToken, isRepay: true }, left), (outcome) => waited(outcome), isAtBank)
-  const ended = (outcome: CheckoutOutcome, gavePassword: boolean) => setState(after(outcome, guestToken, gavePassword))
+  const ended = (outcome: CheckoutOutcome, given?: PaymentAnswer) => setState(after(outcome, guestToken, given))
   const waited = (outcome: CheckoutOutcome) => {
-    ended(outcome, false)
+    ended(outcome)
     if (outcome.outcome === "refused") onRefused()
   }
-  const follow = async (submitting: Promise<CommandResult<CheckoutOutcome>>, gavePassword: boolean) => {
+  const follow = async (submitting: Promise<CommandResult<CheckoutOutcome>>, given?: PaymentAnswer) => {
     setState({ phase: "paying" })
     const result = await submitting
-    if (result.ok) return ended(result.value, gavePassword)
+    if (result.ok) return ended(result.value, given)
     const { error } = result
     const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
     if (key === LOCKED_KEY) return setState({ phase: "asked", question: { outcome: "locked" } })
@@ -68,7 +68,7 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
   const gone = async () => {
     setState({ phase: "paying" })
     const standing = await resumePayment({ orderId, guestToken, isRepay: true }, left())
-    setState(standing.ok && standing.value.outcome === "confirmed" ? after(standing.value, guestToken, false) : { phase: "over" })
+    setState(standing.ok && standing.value.outcome === "confirmed" ? after(standing.value, guestToken) : { phase: "over" })
   }
   return {
     state,
@@ -79,11 +79,11 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
       if (rounds.current?.isUnderWay() === true || state.phase !== "filling") return
       if (guestToken !== undefined) keepOrderToken(orderId, guestToken)
       rounds.current = paymentRounds((decision) => submitCheckout(decision, left()))
-      void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), totalOrder: total, ...choice }), false)
+      void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), totalOrder: total, ...choice }))
     },
     answer: (answer: PaymentAnswer) => {
       const submitting = state.phase === "asked" ? rounds.current?.answer(answer) : undefined
-      if (submitting !== undefined) void follow(submitting, answer.password !== undefined)
+      if (submitting !== undefined) void follow(submitting, answer)
     },
     otherWay: () => {
       rounds.current?.forget()
@@ -92,7 +92,7 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
   }
 }
 
-function after(outcome: CheckoutOutcome, guestToken: string | undefined, gavePassword: boolean): RepaymentState {
+function after(outcome: CheckoutOutcome, guestToken: string | undefined, given?: PaymentAnswer): RepaymentState {
   switch (outcome.outcome) {
     case "confirmed":
       return { phase: "confirmed", guestToken: outcome.guestToken ?? guestToken }
@@ -103,11 +103,11 @@ function after(outcome: CheckoutOutcome, guestToken: string | undefined, gavePas
     case "scan":
       return { phase: "scanning", qr: outcome.qr }
     case "leave":
-    case "captcha":
     case "challenge":
       return { phase: "asked", question: outcome }
+    case "captcha":
     case "authenticate":
-      return { phase: "asked", question: { ...outcome, again: gavePassword } }
+      return { phase: "asked", question: { ...outcome, again: asksAgain(outcome, given) } }
     case "unsubmitted":
       return { phase: "filling" }
     case "refused":

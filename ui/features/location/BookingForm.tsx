@@ -67,7 +67,7 @@ export function BookingForm({ product, color, size, store: { physicalStore, cate
       <Field label={t("checkout.field.email")} name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required error={problem("email")} />
       <Field label={t("nearby.reserve.observations")} optionalMark={t("checkout.optional")} name="observations" autoComplete="off" maxLength={256} error={problem("observations")} />
       <CheckField name="acceptedPolicies" value={1} label={t("nearby.reserve.consent")} required error={problem("acceptedPolicies")} />
-      {form.captchaRound > 0 && captcha(form.captchaRound, form.setCaptcha)}
+      {form.captcha.field(captcha)}
       <Button type="submit" busy={form.busy}>{t("nearby.reserve.submit")}</Button>
       <Button variant="quiet" onClick={onBack}>{t("nearby.reserve.back")}</Button>
     </form>

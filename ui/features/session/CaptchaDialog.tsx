@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { Button } from "../../design/Button.tsx"
 import type { CaptchaCommands } from "../../runtime/AccountCommands.ts"
+import type { CaptchaProblem } from "../../runtime/CaptchaSlot.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { OpenedCaptcha } from "./CaptchaField.tsx"
 import entry from "./Entry.module.css"
@@ -26,7 +27,7 @@ export function CaptchaDialog({ open, isAgain, signal, onEnd }: CaptchaDialogPro
   const dialog = useRef<HTMLDialogElement>(null)
   const sent = useRef<SolvedCaptcha>(undefined)
   const [solved, setSolved] = useState<SolvedCaptcha>()
-  const [error, setError] = useState(isAgain ? t("captcha.wrong") : undefined)
+  const [problem, setProblem] = useState<CaptchaProblem | undefined>(isAgain ? "wrong" : undefined)
   const close = () => dialog.current?.close()
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
@@ -35,7 +36,7 @@ export function CaptchaDialog({ open, isAgain, signal, onEnd }: CaptchaDialogPro
   }, [signal])
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (solved === undefined) return setError(t("captcha.required"))
+    if (solved === undefined) return setProblem("required")
     sent.current = solved
     close()
   }
@@ -43,7 +44,7 @@ export function CaptchaDialog({ open, isAgain, signal, onEnd }: CaptchaDialogPro
     <dialog ref={dialog} className={styles["room"]} aria-labelledby={titleId} onClose={() => onEnd(sent.current)}>
       <form className={entry["form"]} noValidate onSubmit={send}>
         <h2 id={titleId} className={styles["title"]} tabIndex={-1} autoFocus>{t("captcha.required")}</h2>
-        <OpenedCaptcha open={open} onSolved={setSolved} error={error} isAlone />
+        <OpenedCaptcha open={open} onSolved={setSolved} problem={problem} isAlone />
         <div className={end["actions"]}>
           <Button type="submit">{t("checkout.continue")}</Button>
           <Button variant="quiet" onClick={close}>{t("account.cancel")}</Button>

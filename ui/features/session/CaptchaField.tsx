@@ -5,6 +5,7 @@ import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { Thread } from "../../design/Thread.tsx"
 import type { CaptchaCommands } from "../../runtime/AccountCommands.ts"
+import type { CaptchaProblem, CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import styles from "./CaptchaField.module.css"
@@ -14,19 +15,15 @@ import { NativeCaptchaField } from "./NativeCaptchaField.tsx"
 export interface CaptchaFieldProps {
   /** What the form sends with its next try; `undefined` while nothing is solved. */
   readonly onSolved: (captcha: SolvedCaptcha | undefined) => void
-  /** The form was sent without it, or it was not right. */
-  readonly error?: string | undefined
+  readonly problem?: CaptchaProblem | undefined
 }
 
 type OpenCaptcha = CaptchaCommands["openCaptcha"]
 
-/**
- * The captcha of a form: shown when a call answered `_ERR_CAPTCHA` (`asksForCaptcha`). A captcha is good for one try: give it
- * another `key` for each, and the next one comes.
- *
- * @example
- * {round > 0 && <CaptchaField key={round} onSolved={setCaptcha} />}
- */
+/** The captcha of a form: shown when a call answered `_ERR_CAPTCHA` (`asksForCaptcha`). */
+export const captchaField: CaptchaSlot = (round, onSolved, problem) => <CaptchaField key={round} onSolved={onSolved} problem={problem} />
+
+/** The same as an element. A captcha is good for one try: give it another `key` for each, and the next one comes. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { account } = useCommands()
   const open: OpenCaptcha = useCallback((wish) => account((core) => core.openCaptcha(wish)), [account])
@@ -34,7 +31,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
 }
 
 /** The same where a captcha comes from elsewhere than the account's commands; `isAlone` where no form is around it: it takes the focus, and speaks of no form. */
-export function OpenedCaptcha({ open, onSolved, error, isAlone }: CaptchaFieldProps & { readonly open: OpenCaptcha; readonly isAlone?: boolean }) {
+export function OpenedCaptcha({ open, onSolved, problem, isAlone }: CaptchaFieldProps & { readonly open: OpenCaptcha; readonly isAlone?: boolean }) {
   const t = useText()
   const [asked, setAsked] = useState({ isOwn: false })
   const [shown, setShown] = useState<CaptchaToSolve | "loading" | "failed">("loading")
@@ -54,6 +51,7 @@ export function OpenedCaptcha({ open, onSolved, error, isAlone }: CaptchaFieldPr
     setAsked({ isOwn })
   }
   const another = () => ask(asked.isOwn)
+  const error = problem && t(`captcha.${problem}`)
   return (
     <fieldset className={styles["captcha"]}>
       <legend className={styles["title"]}>{t("captcha.title")}</legend>

@@ -8,7 +8,7 @@ import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
-import { CaptchaField } from "./CaptchaField.tsx"
+import { captchaField } from "./CaptchaField.tsx"
 import styles from "./Entry.module.css"
 import { EntryNotice } from "./EntryNotice.tsx"
 import { entryProblemText } from "./entryWords.ts"
@@ -66,7 +66,7 @@ export function LoginView({ address, email, hint }: EntryViewProps) {
             <Field label={t("entry.logon")} name="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} dir="ltr" maxLength={320} required defaultValue={email} error={error("logon")} />
             <PasswordField label={t("entry.password")} name="password" autoComplete="current-password" required error={error("password")} />
             <CheckField label={t("entry.remember")} name="rememberMe" value="true" defaultChecked />
-            {form.captchaRound > 0 && <CaptchaField key={form.captchaRound} onSolved={form.setCaptcha} error={error("captcha")} />}
+            {form.captcha.field(captchaField)}
             <Button type="submit" busy={form.busy || isLeaving}>{t("entry.login.submit")}</Button>
             <p role="status" className={styles["links"]}>{isLeaving ? t("entry.entering") : null}</p>
           </form>

@@ -32,7 +32,7 @@ export function NativeCaptchaField({ captcha, onSolved, onAnother, error, isAlon
       </div>
       <Field
         label={t("captcha.read")} name="captchaValue" value={typed.id === captcha.captchaId ? typed.value : ""} onChange={({ target }) => type(target.value)} hint={hint} error={error}
-        autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={32} required dir="ltr" autoFocus={isAlone}
+        autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={32} required dir="ltr" autoFocus={isAlone === true || error !== undefined}
       />
     </>
   )

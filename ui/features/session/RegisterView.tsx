@@ -8,7 +8,7 @@ import { PageLink } from "../../runtime/PageLink.tsx"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useIsRegistered } from "../../runtime/useIsRegistered.ts"
-import { CaptchaField } from "./CaptchaField.tsx"
+import { captchaField } from "./CaptchaField.tsx"
 import { CodePart } from "./CodePart.tsx"
 import { CompanyFields } from "./CompanyFields.tsx"
 import styles from "./Entry.module.css"
@@ -95,7 +95,7 @@ export function RegisterView({ address, email, hint }: EntryViewProps) {
         {isCompany && <CompanyFields countryCode={store.countryCode} error={error} />}
         <PolicyFields problem={form.problems.find(({ field }) => field === "acceptedPolicies")} />
         {kind?.kind === "phone" && codeHere === undefined && <p className={styles["intro"]}>{t("entry.codeText", { place: isolated(kind.text) })}</p>}
-        {form.captchaRound > 0 && <CaptchaField key={form.captchaRound} onSolved={form.setCaptcha} error={error("captcha")} />}
+        {form.captcha.field(captchaField)}
         <Button type="submit" busy={form.busy || isLeaving}>{t(kind?.kind === "phone" && codeHere === undefined ? "entry.sendCode" : "entry.register.submit")}</Button>
         <p role="status" className={styles["links"]}>{isLeaving ? t("entry.entering") : null}</p>
       </form>

@@ -9,7 +9,7 @@ import { Notice } from "../../design/Notice.tsx"
 import type { TypedPasswordReset } from "../../runtime/EntryCommands.ts"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { CaptchaField } from "./CaptchaField.tsx"
+import { captchaField } from "./CaptchaField.tsx"
 import { CodePart } from "./CodePart.tsx"
 import styles from "./Entry.module.css"
 import { EntryNotice } from "./EntryNotice.tsx"
@@ -81,7 +81,7 @@ export function ResetView({ address, email, hint }: EntryViewProps) {
               <NewPasswordFields error={error("password")} confirmError={error("passwordConfirm")} />
             </>
           )}
-          {form.captchaRound > 0 && <CaptchaField key={form.captchaRound} onSolved={form.setCaptcha} error={error("captcha")} />}
+          {form.captcha.field(captchaField)}
           <Button type="submit" busy={form.busy}>{t(sent === undefined ? "entry.sendCode" : "entry.reset.save")}</Button>
           {sent !== undefined && <Button variant="plain" onClick={() => { form.refuse([]); setSent(undefined) }}>{t("entry.reset.other")}</Button>}
         </form>

@@ -6,10 +6,9 @@ import { Thread } from "../../design/Thread.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { TypedSocialReturn } from "../../runtime/EntryCommands.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
-import { CaptchaField } from "./CaptchaField.tsx"
+import { captchaField } from "./CaptchaField.tsx"
 import styles from "./Entry.module.css"
 import { EntryNotice } from "./EntryNotice.tsx"
-import { entryProblemText } from "./entryWords.ts"
 import { PolicyFields, readPolicies } from "./PolicyFields.tsx"
 import { useEntryForm } from "./useEntryForm.ts"
 import type { WayBack } from "./useWayBack.ts"
@@ -49,7 +48,6 @@ export function SocialReturn({ answer, back, onFailed }: SocialReturnProps) {
     void enter((core, captcha) => core.finishSocialLogin(answer, policies, captcha))
   }
   const problem = (field: string) => form.problems.find((candidate) => candidate.field === field)
-  const captchaProblem = problem("captcha")
   return (
     <div className={styles["form"]}>
       {needsAccount ? <Notice title={t("entry.social.unlinked.title")}><p>{t("entry.social.unlinked.text")}</p></Notice> : <EntryNotice error={form.error} />}
@@ -57,7 +55,7 @@ export function SocialReturn({ answer, back, onFailed }: SocialReturnProps) {
       {isUnlinked && (
         <form ref={form.place} className={styles["form"]} noValidate onSubmit={register}>
           <PolicyFields problem={needsAccount ? undefined : problem("acceptedPolicies")} />
-          {form.captchaRound > 0 && <CaptchaField key={form.captchaRound} onSolved={form.setCaptcha} error={captchaProblem && entryProblemText(t, captchaProblem)} />}
+          {form.captcha.field(captchaField)}
           <Button type="submit" busy={form.busy}>{t("entry.register.submit")}</Button>
         </form>
       )}

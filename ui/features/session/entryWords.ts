@@ -16,12 +16,12 @@ const MINUTE_MILLIS = 60_000
 const BY_FIELD: Readonly<Record<string, TextKey>> = {
   logon: "entry.problem.logon", "logon.taken": "entry.taken.title", logonConfirm: "entry.problem.same", passwordConfirm: "entry.problem.same", phone: "entry.problem.phone",
   password: "entry.problem.weak", acceptedPolicies: "entry.problem.privacy", code: "entry.problem.code", "code.pattern": "entry.problem.codeForm",
-  sponsorCode: "entry.problem.sponsor", captcha: "captcha.required", email: "problem.email", email2: "problem.email",
+  sponsorCode: "entry.problem.sponsor", email: "problem.email", email2: "problem.email",
 }
 
 /** What is wrong with one field, beside it. */
 export function entryProblemText(t: Translate, { field, rule, parameter }: EntryProblem): string {
-  const key = rule === "required" && field !== "captcha" ? undefined : (BY_FIELD[`${field}.${rule}`] ?? BY_FIELD[field])
+  const key = rule === "required" ? undefined : (BY_FIELD[`${field}.${rule}`] ?? BY_FIELD[field])
   return key === undefined ? presentProblem(t, rule, parameter) : t(key)
 }
 

@@ -6,6 +6,8 @@ import type { AccountCommands } from "../../runtime/AccountCommands.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { EntryError } from "../../runtime/EntryCommands.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
+import type { FormCaptcha } from "../../runtime/useCaptcha.ts"
+import { useCaptcha } from "../../runtime/useCaptcha.ts"
 import type { EntryFailure } from "./entryWords.ts"
 
 /** A form that lets somebody in: what it waits for, and why the last try did not work. What was typed stays in its fields. */
@@ -14,9 +16,7 @@ export interface EntryForm {
   readonly busy: boolean
   readonly error: EntryFailure | undefined
   readonly problems: readonly EntryProblem[]
-  /** Which captcha is asked for: 0 for none; a captcha is good for one try. */
-  readonly captchaRound: number
-  readonly setCaptcha: (captcha: SolvedCaptcha | undefined) => void
+  readonly captcha: FormCaptcha
   /** Tells problems that were found without asking the shop. */
   readonly refuse: (problems: readonly EntryProblem[]) => void
   /** Asks, and answers what came of it; nothing while another question is under way, and when it was refused. */
@@ -26,27 +26,26 @@ export interface EntryForm {
 export function useEntryForm(): EntryForm {
   const { account } = useCommands()
   const place = useRef<HTMLFormElement>(null)
-  const [captcha, setCaptcha] = useState<SolvedCaptcha>()
-  const [{ busy, error, captchaRound }, setState] = useState<{ readonly busy: boolean; readonly error: EntryFailure | undefined; readonly captchaRound: number }>(
-    { busy: false, error: undefined, captchaRound: 0 })
+  const captcha = useCaptcha()
+  const [{ busy, error }, setState] = useState<{ readonly busy: boolean; readonly error: EntryFailure | undefined }>({ busy: false, error: undefined })
   useEffect(() => {
     if (error !== undefined) place.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus()
   }, [error])
   return {
-    place, busy, error, captchaRound, setCaptcha,
+    place, busy, error, captcha,
     problems: error?._tag === "EntryRefused" ? error.problems : [],
-    refuse: (problems) => setState({ busy: false, captchaRound, error: problems.length === 0 ? undefined : { _tag: "EntryRefused", problems } }),
+    refuse: (problems) => setState({ busy: false, error: problems.length === 0 ? undefined : { _tag: "EntryRefused", problems } }),
     ask: async (question) => {
       if (busy) return undefined
-      setState({ busy: true, error: undefined, captchaRound })
-      const result = await account((core) => question(core, captcha))
-      setCaptcha(undefined)
+      setState({ busy: true, error: undefined })
+      const result = await account((core) => question(core, captcha.solved))
       if (result.ok) {
-        setState({ busy: false, error: undefined, captchaRound: 0 })
+        setState({ busy: false, error: undefined })
+        captcha.tried("taken")
         return { value: result.value }
       }
-      const asksForCaptcha = result.error._tag === "EntryRefused" && result.error.problems.some(({ field }) => field === "captcha")
-      setState({ busy: false, error: result.error, captchaRound: asksForCaptcha || captchaRound > 0 ? captchaRound + 1 : 0 })
+      setState({ busy: false, error: result.error })
+      captcha.tried(result.error._tag === "EntryRefused" && result.error.problems.some(({ field }) => field === "captcha") ? "asked" : "refused")
       return undefined
     },
   }

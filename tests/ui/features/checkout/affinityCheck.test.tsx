@@ -106,9 +106,9 @@ describe("whether a card pays in parts", () => {
     const wanted = refused(new BackendError({ operation: "checkAffinity", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA", parameters: [], causes: [], fields: [] } }))
     const check = vi.fn<Check>().mockReturnValueOnce(wanted).mockReturnValueOnce(wanted).mockReturnValue(done(PARTS))
     const paid = show(check, card)
-    for (const round of [1, 2]) {
+    for (const [round, problem] of [[1, "required"], [2, "wrong"]] as const) {
       await ask()
-      expect(told()).toBe("Please solve the captcha to go on")
+      expect([told(), screen.getByText(problem).tagName]).toEqual(["", "P"])
       await press(screen.getByRole("button", { name: `Captcha ${round}` }))
     }
     await ask()

@@ -53,7 +53,7 @@ describe("what a payment asks", () => {
   })
 
   it("a captcha is sent once it is solved, and not before", async () => {
-    const { onAnswer, onOtherWay } = ask({ outcome: "captcha" })
+    const { onAnswer, onOtherWay } = ask({ outcome: "captcha", again: false })
     expect(document.activeElement?.textContent).toBe("Please solve the captcha to go on")
     await press(screen.getByRole("button", { name: "Continue" }))
     expect([onAnswer.mock.calls, screen.getByRole("alert").textContent]).toEqual([[], "Please solve the captcha to go on"])

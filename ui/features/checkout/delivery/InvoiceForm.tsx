@@ -1,6 +1,5 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
-import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import { withAddressField } from "../../../../domain/address/addressDraft.ts"
@@ -25,6 +24,7 @@ import { askDelivery } from "../../../runtime/askDelivery.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { DeliveryError } from "../../../runtime/DeliveryCommands.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
+import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 import { presentError } from "../../../text/presentError.ts"
 import { presentProblem } from "../../../text/presentProblem.ts"
 import fields from "../AddressFields.module.css"
@@ -62,9 +62,7 @@ export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusi
   const begun = billing ?? address
   const [client, setClient] = useState<ClientType>(isBusiness ? "B" : begun.clientType ?? (begun.company === undefined ? "P" : "B"))
   const [{ busy, error }, setState] = useState<{ readonly busy: boolean; readonly error?: DeliveryError }>({ busy: false })
-  // A captcha is good for one try: each answer that asks for one begins another round.
-  const [captchaRound, setCaptchaRound] = useState(0)
-  const [solved, setSolved] = useState<SolvedCaptcha>()
+  const asked = useCaptcha()
   useEffect(() => {
     if (refused !== undefined) setState({ busy: false, error: refused })
   }, [refused])
@@ -94,9 +92,10 @@ export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusi
     const billed = withInvoice(typed, client, Object.fromEntries(invoice.fields.map((field) => [field, text(field)])))
     const egui = hasEgui(countryCode) ? writtenEgui(client === "P" ? eguiIn(text) : { kind: "company", vatin: text("vatin"), companyName: text("companyName") }) : undefined
     setState({ busy: true })
-    const answer = await askDelivery(commands, (delivery) => delivery.saveBilling({ ...billed, ...(billing === undefined ? {} : { id: billing.id }) }, egui, solved))
-    setCaptchaRound(!answer.ok && answer.error._tag === "BackendError" && asksForCaptcha(answer.error) ? captchaRound + 1 : 0)
-    setState(answer.ok ? { busy: false } : { busy: false, error: answer.error })
+    const answer = await askDelivery(commands, (delivery) => delivery.saveBilling({ ...billed, ...(billing === undefined ? {} : { id: billing.id }) }, egui, asked.solved))
+    const wantsCaptcha = !answer.ok && answer.error._tag === "BackendError" && asksForCaptcha(answer.error)
+    asked.tried(answer.ok ? "taken" : wantsCaptcha ? "asked" : "refused")
+    setState(answer.ok || wantsCaptcha ? { busy: false } : { busy: false, error: answer.error })
     if (answer.ok) onBill(answer.value, { ...invoiceWish(billed), ...(egui === undefined ? {} : { egui }) })
   }
   const problem = (field: string) => {
@@ -105,7 +104,7 @@ export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusi
     const ownRule = OWN_RULES.find((rule) => rule === found.rule)
     return ownRule === undefined ? presentProblem(t, found.rule, found.parameter) : t(`delivery.problem.${ownRule}`)
   }
-  const trouble = error === undefined || captchaRound > 0 || error._tag === "AddressRefused" || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
+  const trouble = error === undefined || error._tag === "AddressRefused" || error._tag === "PlaceSearchRefused" ? undefined : presentError(error, t)
   const labelOf = (field: InvoiceField) => {
     const [local, label] = [LOCAL_NAMES[countryCode]?.[field], t(`delivery.field.${field}`)]
     return local === undefined || label.toLowerCase().includes(local.toLowerCase()) ? label : `${label} (\u2068${local}\u2069)`
@@ -117,7 +116,7 @@ export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusi
         legend={t("delivery.invoiceFor")} name="clientType" layout="tiles" value={client} onChoose={(value) => setClient(CLIENTS.find((each) => each === value) ?? "P")}
         choices={CLIENTS.map((value) => ({ value, label: t(`delivery.client.${value}`) }))}
       />}
-      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>{trouble !== undefined ? <p>{trouble.text}</p> : captchaRound > 0 && <p>{t("captcha.required")}</p>}</Notice>
+      <Notice tone="problem" title={trouble?.title} details={trouble?.details}>{trouble !== undefined && <p>{trouble.text}</p>}</Notice>
       {invoice.fields.map((field) => field === "taxRegime" && countryCode === "MX" ? (
         <SelectField
           key={field} className={fields["wide"]} label={t(`delivery.field.${field}`)} name={field} defaultValue={invoiceFieldText(begun, field)} error={problem(field)}
@@ -145,7 +144,7 @@ export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusi
           autoComplete={AUTOCOMPLETE[field] === undefined ? "on" : `billing ${AUTOCOMPLETE[field]}`} required={!form.optional.includes(field)} optionalMark={mark(form.optional.includes(field))} error={problem(field)}
         />
       ))}
-      {captchaRound > 0 && captcha(captchaRound, setSolved)}
+      {asked.field(captcha)}
       <Button type="submit" busy={busy} className={fields["submit"]}>{t("delivery.invoiceSave")}</Button>
     </form>
   )

@@ -2,7 +2,6 @@ import type { KeyboardEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { AffinityCard } from "../../../../application/checkout/checkAffinity.ts"
 import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
-import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import type { AffinityAnswer } from "../../../../domain/payment/PaymentSelection.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
@@ -12,6 +11,7 @@ import type { CommandResult } from "../../../runtime/CommandResult.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useMoney } from "../../../runtime/useMoney.ts"
+import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 import { presentProblem } from "../../../text/presentProblem.ts"
 import type { SealToAsk } from "../card/useVaultFrame.ts"
 import styles from "./Pay.module.css"
@@ -37,9 +37,7 @@ export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityC
   const asked = useRef(0)
   const [busy, setBusy] = useState(false)
   const [told, setTold] = useState<CommandResult<AffinityAnswer>>()
-  // A captcha is good for one try: each answer that asks for one begins another round.
-  const [captchaRound, setCaptchaRound] = useState(0)
-  const [solved, setSolved] = useState<SolvedCaptcha>()
+  const asking = useCaptcha()
   const forget = () => {
     asked.current += 1
     setBusy(false)
@@ -65,13 +63,10 @@ export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityC
     const card = await (cardHash === undefined ? typedIn(form, sealToAsk) : { cardHash })
     if (asked.current !== round) return
     // Why it was not sealed stands in the frame, or in its place.
-    const result = card === undefined ? undefined : await paying((core) => core.checkAffinity(card, total, solved))
+    const result = card === undefined ? undefined : await paying((core) => core.checkAffinity(card, total, asking.solved))
     // Whatever became of the question meanwhile, a captcha that went with it is used up.
     const isAsked = result !== undefined && !result.ok && result.error._tag === "BackendError" && asksForCaptcha(result.error)
-    if (result !== undefined) {
-      setSolved(undefined)
-      setCaptchaRound((before) => (isAsked ? before + 1 : 0))
-    }
+    if (result !== undefined) asking.tried(result.ok ? "taken" : isAsked ? "asked" : "refused")
     if (asked.current !== round) return
     setBusy(false)
     setTold(isAsked ? undefined : result)
@@ -82,7 +77,7 @@ export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityC
     event.preventDefault()
     if (!busy) void ask()
   }
-  const question = captchaRound > 0 && captcha(captchaRound, setSolved)
+  const question = asking.field(captcha)
   const button = <Button variant="quiet" busy={busy} onClick={() => void ask()}>{t("waysToPay.affinityAsk")}</Button>
   return (
     <div ref={place} className={styles["affinity"]} onKeyDown={askByEnter}>
@@ -96,7 +91,7 @@ export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityC
           {button}
         </details>
       )}
-      <div role="status">{captchaRound > 0 && told === undefined && <p>{t("captcha.required")}</p>}{told !== undefined && <Told told={told} total={total} />}</div>
+      <div role="status">{told !== undefined && <Told told={told} total={total} />}</div>
     </div>
   )
 }

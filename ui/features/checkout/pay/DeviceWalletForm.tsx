@@ -1,7 +1,6 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
 import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
-import type { SolvedCaptcha } from "../../../../application/shared/SolvedCaptcha.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
 import { Notice } from "../../../design/Notice.tsx"
@@ -9,6 +8,7 @@ import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { PayingCommands } from "../../../runtime/PayingCommands.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
+import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 import { presentError } from "../../../text/presentError.ts"
 import { takesNoPayment } from "../takesNoPayment.ts"
 import styles from "./Pay.module.css"
@@ -31,28 +31,24 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
   const { paying } = useCommands()
   const [isOpen, setOpen] = useState(false)
   const [ended, setEnded] = useState<Confirmation>()
-  // A captcha is good for one try: each refusal that asks for one begins another round.
-  const [round, setRound] = useState(0)
-  const [solved, setSolved] = useState<SolvedCaptcha>()
+  const asked = useCaptcha()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isOpen) return
     setOpen(true)
     setEnded(undefined)
-    setSolved(undefined)
-    setRound(0)
     // Nothing is awaited before: the wallet opens in this press, or not at all.
-    const result = await paying((core) => core.confirmOnDevice({ orderId: payment.orderId, method, total, ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }), ...(solved === undefined ? {} : { captcha: solved }) }))
+    const result = await paying((core) => core.confirmOnDevice({ orderId: payment.orderId, method, total, ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }), ...(asked.solved === undefined ? {} : { captcha: asked.solved }) }))
     setOpen(false)
+    asked.tried(result.ok ? "taken" : result.error._tag === "BackendError" && asksForCaptcha(result.error) ? "asked" : "refused")
     if (result.ok) return onEntry(result.value)
-    setRound(result.error._tag === "BackendError" && asksForCaptcha(result.error) ? round + 1 : 0)
     if (onGone !== undefined && takesNoPayment(result.error)) return onGone()
     setEnded(result)
   }
   return (
     <form className={styles["way"]} onSubmit={(event) => void submit(event)}>
       <Notice tone="problem">{ended !== undefined && !ended.ok && <p>{problem(ended.error)}</p>}</Notice>
-      {round > 0 && captcha(round, setSolved)}
+      {asked.field(captcha)}
       <p>{t("waysToPay.device", { way: method.name })}</p>
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
       <Button type="submit">{label}</Button>

@@ -29,7 +29,7 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
   const t = useText()
   const money = useMoney()
   const form = useRef<HTMLFormElement>(null)
-  const { busy, error, captchaRound, setCaptcha, added, add, takeOff } = useGiftCards(payment, adjustments, onChange)
+  const { busy, error, captcha: asked, added, add, takeOff } = useGiftCards(payment, adjustments, onChange)
   const [opened, setOpened] = useState(false)
   const paying = (adjustments?.adjustments ?? []).filter(({ amount }) => amount.minorUnits > 0)
   const refusal = error === undefined ? undefined : giftCardRefusal(error, t)
@@ -66,7 +66,7 @@ export function GiftCards({ payment, adjustments, left, onChange, captcha }: Gif
             <form ref={form} className={styles["gift"]} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
               <Field label={t("waysToPay.giftNumber")} name="giftNumber" inputMode="numeric" dir="ltr" autoComplete="off" maxLength={40} required error={refusal?.fields.get("number")} />
               <Field label={t("waysToPay.giftCode")} name="giftCode" inputMode="numeric" dir="ltr" autoComplete="off" maxLength={16} required hint={t("waysToPay.giftCodeHint")} error={refusal?.fields.get("securityCode")} />
-              {captchaRound > 0 && captcha(captchaRound, setCaptcha)}
+              {asked.field(captcha)}
               <Button type="submit" variant="quiet" busy={busy}>{t("waysToPay.giftAdd")}</Button>
             </form>
           )}

@@ -7,6 +7,7 @@ import { Button } from "../../../design/Button.tsx"
 import { ChoiceGroup } from "../../../design/ChoiceGroup.tsx"
 import type { CaptchaSlot } from "../../../runtime/CaptchaSlot.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
+import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 import { AskedPart } from "./AskedPart.tsx"
 import styles from "./Pay.module.css"
 import type { WayProps } from "./PayProps.ts"
@@ -21,14 +22,17 @@ export interface SessionFormProps extends WayProps {
 /** A way at a provider for which a session is begun. A session is of one total. */
 export function SessionForm({ payment, method, label, total, captcha, onEntry }: SessionFormProps) {
   const t = useText()
-  const [solved, setSolved] = useState<SolvedCaptcha>()
-  const { answer: session, error, again } = useAsked((core) => core.klarna(payment, solved), `${payment.orderId} ${total.minorUnits}`)
+  const asked = useCaptcha(true)
+  const [sent, setSent] = useState<SolvedCaptcha>()
+  const { answer: session, error, again } = useAsked((core) => core.klarna(payment, sent), `${payment.orderId} ${total.minorUnits}`)
   if (error?._tag === "BackendError" && asksForCaptcha(error)) {
     const send = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
+      setSent(asked.solved)
       again()
+      asked.tried("asked")
     }
-    return <form className={styles["way"]} noValidate onSubmit={send}>{captcha(1, setSolved)}<Button type="submit">{t("checkout.continue")}</Button></form>
+    return <form className={styles["way"]} noValidate onSubmit={send}>{asked.field(captcha)}<Button type="submit">{t("checkout.continue")}</Button></form>
   }
   if (session === undefined) return <AskedPart error={error} again={again} />
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,41 @@
+import { act, cleanup, renderHook } from "@testing-library/react"
+import { afterEach, expect, it } from "vitest"
+import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
+import type { CaptchaSlot } from "../../../ui/runtime/CaptchaSlot.ts"
+import { useCaptcha } from "../../../ui/runtime/useCaptcha.ts"
+
+afterEach(cleanup)
+
+const SOLVED = { id: "c-1", value: "3" }
+
+/** What a form shows of its captcha before its first try and after each, solved before that or not. */
+function triesOf(isKnown: boolean, ...tries: readonly (readonly [outcome: "taken" | "refused" | "asked", captcha?: SolvedCaptcha])[]): readonly string[] {
+  const { result } = renderHook(() => useCaptcha(isKnown))
+  let solve: Parameters<CaptchaSlot>[1] = () => undefined
+  const shown = () => result.current.field((round, onSolved, problem) => {
+    solve = onSolved
+    return problem === undefined ? String(round) : `${round} ${problem}`
+  })
+  const shownAfter = [shown()]
+  for (const [outcome, captcha] of tries) {
+    act(() => solve(captcha))
+    expect(result.current.solved).toEqual(captcha)
+    act(() => result.current.tried(outcome))
+    shownAfter.push(shown())
+    // Good for one try.
+    expect(result.current.solved).toBeUndefined()
+  }
+  return shownAfter.map(String)
+}
+
+it("F107 the captcha of a form is a new one each time, and says whether the try before lacked one or had a wrong one", () => {
+  expect(triesOf(false, ["asked"], ["asked"], ["asked", SOLVED], ["taken", SOLVED])).toEqual(["false", "1 required", "2 required", "3 wrong", "false"])
+})
+
+it("a captcha is not called wrong where something else was, and a new one is there for the next try", () => {
+  expect(triesOf(false, ["refused"], ["asked"], ["refused", SOLVED], ["refused"])).toEqual(["false", "false", "1 required", "2", "3"])
+})
+
+it("a captcha that is known to be asked for is there before the first try", () => {
+  expect(triesOf(true, ["asked", { response: "r.1" }])).toEqual(["1", "2 wrong"])
+})
