@@ -80,7 +80,7 @@ export async function payInTerminal(shop: Shop, payment: TerminalPayment, option
         if (askPerson === undefined || captchas === MAX_ROUNDS) return outcome
         captchas += 1
         // The captcha is looked at first: what was answered before goes with it once more.
-        outcome = await send({ ...asked, ...sent, captcha: await solveCaptcha(shop, askPerson) })
+        outcome = await send({ ...asked, ...sent, captcha: await solveCaptcha(shop, askPerson, sent?.captcha !== undefined) })
         break
       }
       case "authenticate": {

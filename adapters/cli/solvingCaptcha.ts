@@ -20,7 +20,7 @@ export const MAX_ROUNDS = 3
 
 /** Asks whoever sits at the terminal for the captcha of a call that was refused without one, three times at most. */
 export function askAtTerminal(shop: Shop, askPerson: AskPerson = personAtTerminal()): NonNullable<CliConfig["askForCaptcha"]> {
-  return ({ round }) => (askPerson === undefined || round === MAX_ROUNDS ? Promise.resolve(undefined) : solveCaptcha(shop, askPerson))
+  return ({ round }) => (askPerson === undefined || round === MAX_ROUNDS ? Promise.resolve(undefined) : solveCaptcha(shop, askPerson, round > 0))
 }
 
 /**
@@ -38,7 +38,7 @@ export async function solvingCaptcha<A>(
       return await shop.run(program(captcha))
     } catch (error) {
       if (askPerson === undefined || round === MAX_ROUNDS || !wantsCaptcha(error)) throw error
-      captcha = await solveCaptcha(shop, askPerson)
+      captcha = await solveCaptcha(shop, askPerson, captcha !== undefined)
     }
   }
 }
@@ -47,13 +47,14 @@ function wantsCaptcha(error: unknown): boolean {
   return error instanceof BackendError && asksForCaptcha(error)
 }
 
-/** Shows a captcha to a person, its question and its picture in a file that is gone afterwards, and answers what they made of it. */
-export async function solveCaptcha({ run, output }: Shop, askPerson: NonNullable<AskPerson>): Promise<SolvedCaptcha> {
+/** Shows a captcha to a person, its question and its picture in a file that is gone afterwards, and answers what they made of it; `isAgain` where the one before was wrong. */
+export async function solveCaptcha({ run, output }: Shop, askPerson: NonNullable<AskPerson>, isAgain: boolean): Promise<SolvedCaptcha> {
   const { captchaId, image, question } = await run(CaptchaGateway.use((gateway) => gateway.getNativeCaptcha({})))
   const folder = mkdtempSync(join(tmpdir(), "selvedge-captcha-"))
   const picture = join(folder, "captcha.png")
   try {
     writeFileSync(picture, image.bytes)
+    if (isAgain) output.note("That was not it.")
     output.note(`The shop asks for a captcha. Its picture: ${picture}`)
     if (question !== undefined) output.note(`Or without the picture: ${question}`)
     return { id: captchaId, value: (await askPerson("Letters of the picture, or the answer: ")).trim() }

@@ -67,6 +67,7 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     const { terminal } = await inStrictStore(PAID_CARD)
     const ask = (askPerson: AskPerson) => askAffinity(terminal.shop, { number: "5399 9900 0000 0000", vatin: "12345678Z" }, euros(12985), askPerson)
     expect(await ask(person(terminal, 1))).toMatchObject({ isAffinity: true, instalments: [{ months: 3 }, { months: 6 }, { months: 12 }] })
+    expect(terminal.notes.filter((note) => note === "That was not it.")).toHaveLength(1)
     await expect(ask(NOBODY)).rejects.toMatchObject({ reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } })
   })
 
@@ -81,12 +82,14 @@ describe("a store that asks for a captcha every time, in a terminal", () => {
     const helpless = await inStrictStore(PAID_CARD)
     expect(await helpless.pay(person(helpless.terminal, 9))).toEqual({ outcome: "captcha" })
     expect(helpless.terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(3)
+    expect([patient, helpless].map(({ terminal }) => terminal.notes.filter((note) => note === "That was not it.").length)).toEqual([2, 2])
   })
 
   it("asks once more when a bank's question is answered, and that answer goes along", async () => {
     const { terminal, pay } = await inStrictStore(CARDS.challenged, false, (body) => decide(shop(), body, "approve"))
     expect(await pay(person(terminal))).toMatchObject({ outcome: "confirmed" })
     expect(terminal.notes.filter((note) => note.startsWith("The shop asks for a captcha"))).toHaveLength(2)
+    expect(terminal.notes).not.toContain("That was not it.")
   })
 
   it("opens a session at a provider to whoever answers it", async () => {

@@ -45,7 +45,7 @@ async function terminal(state: string, misreads: number, nobody?: { readonly ask
     output: { isJson: false, result: () => undefined, note: (line) => void notes.push(line), progress: () => undefined },
     run: (program) => Effect.runPromiseWith(context)(program),
   }
-  return { at, calls, asked: () => asked }
+  return { at, calls, notes, asked: () => asked }
 }
 
 const logInAt = ({ run }: Shop) => run(logIn({ logon: "registered@selvedge.example", password: Redacted.make("Selvedge2026"), rememberMe: false }))
@@ -53,12 +53,13 @@ const aStore = ({ run }: Shop) => run(PhysicalStoreGateway.use((gateway) => gate
 
 describe("a store that asks for a captcha each time, in a terminal", () => {
   it("asks for whatever is changed, here a login and a favourite, again after a wrong answer, and does it once", async () => {
-    const { at, calls, asked } = await terminal("ana", 1)
+    const { at, calls, notes, asked } = await terminal("ana", 1)
     await logInAt(at)
     expect([asked(), calls.filter((call) => call === "identity")]).toEqual([2, ["identity", "identity", "identity"]])
     const [{ id } = { id: "" }] = await aStore(at)
     const { storeIds } = await at.run(PhysicalStoreGateway.use((gateway) => gateway.addFavouriteStore(id)))
     expect([asked(), storeIds[0]]).toEqual([3, id])
+    expect(notes.filter((note) => note === "That was not it.")).toHaveLength(1)
   })
 
   it("asks three times at most, and tells a script without a person what the store said", async () => {
