@@ -29,7 +29,7 @@ try {
   for (const [direction, storeId] of Object.entries(STORES)) {
     const pages = await showcasePages(shop.address, storeId)
     // Pictures are drawn at their first request: every page is visited once before anything is measured.
-    for (const path of Object.values(pages)) await measure(plain.address + path)
+    for (const path of Object.values(pages)) await lighthouseOf(plain.address + path, ["performance"])
     for (const [name, path] of Object.entries(pages)) await compare(`${direction} ${name}`, path)
   }
 } finally {
@@ -53,14 +53,15 @@ async function compare(name, path) {
   const [tbt, baseTbt] = [withScripts, without].map((runs) => median(runs.map((run) => run.tbt)))
   const cls = Math.max(...withScripts.map((run) => run.cls))
   const performance = median(withScripts.map((run) => run.performance))
-  const inProcessorTime = Object.fromEntries(["tbt", "performance"].map((name) => [name, median(withScripts.map((run) => run.inProcessorTime[name]))]))
-  const { categories } = (await lighthouseOf(plain.address + path, ["accessibility", "best-practices", "seo"])).lhr
+  const [ownTbt, ownBaseTbt] = [withScripts, without].map((runs) => median(runs.map((run) => run.inProcessorTime.tbt)))
+  const ownPerformance = median(withScripts.map((run) => run.inProcessorTime.performance))
+  const { categories } = await lighthouseOf(plain.address + path, ["accessibility", "best-practices", "seo"])
   const qualities = Object.values(categories).map(({ title, score }) => `${title.toLowerCase()} ${score.toFixed(2)}`)
-  missed ||= lcp / base > 1.15 || inProcessorTime.tbt > 50 || cls > 0 || inProcessorTime.performance < 0.99 || Object.values(categories).some(({ score }) => score < 1)
+  missed ||= lcp / base > 1.15 || ownTbt > 50 || cls > 0 || ownPerformance < 0.99 || Object.values(categories).some(({ score }) => score < 1)
   console.log([
     `${name.padEnd(15)} LCP ${Math.round(lcp)} ms, without scripts ${Math.round(base)} ms, ratio ${(lcp / base).toFixed(3)} (≤ 1.15)`,
     `by the clock blocking ${Math.round(tbt)} ms, without scripts ${Math.round(baseTbt)} ms, performance ${performance.toFixed(2)}`,
-    `in processor time blocking ${Math.round(inProcessorTime.tbt)} ms (≤ 50), performance ${inProcessorTime.performance.toFixed(2)} (≥ 0.99)`,
+    `in processor time blocking ${Math.round(ownTbt)} ms (≤ 50), without scripts ${Math.round(ownBaseTbt)} ms, performance ${ownPerformance.toFixed(2)} (≥ 0.99)`,
     `layout shift ${cls.toFixed(4)} (0)`,
     qualities.join(", "),
   ].join("; "))
@@ -69,17 +70,17 @@ async function compare(name, path) {
 async function measure(address) {
   const kept = await mkdtemp(join(tmpdir(), "lighthouse-"))
   try {
-    const { lhr } = await lighthouseOf(address, ["performance"], { gatherMode: kept, auditMode: kept })
+    const byTheClock = await lighthouseOf(address, ["performance"], { gatherMode: kept, auditMode: kept })
     await countProcessorTime(kept)
-    const recounted = (await lighthouseOf(address, ["performance"], { auditMode: kept })).lhr
-    return { lcp: lhr.audits["largest-contentful-paint"].numericValue, cls: lhr.audits["cumulative-layout-shift"].numericValue, ...figuresOf(lhr), inProcessorTime: figuresOf(recounted) }
+    const recounted = await lighthouseOf(address, ["performance"], { auditMode: kept })
+    return { ...figuresOf(byTheClock), inProcessorTime: figuresOf(recounted) }
   } finally {
     await rm(kept, { recursive: true })
   }
 }
 
 function figuresOf({ audits, categories }) {
-  return { tbt: audits["total-blocking-time"].numericValue, performance: categories.performance.score }
+  return { lcp: audits["largest-contentful-paint"].numericValue, tbt: audits["total-blocking-time"].numericValue, cls: audits["cumulative-layout-shift"].numericValue, performance: categories.performance.score }
 }
 
 /** Of the trace that Lighthouse kept: gives each task the processor time it took for its length. */
@@ -97,7 +98,7 @@ async function countProcessorTime(kept) {
 async function lighthouseOf(address, onlyCategories, modes = {}, triesLeft = 3) {
   const result = await lighthouse(address, { port: chrome.port, onlyCategories, logLevel: "error", output: "json", ...modes })
   const problem = result === undefined ? "no answer" : result.lhr.runtimeError?.message
-  if (problem === undefined) return result
+  if (problem === undefined) return result.lhr
   if (triesLeft > 1) return lighthouseOf(address, onlyCategories, modes, triesLeft - 1)
   throw new Error(`Lighthouse could not measure ${address}: ${problem}`)
 }
