@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
 import { askDesk } from "./support/askDesk.ts"
 import { layoutBreaks } from "./support/layoutBreaks.ts"
 import { visitor } from "./support/openBrowser.ts"
@@ -12,6 +12,11 @@ const DIGITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "
 const PHONE = { viewport: { width: 390, height: 844 } }
 
 const { shop, browser } = await openFront({}, { showsPictures: true })
+
+/** Each sentence begins in a store that asks for no captcha, in whichever order they are told. */
+afterEach(async () => {
+  for (const { id } of [STORES.unitedStates, STORES.saudiArabia]) await askDesk(shop, "captchas", { storeId: id, kind: "native", demand: "suspicious" })
+})
 
 /** Somebody logged in with one piece on a list of their account, on its page, in a store that from now on asks for a captcha each time. */
 async function withList(page: Page, store: StoreVisit): Promise<void> {

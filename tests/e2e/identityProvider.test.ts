@@ -73,6 +73,30 @@ describe("The identity provider's own pages", () => {
   })
 })
 
+describe("The identity provider's pages in a store that asks for a captcha", () => {
+  it("take Enter in any field for the form itself, and say at the captcha that it was not right, also without JavaScript", async () => {
+    const { id: storeId } = STORES.saudiArabia
+    await askDesk(shop, "captchas", { storeId, kind: "native", demand: "always" })
+    const { page, close } = await visitor(browser, { javaScriptEnabled: false })
+    await page.goto(`${shop.address}/integration/oauth2/login?${new URLSearchParams({ storeId, redirectUri: `/${storeId}/`, langCode: "en" }).toString()}`)
+    const picture = () => page.getByRole("img").getAttribute("src")
+    const email = page.getByLabel("E-mail or phone")
+    await email.fill("registered@selvedge.example")
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD)
+    await page.getByLabel("Letters in the picture").fill("no idea")
+    const first = await picture()
+    await page.keyboard.press("Enter")
+    await page.getByText("That was not it; here is another picture").waitFor()
+    expect([await page.getByLabel("Letters in the picture").getAttribute("aria-invalid"), await email.inputValue(), await picture() === first]).toEqual(["true", "registered@selvedge.example", false])
+    const second = await picture()
+    await page.getByRole("button", { name: "Another picture" }).click()
+    await expect.poll(picture).not.toBe(second)
+    expect(await page.getByText("That was not it").count()).toBe(0)
+    expect(await email.inputValue()).toBe("registered@selvedge.example")
+    await close()
+  })
+})
+
 describe("A store with a captcha service", () => {
   it("shows its box in the form under the page's own policy, by the keyboard too, and lets the shopper in", async () => {
     const { page, complaints, close } = await visitor(browser)

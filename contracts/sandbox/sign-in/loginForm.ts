@@ -55,12 +55,16 @@ export const hidden = (name: string, value: string): Html => html`<input type="h
 /** What every form takes along: the parameters of the visit. */
 export const carried = ({ parameters }: LoginVisit): Html => html`${Array.from(parameters, ([name, value]) => (name === "storeId" ? html`` : hidden(name, value)))}`
 
-/** The captcha of the shop, where one is asked for: its picture, and the question for those who do not see it. */
+/**
+ * The captcha of the shop, where one is asked for: its picture, and the question for those who do not see it. Enter presses the
+ * first button of a form: one that nobody sees stands before the one for another picture, and sends what was typed.
+ */
 export const captchaField = (visit: LoginVisit, state: FormState): Html | undefined => {
   const { captcha } = state
   if (captcha === undefined) return undefined
   const { field: words } = visit.words
-  return html`<div class="field"><img src="data:image/png;base64,${Buffer.from(captcha.bytes).toString("base64")}" width="240" height="80" alt="${words.captchaPicture}">
+  return html`<button class="unseen" type="submit" tabindex="-1" aria-hidden="true"></button>
+<div class="field"><img src="data:image/png;base64,${Buffer.from(captcha.bytes).toString("base64")}" width="240" height="80" alt="${words.captchaPicture}">
 <button class="plain" type="submit" name="another" value="captcha" formnovalidate>${words.captchaAnother}</button></div>
 ${hidden("captchaId", captcha.captchaId)}${field(visit, state, { name: "captchaValue", label: words.captcha, autocomplete: "off", maxlength: 64, hints: [`${words.captchaQuestion} ${captcha.question}`] })}`
 }

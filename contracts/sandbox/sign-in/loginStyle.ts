@@ -26,6 +26,7 @@ fieldset{border:0;padding:0;min-inline-size:0}.choice{display:flex;gap:.75rem;al
 .choice input{inline-size:1.25rem;block-size:1.25rem;margin-block-start:.15rem;accent-color:var(--ink);flex:none}
 button,.button{display:flex;inline-size:100%;min-block-size:3rem;align-items:center;justify-content:center;text-align:center;padding:.625rem 1.5rem;border:1px solid var(--ink);border-radius:2px;background:var(--ink);color:var(--paper);font:550 1rem/1.3 var(--text);text-decoration:none;cursor:pointer;margin-block-start:1.75rem}
 .quiet{background:none;color:var(--ink);border-color:var(--strong);margin-block-start:.75rem}button.plain{display:inline;inline-size:auto;min-block-size:2.75rem;border:0;background:none;color:inherit;padding:0;margin:0;text-decoration:underline;font-weight:400;font-size:.9375rem}
+button.unseen{position:absolute;inline-size:1px;min-block-size:0;block-size:1px;margin:0;padding:0;border:0;overflow:hidden;clip-path:inset(50%)}
 .or{display:flex;align-items:center;gap:1rem;color:var(--soft);font-size:.8125rem;margin-block:2rem .75rem}.or::before,.or::after{content:"";flex:1;border-block-start:1px solid var(--line)}
 .links{list-style:none;padding:0;margin-block-start:1.5rem;display:grid;gap:.25rem}.links a{display:inline-block;padding-block:.5rem}
 a{color:inherit;text-underline-offset:.22em;text-decoration-thickness:1px}img{display:block;max-inline-size:100%;block-size:auto;border:1px solid var(--line)}
