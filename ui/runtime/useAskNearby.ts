@@ -1,6 +1,5 @@
 import type { RefObject } from "react"
 import { useEffect, useRef, useState } from "react"
-import { asksForCaptcha } from "../../application/shared/asksForCaptcha.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { CommandResult } from "./CommandResult.ts"
 import { useCommands } from "./CommandsProvider.tsx"
@@ -39,15 +38,9 @@ export function useAskNearby(isCaptchaKnown = false): AskNearby {
       if (busy) return undefined
       setState({ busy: true, error: undefined })
       const result = await nearby((core) => question(core, captcha.solved))
-      if (result.ok) {
-        setState({ busy: false, error: undefined })
-        captcha.tried("taken")
-        return { value: result.value }
-      }
-      const wantsCaptcha = result.error._tag === "BackendError" && asksForCaptcha(result.error)
-      setState({ busy: false, error: wantsCaptcha ? undefined : result.error })
-      captcha.tried(wantsCaptcha ? "asked" : "refused")
-      return undefined
+      const isAsked = captcha.tried(result)
+      setState({ busy: false, error: result.ok || isAsked ? undefined : result.error })
+      return result.ok ? { value: result.value } : undefined
     },
   }
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react"
 import { useState } from "react"
+import { asksForCaptcha } from "../../application/shared/asksForCaptcha.ts"
 import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { CaptchaProblem, CaptchaSlot } from "./CaptchaSlot.ts"
+import type { CommandResult } from "./CommandResult.ts"
 
 /** The captcha of a form: asked for by the answer to a try, good for one, and gone with the try that is taken (F107). */
 export interface FormCaptcha {
@@ -9,8 +11,8 @@ export interface FormCaptcha {
   readonly solved: SolvedCaptcha | undefined
   /** Its field, where one is asked for. */
   readonly field: (slot: CaptchaSlot) => ReactNode
-  /** Tells what became of a try: it was taken, it was refused for something else, or it asked for a captcha. */
-  readonly tried: (outcome: "taken" | "refused" | "asked") => void
+  /** Tells what became of a try, and answers whether it is to be made again with a captcha; `isAsked` where a form knows that otherwise than by the call's own refusal. */
+  readonly tried: (result: CommandResult<unknown, Parameters<typeof asksForCaptcha>[0]>, isAsked?: boolean) => boolean
 }
 
 /** `isKnown` where it is known before the first try that a captcha is asked for. */
@@ -20,12 +22,13 @@ export function useCaptcha(isKnown = false): FormCaptcha {
   return {
     solved,
     field: (slot) => round > 0 && slot(round, setSolved, problem),
-    tried: (outcome) => {
+    tried: (result, isAsked = !result.ok && asksForCaptcha(result.error)) => {
       setSolved(undefined)
       setAsked((asked) => {
-        if (outcome === "asked") return { round: asked.round + 1, problem: solved === undefined ? "required" : "wrong" }
-        return { round: outcome === "taken" || asked.round === 0 ? 0 : asked.round + 1 }
+        if (isAsked) return { round: asked.round + 1, problem: solved === undefined ? "required" : "wrong" }
+        return { round: result.ok || asked.round === 0 ? 0 : asked.round + 1 }
       })
+      return isAsked
     },
   }
 }

@@ -8,8 +8,15 @@ afterEach(cleanup)
 
 const SOLVED = { id: "c-1", value: "3" }
 
+const OUTCOMES = {
+  taken: { ok: true, value: undefined },
+  refused: { ok: false, error: { _tag: "AddressRefused" } },
+  failed: { ok: false, error: { _tag: "BackendError", reason: { _tag: "Rejected", key: "_ERR_OUT_OF_STOCK" } } },
+  asked: { ok: false, error: { _tag: "BackendError", reason: { _tag: "Rejected", key: "_ERR_CAPTCHA" } } },
+} as const
+
 /** What a form shows of its captcha before its first try and after each, solved before that or not. */
-function triesOf(isKnown: boolean, ...tries: readonly (readonly [outcome: "taken" | "refused" | "asked", captcha?: SolvedCaptcha])[]): readonly string[] {
+function triesOf(isKnown: boolean, ...tries: readonly (readonly [outcome: keyof typeof OUTCOMES, captcha?: SolvedCaptcha])[]): readonly string[] {
   const { result } = renderHook(() => useCaptcha(isKnown))
   let solve: Parameters<CaptchaSlot>[1] = () => undefined
   const shown = () => result.current.field((round, onSolved, problem) => {
@@ -20,7 +27,11 @@ function triesOf(isKnown: boolean, ...tries: readonly (readonly [outcome: "taken
   for (const [outcome, captcha] of tries) {
     act(() => solve(captcha))
     expect(result.current.solved).toEqual(captcha)
-    act(() => result.current.tried(outcome))
+    let isAsked: boolean | undefined
+    act(() => {
+      isAsked = result.current.tried(OUTCOMES[outcome])
+    })
+    expect(isAsked).toBe(outcome === "asked")
     shownAfter.push(shown())
     // Good for one try.
     expect(result.current.solved).toBeUndefined()
@@ -33,7 +44,7 @@ it("F107 the captcha of a form is a new one each time, and says whether the try 
 })
 
 it("a captcha is not called wrong where something else was, and a new one is there for the next try", () => {
-  expect(triesOf(false, ["refused"], ["asked"], ["refused", SOLVED], ["refused"])).toEqual(["false", "false", "1 required", "2", "3"])
+  expect(triesOf(false, ["refused"], ["asked"], ["failed", SOLVED], ["refused"])).toEqual(["false", "false", "1 required", "2", "3"])
 })
 
 it("a captcha that is known to be asked for is there before the first try", () => {

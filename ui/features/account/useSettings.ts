@@ -35,7 +35,7 @@ export function useSettings(): SettingsForm {
     const refused = !result.ok && result.error._tag === "AccountChangeRefused" ? result.error.problems : NOTHING
     setProblems(refused)
     setError(result.ok || result.error._tag === "AccountChangeRefused" ? undefined : result.error)
-    captcha.tried(result.ok ? "taken" : refused.some(({ field }) => field === "captcha") ? "asked" : "refused")
+    captcha.tried(result, refused.some(({ field }) => field === "captcha"))
     return result.ok ? { value: result.value } : undefined
   }
   return { busy, problems, error, captcha, ask }

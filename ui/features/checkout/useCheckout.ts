@@ -141,7 +141,7 @@ export function useCheckout(address: PageAddress): Checkout {
     if (orderId === undefined) return dispatch({ event: "problems", problems })
     const result = await commands.saveDeliveryAddress(orderId, given, captcha)
     if (result.ok) return goOnTo(orderId, result.value)
-    if (result.error._tag === "BackendError" && asksForCaptcha(result.error)) {
+    if (asksForCaptcha(result.error)) {
       saving.current = (solved) => giveAddress(given, solved)
       return dispatch({ event: "ended", outcome: { outcome: "captcha" }, again: captcha !== undefined })
     }

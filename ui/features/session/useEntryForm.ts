@@ -41,11 +41,11 @@ export function useEntryForm(): EntryForm {
       const result = await account((core) => question(core, captcha.solved))
       if (result.ok) {
         setState({ busy: false, error: undefined })
-        captcha.tried("taken")
+        captcha.tried(result)
         return { value: result.value }
       }
       setState({ busy: false, error: result.error })
-      captcha.tried(result.error._tag === "EntryRefused" && result.error.problems.some(({ field }) => field === "captcha") ? "asked" : "refused")
+      captcha.tried(result, result.error._tag === "EntryRefused" && result.error.problems.some(({ field }) => field === "captcha"))
       return undefined
     },
   }

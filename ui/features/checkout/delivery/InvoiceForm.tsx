@@ -1,6 +1,5 @@
 import type { FormEvent } from "react"
 import { useEffect, useRef, useState } from "react"
-import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
 import type { SavedAddress } from "../../../../application/account/listAddresses.ts"
 import { withAddressField } from "../../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../../domain/address/AddressForm.ts"
@@ -93,9 +92,8 @@ export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusi
     const egui = hasEgui(countryCode) ? writtenEgui(client === "P" ? eguiIn(text) : { kind: "company", vatin: text("vatin"), companyName: text("companyName") }) : undefined
     setState({ busy: true })
     const answer = await askDelivery(commands, (delivery) => delivery.saveBilling({ ...billed, ...(billing === undefined ? {} : { id: billing.id }) }, egui, asked.solved))
-    const wantsCaptcha = !answer.ok && answer.error._tag === "BackendError" && asksForCaptcha(answer.error)
-    asked.tried(answer.ok ? "taken" : wantsCaptcha ? "asked" : "refused")
-    setState(answer.ok || wantsCaptcha ? { busy: false } : { busy: false, error: answer.error })
+    const isAsked = asked.tried(answer)
+    setState(answer.ok || isAsked ? { busy: false } : { busy: false, error: answer.error })
     if (answer.ok) onBill(answer.value, { ...invoiceWish(billed), ...(egui === undefined ? {} : { egui }) })
   }
   const problem = (field: string) => {

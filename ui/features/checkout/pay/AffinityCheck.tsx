@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from "react"
 import { useEffect, useRef, useState } from "react"
 import type { AffinityCard } from "../../../../application/checkout/checkAffinity.ts"
-import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
 import type { AffinityAnswer } from "../../../../domain/payment/PaymentSelection.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
@@ -65,8 +64,7 @@ export function AffinityCheck({ total, captcha, cardHash, sealToAsk }: AffinityC
     // Why it was not sealed stands in the frame, or in its place.
     const result = card === undefined ? undefined : await paying((core) => core.checkAffinity(card, total, asking.solved))
     // Whatever became of the question meanwhile, a captcha that went with it is used up.
-    const isAsked = result !== undefined && !result.ok && result.error._tag === "BackendError" && asksForCaptcha(result.error)
-    if (result !== undefined) asking.tried(result.ok ? "taken" : isAsked ? "asked" : "refused")
+    const isAsked = result !== undefined && asking.tried(result)
     if (asked.current !== round) return
     setBusy(false)
     setTold(isAsked ? undefined : result)

@@ -1,6 +1,5 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
-import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
 import { Button } from "../../../design/Button.tsx"
 import { Notice } from "../../../design/Notice.tsx"
@@ -40,7 +39,7 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
     // Nothing is awaited before: the wallet opens in this press, or not at all.
     const result = await paying((core) => core.confirmOnDevice({ orderId: payment.orderId, method, total, ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }), ...(asked.solved === undefined ? {} : { captcha: asked.solved }) }))
     setOpen(false)
-    asked.tried(result.ok ? "taken" : result.error._tag === "BackendError" && asksForCaptcha(result.error) ? "asked" : "refused")
+    asked.tried(result)
     if (result.ok) return onEntry(result.value)
     if (onGone !== undefined && takesNoPayment(result.error)) return onGone()
     setEnded(result)

@@ -25,12 +25,12 @@ export function SessionForm({ payment, method, label, total, captcha, onEntry }:
   const asked = useCaptcha(true)
   const [sent, setSent] = useState<SolvedCaptcha>()
   const { answer: session, error, again } = useAsked((core) => core.klarna(payment, sent), `${payment.orderId} ${total.minorUnits}`)
-  if (error?._tag === "BackendError" && asksForCaptcha(error)) {
+  if (error !== undefined && asksForCaptcha(error)) {
     const send = (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       setSent(asked.solved)
       again()
-      asked.tried("asked")
+      asked.tried({ ok: false, error })
     }
     return <form className={styles["way"]} noValidate onSubmit={send}>{asked.field(captcha)}<Button type="submit">{t("checkout.continue")}</Button></form>
   }

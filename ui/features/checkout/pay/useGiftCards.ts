@@ -1,5 +1,4 @@
 import { useRef, useState } from "react"
-import { asksForCaptcha } from "../../../../application/shared/asksForCaptcha.ts"
 import type { GiftCardEntry } from "../../../../domain/gift-card/GiftCardEntry.ts"
 import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
 import type { Money } from "../../../../domain/shared/Money.ts"
@@ -7,6 +6,7 @@ import type { CommandResult, ShopError } from "../../../runtime/CommandResult.ts
 import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { OpenPayment } from "../../../runtime/OpenPayment.ts"
 import type { PayingCommands } from "../../../runtime/PayingCommands.ts"
+import type { FormCaptcha } from "../../../runtime/useCaptcha.ts"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"
 
 interface GiftCardsState {
@@ -23,15 +23,14 @@ export function useGiftCards(payment: OpenPayment, known: CardAdjustments | unde
   const [state, setState] = useState<GiftCardsState>({ busy: false })
   // Known at once, before the page shows that it is busy: a second press asks nothing.
   const underWay = useRef(false)
-  const change = async (ask: (core: PayingCommands) => Promise<CommandResult<CardAdjustments>>): Promise<CardAdjustments | undefined> => {
+  const change = async (ask: (core: PayingCommands) => Promise<CommandResult<CardAdjustments>>, tried?: FormCaptcha["tried"]): Promise<CardAdjustments | undefined> => {
     if (underWay.current) return undefined
     underWay.current = true
     setState({ busy: true })
     const result = await paying(ask)
     underWay.current = false
-    const wantsCaptcha = !result.ok && result.error._tag === "BackendError" && asksForCaptcha(result.error)
-    captcha.tried(result.ok ? "taken" : wantsCaptcha ? "asked" : "refused")
-    setState({ busy: false, ...(result.ok || wantsCaptcha ? {} : { error: result.error }) })
+    const isAsked = tried?.(result) ?? false
+    setState({ busy: false, ...(result.ok || isAsked ? {} : { error: result.error }) })
     if (!result.ok) return undefined
     onChange(result.value)
     return result.value
@@ -39,7 +38,7 @@ export function useGiftCards(payment: OpenPayment, known: CardAdjustments | unde
   return {
     ...state, captcha,
     add: async (entry: GiftCardEntry): Promise<boolean> => {
-      const changed = await change((core) => core.addGiftCard(payment, entry, captcha.solved))
+      const changed = await change((core) => core.addGiftCard(payment, entry, captcha.solved), captcha.tried)
       const last = changed?.adjustments.at(-1)
       if (last !== undefined) setState({ busy: false, added: last.amount })
       return changed !== undefined

@@ -1,0 +1,53 @@
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, expect, it, vi } from "vitest"
+import { BackendError } from "../../../../application/shared/BackendError.ts"
+import type { CardAdjustments } from "../../../../domain/payment/CardAdjustment.ts"
+import { GiftCards } from "../../../../ui/features/checkout/pay/GiftCards.tsx"
+import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
+import { TextProvider } from "../../../../ui/runtime/TextProvider.tsx"
+import { createTranslate } from "../../../../ui/text/createTranslate.ts"
+import { payTexts } from "../../../../ui/text/en/payTexts.ts"
+import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
+import { anOrderId } from "../../../support/builders/aCart.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
+import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const orderId = anOrderId()
+const texts = createTranslate("en", purchaseTexts, payTexts)
+const paysPart: CardAdjustments = { adjustments: [{ cardHash: "4444", amount: euros(1000), balance: euros(5000), maskedNumber: "**** 4444" }], remaining: euros(2000) }
+const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
+const others: Omit<PayingCommands, "addGiftCard" | "takeGiftCardOff"> = {
+  readGiftCards: none, checkAffinity: none, keptCards: none, banks: none, klarna: none, hasDeviceWallet: none, confirmOnDevice: none, endOnDevice: none, rememberWay: none, rememberedWay: none, askScan: none, drawQr: none,
+}
+const rejected = (key: string) => refused(new BackendError({ operation: "addCardAdjustments", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } }))
+
+function Place() {
+  const [adjustments, setAdjustments] = useState(paysPart)
+  return <TextProvider translate={texts}><GiftCards payment={{ orderId, guestToken: undefined, isRepay: false }} adjustments={adjustments} left={adjustments.remaining} onChange={setAdjustments} captcha={aCaptcha} /></TextProvider>
+}
+
+it("F107 the captcha for a gift card is told nothing of another that is taken off: neither that it was wrong nor that it is used up", async () => {
+  const addGiftCard = vi.fn<PayingCommands["addGiftCard"]>().mockReturnValueOnce(rejected("_ERR_CAPTCHA")).mockReturnValueOnce(done(paysPart))
+  const takeGiftCardOff = vi.fn<PayingCommands["takeGiftCardOff"]>().mockReturnValueOnce(rejected("_ERR_CAPTCHA")).mockReturnValueOnce(done({ adjustments: [], remaining: euros(3000) }))
+  showInShop(<Place />, { paying: (ask) => ask({ ...others, addGiftCard, takeGiftCardOff }) })
+  const details = screen.getByText("Pay with a gift card").closest("details")
+  await act(async () => {
+    details?.setAttribute("open", "")
+    if (details !== null) fireEvent(details, new Event("toggle"))
+  })
+  fireEvent.input(screen.getByLabelText("Number of the gift card"), { target: { value: "9280111122223339" } })
+  fireEvent.input(screen.getByLabelText("Code of the gift card"), { target: { value: "222" } })
+  const use = () => press(screen.getByRole("button", { name: "Use this gift card" }))
+  await use()
+  await press(screen.getByRole("button", { name: "Captcha 1" }))
+  for (const round of [1, 2]) {
+    await press(screen.getByRole("button", { name: "Take gift card 4444 off" }))
+    expect([takeGiftCardOff.mock.calls.length, screen.queryByText("wrong"), screen.getByText("required").tagName]).toEqual([round, null, "P"])
+  }
+  await use()
+  expect(addGiftCard.mock.calls.map(([, , solved]) => solved)).toEqual([undefined, { id: "c-1", value: "3" }])
+})
