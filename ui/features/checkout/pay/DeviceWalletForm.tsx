@@ -39,14 +39,15 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
     // Nothing is awaited before: the wallet opens in this press, or not at all.
     const result = await paying((core) => core.confirmOnDevice({ orderId: payment.orderId, method, total, ...(payment.guestToken === undefined ? {} : { guestToken: payment.guestToken }), ...(asked.solved === undefined ? {} : { captcha: asked.solved }) }))
     setOpen(false)
-    asked.tried(result)
+    const isAsked = asked.tried(result)
     if (result.ok) return onEntry(result.value)
     if (onGone !== undefined && takesNoPayment(result.error)) return onGone()
-    setEnded(result)
+    if (!isAsked) setEnded(result)
   }
+  const problem = ended === undefined || ended.ok ? undefined : problemOf(ended.error)
   return (
     <form className={styles["way"]} onSubmit={(event) => void submit(event)}>
-      <Notice tone="problem">{ended !== undefined && !ended.ok && <p>{problem(ended.error)}</p>}</Notice>
+      <Notice tone="problem" title={problem?.title}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
       {asked.field(captcha)}
       <p>{t("waysToPay.device", { way: method.name })}</p>
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
@@ -54,9 +55,8 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
     </form>
   )
 
-  function problem(error: Extract<Confirmation, { ok: false }>["error"]): string {
-    if (error._tag === "DeviceWalletClosed") return t(error.why === "cancelled" && payment.isRepay ? "waysToPay.deviceCancelledOrder" : WORDS[error.why], { way: method.name })
-    const { title, text } = presentError(error, t)
-    return `${title} ${text}`
+  function problemOf(error: Extract<Confirmation, { ok: false }>["error"]): { readonly title?: string; readonly text: string } {
+    if (error._tag !== "DeviceWalletClosed") return presentError(error, t)
+    return { text: t(error.why === "cancelled" && payment.isRepay ? "waysToPay.deviceCancelledOrder" : WORDS[error.why], { way: method.name }) }
   }
 }
