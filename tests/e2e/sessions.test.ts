@@ -60,9 +60,9 @@ async function tabs(holder: Holder, count: number) {
   return { context, pages, visits }
 }
 
-/** Reads the cart's count in a tab, this often at once; `configuration` is laid over the store's, and each wait lasts `patience` times as long. */
-const read = async (page: Page | undefined, times = 1, configuration: Readonly<Record<string, string>> = {}, patience = 1) =>
-  page?.evaluate(([count, pairs, waits]) => window.shopTab(pairs, waits).read(count), [times, configuration, patience] as const)
+/** Reads the cart's count in a tab, this often at once; `configuration` is laid over the store's, and each wait lasts `slowness` times as long. */
+const read = async (page: Page | undefined, times = 1, configuration: Readonly<Record<string, string>> = {}, slowness = 1) =>
+  page?.evaluate(([count, pairs, waits]) => window.shopTab(pairs).read(count, waits), [times, configuration, slowness] as const)
 
 /** The same for a page that may be left, or closed, before there is an answer. */
 const readAndLeave = (page: Page | undefined, times: number, configuration: Readonly<Record<string, string>> = {}) =>

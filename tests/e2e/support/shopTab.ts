@@ -17,8 +17,8 @@ export interface TabCalls {
 
 /** The shop's own core in a tab of a real browser, for a test to call it as many pages at once would. */
 export interface ShopTab {
-  /** Reads the cart's count this often, all at once. */
-  readonly read: (times: number) => Promise<TabCalls>
+  /** Reads the cart's count this often, all at once; each wait lasts `slowness` times as long. */
+  readonly read: (times: number, slowness: number) => Promise<TabCalls>
   /** Pieces in the cart as the shop has it. */
   readonly units: () => Promise<number>
   readonly logout: () => Promise<void>
@@ -26,7 +26,7 @@ export interface ShopTab {
 
 declare global {
   interface Window {
-    readonly shopTab: (configuration?: Readonly<Record<string, string>>, patience?: number) => ShopTab
+    readonly shopTab: (configuration?: Readonly<Record<string, string>>) => ShopTab
   }
 }
 
@@ -41,17 +41,17 @@ const waiting = <A, E, R>(times: number, effect: Effect.Effect<A, E, R>) => Cloc
   sleep: (duration) => clock.sleep(Duration.times(duration, times)),
 }))
 
-/** The core of the document that is open; `configuration` is laid over the store's, and each wait of its reads lasts `patience` times as long. */
-function shopTab(configuration: Readonly<Record<string, string>> = {}, patience = 1): ShopTab {
+/** The core of the document that is open; `configuration` is laid over the store's. */
+function shopTab(configuration: Readonly<Record<string, string>> = {}): ShopTab {
   const { page: { frame }, facts: { sessionHolder } } = readPageBlock(document.getElementById(PAGE_BLOCK_ID)?.textContent ?? "")
   if (frame === undefined) throw new Error("This page has no store.")
   const scope = { ...frame, store: { ...frame.store, configuration: { ...frame.store.configuration, ...configuration } } }
-  const rules = () => Promise.resolve(browserPatience({ maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined, askForCaptcha: () => Promise.resolve(undefined) }))
-  const { context } = browserRoot({ backendUrl: "", sessionHolder, patience: rules }, scope)
+  const patience = () => Promise.resolve(browserPatience({ maxRetries: 1, onPlace: () => undefined, onGivenUp: () => undefined, askForCaptcha: () => Promise.resolve(undefined) }))
+  const { context } = browserRoot({ backendUrl: "", sessionHolder, patience }, scope)
   return {
-    read: async (times) => {
+    read: async (times, slowness) => {
       const reads = Array.from({ length: times }, () => Effect.exit(CartGateway.use((gateway) => gateway.getMiniCart)))
-      const exits = await Effect.runPromiseWith(context)(waiting(patience, Effect.all(reads, { concurrency: "unbounded" })))
+      const exits = await Effect.runPromiseWith(context)(waiting(slowness, Effect.all(reads, { concurrency: "unbounded" })))
       const reasons = exits.flatMap((exit) => (Exit.isSuccess(exit) ? [] : [Exit.findErrorOption(exit)])).map((error) => (error._tag === "Some" ? error.value.reason._tag : "defect"))
       return { answered: exits.length - reasons.length, refused: [...new Set(reasons)] }
     },

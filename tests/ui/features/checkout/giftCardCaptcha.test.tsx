@@ -12,6 +12,7 @@ import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
 import { aCaptcha } from "../../../support/ui/aCaptcha.tsx"
+import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -19,10 +20,6 @@ afterEach(cleanup)
 const orderId = anOrderId()
 const texts = createTranslate("en", purchaseTexts, payTexts)
 const paysPart: CardAdjustments = { adjustments: [{ cardHash: "4444", amount: euros(1000), balance: euros(5000), maskedNumber: "**** 4444" }], remaining: euros(2000) }
-const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
-const others: Omit<PayingCommands, "addGiftCard" | "takeGiftCardOff"> = {
-  readGiftCards: none, checkAffinity: none, keptCards: none, banks: none, klarna: none, hasDeviceWallet: none, confirmOnDevice: none, endOnDevice: none, rememberWay: none, rememberedWay: none, askScan: none, drawQr: none,
-}
 const rejected = (key: string) => refused(new BackendError({ operation: "addCardAdjustments", reason: { _tag: "Rejected", key, parameters: [], causes: [], fields: [] } }))
 
 function Place() {
@@ -33,7 +30,7 @@ function Place() {
 it("F107 the captcha for a gift card is told nothing of another that is taken off: neither that it was wrong nor that it is used up", async () => {
   const addGiftCard = vi.fn<PayingCommands["addGiftCard"]>().mockReturnValueOnce(rejected("_ERR_CAPTCHA")).mockReturnValueOnce(done(paysPart))
   const takeGiftCardOff = vi.fn<PayingCommands["takeGiftCardOff"]>().mockReturnValueOnce(rejected("_ERR_CAPTCHA")).mockReturnValueOnce(done({ adjustments: [], remaining: euros(3000) }))
-  showInShop(<Place />, { paying: (ask) => ask({ ...others, addGiftCard, takeGiftCardOff }) })
+  showInShop(<Place />, { paying: (ask) => ask(aPayingCore({ addGiftCard, takeGiftCardOff })) })
   const details = screen.getByText("Pay with a gift card").closest("details")
   await act(async () => {
     details?.setAttribute("open", "")
