@@ -35,7 +35,6 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
   return (
     <>
       <a className={styles["skip"]} href="#content">{t("skipToContent")}</a>
-      {pending && <div className={styles["pending"]}><Thread kind="running" /></div>}
       {header}
       <main id="content" tabIndex={-1} aria-busy={pending || undefined}>
         <noscript>{withoutScripts}</noscript>
@@ -44,9 +43,13 @@ export function PageFrame({ state, pending, announcement, waiting, withoutScript
         </CrashBoundary>
       </main>
       <SiteFooter otherSite={otherSite} />
-      <div role="status"><VisuallyHidden>{pending ? t("loadingPage") : announcement}</VisuallyHidden></div>
-      {page.frame !== undefined && <CartDrawerPlace />}
-      {page.frame !== undefined && waiting !== undefined && <WaitingRoomPlace state={waiting} />}
+      {/* What comes and goes has a place of its own: among the parts of the page it would make a browser look at the style of each once more. */}
+      <div>
+        <div role="status"><VisuallyHidden>{pending ? t("loadingPage") : announcement}</VisuallyHidden></div>
+        {pending && <div className={styles["pending"]}><Thread kind="running" /></div>}
+        {page.frame !== undefined && <CartDrawerPlace />}
+        {page.frame !== undefined && waiting !== undefined && <WaitingRoomPlace state={waiting} />}
+      </div>
     </>
   )
 }

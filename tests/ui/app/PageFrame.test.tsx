@@ -8,7 +8,8 @@ import { aPage } from "../../support/ui/somePages.ts"
 
 afterEach(cleanup)
 
-it("draws a page once, and not anew because the next one is on its way", async () => {
+/** A page that counts how often it is drawn, and the press that leaves it. */
+async function aPageToLeave() {
   let drawn = 0
   const state = { ...(await preparePage(aPage({ content: "home", home: { spots: [] } }))), view: () => <p>Drawn {(drawn += 1)} times</p> }
   let leave: () => void = () => undefined
@@ -18,7 +19,22 @@ it("draws a page once, and not anew because the next one is on its way", async (
     return <PageFrame state={state} pending={pending} announcement="" waiting={undefined} withoutScripts={null} otherSite={undefined} />
   }
   showInShop(<Frame />)
-  act(() => leave())
+  const frame = screen.getByRole("main").parentElement ?? document.body
+  return { frame, drawn: () => drawn, leave: () => act(() => leave()) }
+}
+
+it("draws a page once, and not anew because the next one is on its way", async () => {
+  const page = await aPageToLeave()
+  page.leave()
   expect(screen.getByRole("main").getAttribute("aria-busy")).toBe("true")
-  expect(drawn).toBe(1)
+  expect(page.drawn()).toBe(1)
+})
+
+it("sets the sign that the next page is on its way beside none of the page's parts, whose styles a browser would look at once more", async () => {
+  const page = await aPageToLeave()
+  const parts = [...page.frame.children]
+  const before = page.frame.querySelectorAll("*").length
+  page.leave()
+  expect([...page.frame.children]).toEqual(parts)
+  expect(page.frame.querySelectorAll("*").length).toBeGreaterThan(before)
 })

@@ -31,4 +31,10 @@ describe("the style sheets", () => {
     expect(lit.map(([path]) => path)).toEqual([])
     expect(Object.values(sheets).join("").match(resting)?.length).toBeGreaterThan(10)
   })
+
+  it("say which children they count: with any child meant, whatever comes or goes makes a browser look at the style of everything around it once more", () => {
+    const counted = Object.entries(sheets).flatMap(([path, css]) => [...css.replace(/\/\*[^]*?\*\//g, "").matchAll(/(?<=[\s>+~,(]):(?:nth-(?:last-)?child|(?:first|last|only)-child)\b/g)].map(() => path))
+    expect(counted).toEqual([])
+    expect(Object.values(sheets).join("")).toContain("li:nth-child")
+  })
 })

@@ -96,11 +96,12 @@ describe("a payment by the wallet of the device", () => {
     expect([paid.length, screen.queryByRole("button", { name: /^Captcha/ })]).toEqual([1, null])
   })
 
-  it("that the shop does not vouch for says what went wrong", async () => {
+  it("that the shop does not vouch for says what went wrong, and what support is told", async () => {
     await step(true, () => refused(new BackendError({ operation: "createCardPaymentSession", reason: { _tag: "Unreachable" } })))
     await choose()
     await pay()
     const said = Array.from(screen.getByRole("alert").children, ({ textContent }) => textContent ?? "")
-    expect([said.length, said.filter((line) => /^$|\?\?\?|object/.test(line))]).toEqual([2, []])
+    expect([said.length, said.filter((line) => /^$|\?\?\?|object/.test(line))]).toEqual([3, []])
+    expect(said[2]).toContain("For our support team")
   })
 })

@@ -8,7 +8,7 @@ import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { PayingCommands } from "../../../runtime/PayingCommands.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"
-import { presentError } from "../../../text/presentError.ts"
+import { presentError, type PresentedError } from "../../../text/presentError.ts"
 import { takesNoPayment } from "../takesNoPayment.ts"
 import styles from "./Pay.module.css"
 import type { WayProps } from "./PayProps.ts"
@@ -47,7 +47,7 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
   const problem = ended === undefined || ended.ok ? undefined : problemOf(ended.error)
   return (
     <form className={styles["way"]} onSubmit={(event) => void submit(event)}>
-      <Notice tone="problem" title={problem?.title}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
+      <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
       {asked.field(captcha)}
       <p>{t("waysToPay.device", { way: method.name })}</p>
       <p className={styles["fine"]}>{t("waysToPay.conditions")}</p>
@@ -55,7 +55,7 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
     </form>
   )
 
-  function problemOf(error: Extract<Confirmation, { ok: false }>["error"]): { readonly title?: string; readonly text: string } {
+  function problemOf(error: Extract<Confirmation, { ok: false }>["error"]): Partial<PresentedError> {
     if (error._tag !== "DeviceWalletClosed") return presentError(error, t)
     return { text: t(error.why === "cancelled" && payment.isRepay ? "waysToPay.deviceCancelledOrder" : WORDS[error.why], { way: method.name }) }
   }
