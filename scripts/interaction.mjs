@@ -1,22 +1,21 @@
 // Prints how long a press takes until the next frame shows what it did, on a phone four times slower than this machine: opening
 // the filters and applying one, picking a size, putting the product into the cart, and once more, which opens the drawer at once; and in a
 // category of more than a thousand products: the next page, the longest frame while its pages are scrolled, and where the way back from a product leads.
-// The shopper looks before each press: it begins when what the last one brought has been done. The finger stays on the glass for as
-// long as `--held` says, in milliseconds: a browser counts from when it is lifted, and what it does when it comes down is done by then; with 0 both are one press that no finger makes.
-// Nothing of the tool listens to the press. The median of the rounds; 100 ms is the bound.
+// The shopper looks before each press: it begins when what the last one brought has been done. A finger comes down and is lifted soon after; a browser
+// counts from each of the two. Nothing of the tool is in the press. The median of the rounds; 100 ms is the bound.
 import { chromium } from "playwright-core"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
 import { runBuiltShop } from "./lifecycle/runBuiltShop.mjs"
 import { showcasePages } from "./lifecycle/showcasePages.mjs"
 
-const ROUNDS = option("rounds", 9)
-/** How long a tap of a finger lasts at least: few are shorter. */
-const HELD_MILLIS = option("held", 60)
+const ROUNDS = Number(process.argv.find((argument) => argument.startsWith("--rounds="))?.slice(9) ?? 9)
 const SLOWDOWN = 4
 const BOUND_MILLIS = 100
 /** No finger is faster from one place to the next than about this. */
 const LOOK_MILLIS = 300
+/** Few taps are shorter: what the browser does when the finger comes down is done, or not, when it is lifted. */
+const HELD_MILLIS = 60
 const STORES = { "left to right": "10000001", "right to left": "10000966" }
 
 const root = new URL("..", import.meta.url).pathname
@@ -59,13 +58,6 @@ try {
   await large.close()
 }
 process.exit(missed ? 1 : 0)
-
-function option(name, otherwise) {
-  const prefix = `--${name}=`
-  const number = Number(process.argv.find((argument) => argument.startsWith(prefix))?.slice(prefix.length) ?? otherwise)
-  if (Number.isInteger(number) && number >= 0) return number
-  throw new Error(`${prefix} is followed by a whole number, as in ${prefix}${otherwise}.`)
-}
 
 function tell(where, name, all) {
   const median = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
@@ -133,7 +125,7 @@ async function leafThrough(address) {
  * A finger that comes down in the middle of something and is lifted. The tool's own tap listens in the page to learn what it hits, and
  * searches the page for it within the press; here it is seen before.
  */
-async function touch(page, session, locator) {
+async function touch(session, locator) {
   await locator.scrollIntoViewIfNeeded()
   const { x, y, hit } = await locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -142,7 +134,7 @@ async function touch(page, session, locator) {
   })
   if (!hit) throw new Error(`Something lies over ${locator} at ${x}, ${y}.`)
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] })
-  await page.waitForTimeout(HELD_MILLIS)
+  await new Promise((resolve) => setTimeout(resolve, HELD_MILLIS))
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
 }
 
@@ -166,7 +158,7 @@ async function shopper() {
     await page.waitForLoadState("networkidle")
     await page.evaluate((quiet) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestIdleCallback(resolve), quiet))), LOOK_MILLIS)
     await page.evaluate(() => void (window.presses.length = 0))
-    await touch(page, session, locator)
+    await touch(session, locator)
     await follows()
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
     return Math.max(16, ...await page.evaluate(() => window.presses))
