@@ -14,6 +14,7 @@ import { payTexts } from "../../../../ui/text/en/payTexts.ts"
 import { purchaseTexts } from "../../../../ui/text/en/purchaseTexts.ts"
 import { anOrderId } from "../../../support/builders/aCart.ts"
 import { euros } from "../../../support/builders/euros.ts"
+import { aPayingCore } from "../../../support/ui/aPayingCore.ts"
 import { done, press, refused, showInShop } from "../../../support/ui/shopAround.tsx"
 
 afterEach(cleanup)
@@ -25,11 +26,10 @@ type Confirm = PayingCommands["confirmOnDevice"]
 /** The pay step on a device with a wallet, or without. */
 async function step(hasWallet: boolean, confirmOnDevice: Confirm = () => done(entry)) {
   const paid: PaymentChoice[] = []
-  const none = () => refused({ _tag: "CommandDefect", detail: "not expected" })
-  const core: PayingCommands = {
-    addGiftCard: none, takeGiftCardOff: none, readGiftCards: () => done(undefined), checkAffinity: none, keptCards: () => done({ cards: [], maximum: 10 }), banks: none, klarna: none,
-    hasDeviceWallet: () => done(hasWallet), confirmOnDevice, endOnDevice: () => done(undefined), rememberWay: () => done(undefined), rememberedWay: () => done(undefined), askScan: none, drawQr: none,
-  }
+  const core = aPayingCore({
+    readGiftCards: () => done(undefined), keptCards: () => done({ cards: [], maximum: 10 }), hasDeviceWallet: () => done(hasWallet), confirmOnDevice,
+    endOnDevice: () => done(undefined), rememberWay: () => done(undefined), rememberedWay: () => done(undefined),
+  })
   function Place() {
     const [memory, setMemory] = useState<PayMemory>({})
     return (

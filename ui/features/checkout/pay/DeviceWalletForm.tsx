@@ -55,7 +55,7 @@ export function DeviceWalletForm({ payment, method, total, label, onEntry, onGon
     </form>
   )
 
-  function problemOf(error: Extract<Confirmation, { ok: false }>["error"]): Partial<PresentedError> {
+  function problemOf(error: Extract<Confirmation, { ok: false }>["error"]): Pick<PresentedError, "text"> & Partial<PresentedError> {
     if (error._tag !== "DeviceWalletClosed") return presentError(error, t)
     return { text: t(error.why === "cancelled" && payment.isRepay ? "waysToPay.deviceCancelledOrder" : WORDS[error.why], { way: method.name }) }
   }
