@@ -13,6 +13,7 @@ export default tseslint.config(
     plugins: { house },
     rules: {
       "eqeqeq": "error",
+      "max-lines": ["warn", 400],
       "no-console": "error",
       "no-debugger": "error",
       "no-eval": "error",

@@ -7,7 +7,6 @@ import { sourceFiles } from "./sourceFiles.ts"
 
 const CODE = /\.(ts|tsx|mjs|css)$/
 const PRODUCT = ["domain", "application", "adapters", "ui", "contracts/sandbox"]
-const MAX_LINES = 300
 
 /** Files that are run, not imported. */
 const ENTRY = /(^|\/)(main|server|boot|entryServer|entryBrowser)\.tsx?$/
@@ -38,11 +37,6 @@ describe("the tree", () => {
   it("holds nothing unfinished or silenced", () => {
     const found = sourceFiles(["."], CODE).filter(({ path, text }) => UNFINISHED.test(text) && !path.startsWith("tests/architecture/"))
     expect(found.map(({ path }) => path)).toEqual([])
-  })
-
-  it("has no code file that takes scrolling to read", () => {
-    const long = sourceFiles(["."], CODE).filter(({ path, text }) => !path.includes("/generated/") && text.split("\n").length > MAX_LINES)
-    expect(long.map(({ path, text }) => `${path}: ${text.split("\n").length}`)).toEqual([])
   })
 
   it("names each file that exports one thing after that thing", () => {
