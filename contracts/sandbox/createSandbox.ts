@@ -14,6 +14,7 @@ import { loginHooks } from "./loginHooks.ts"
 import { migrations } from "./migrations.ts"
 import { operations } from "./operations.ts"
 import { seedTickets } from "./orders/tickets/seedTickets.ts"
+import { requireSecret } from "./ports/requireSecret.ts"
 import { newToken } from "./ports/token.ts"
 import { answerProvider, isProviderPath } from "./providers/providerRoutes.ts"
 import type { ProviderPlaces } from "./providers/ProviderPlaces.ts"
@@ -84,7 +85,8 @@ const SETUP_LOCK = 20_260_101
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const ports: SandboxPorts = { now: options.now ?? Date.now, random: options.random ?? randomBytes, log: options.log ?? logToStderr }
-  const { dataDir, databaseUrl, image } = options
+  const { dataDir, databaseUrl, image, deskKey } = options
+  if (deskKey !== undefined) requireSecret(deskKey, "The desk key that was given", "Choose a longer one, or leave it out: one is then made.")
   const [routes, storage] = await Promise.all([
     contractRoutes(),
     openStorage({ dataDir, databaseUrl, image }),
@@ -109,7 +111,10 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     services,
     cache: makeAnswerCache(versions, shopPorts.now),
   }
-  const handleOwn = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey: options.deskKey })
+  const handleOwn = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey }).catch(async (error: unknown) => {
+    await storage.close()
+    throw error
+  })
   const answering = (answer: (request: Request, url: URL) => Promise<Response>) => async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const look = desk.look()

@@ -35,7 +35,7 @@ type Fields = ReadonlyMap<string, unknown>
 export const importCatalogue = async (services: SandboxServices, pictures: ImportedPictures, access: DeskAccess | undefined, request: Request, url: URL): Promise<Response> => {
   if (request.method !== "POST") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers POST." }, { allow: "POST" })
   refuseCrossSite(request, services.publicUrl)
-  if (access?.isKey(request.headers.get("x-desk-key") ?? "") !== true) throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
+  if (access?.isKey(request.headers.get("x-desk-key")) !== true) throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
   const what = url.pathname.slice(CATALOGUE_PATH.length)
   if (what.startsWith(PICTURES)) return keepPicture(pictures, what.slice(PICTURES.length), request)
   const body = await readJsonBody(request, MAX_DESK_BYTES)

@@ -1,6 +1,7 @@
 import { insertRows } from "../catalog/insertRows.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { invalidField, Refusal, sessionMissing } from "../http/Refusal.ts"
+import { sameSecret } from "../ports/sameSecret.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { countTry } from "../session/countTry.ts"
 import { bearerToken } from "../session/Sessions.ts"
@@ -19,7 +20,7 @@ const MAX_KEPT = 10_000
 export const telemetryOperations = (services: SandboxServices): readonly Operation[] => [
   operation("sendEvents", async ({ header, body, request }) => {
     const { storage, ports } = services
-    if (bearerToken(request) !== COLLECTOR_TOKEN) throw sessionMissing("This is not the collector's token.")
+    if (!sameSecret(COLLECTOR_TOKEN, bearerToken(request))) throw sessionMissing("This is not the collector's token.")
     const { lines, tags } = readBatch(body)
     await countTry(services, BATCHES, `${header["project-key"]} ${header["tracker-id"]}`)
     const common = { project_key: header["project-key"], tracker_id: header["tracker-id"], shared_tags: tags, received_at: ports.now() }
