@@ -6,6 +6,7 @@ import { openDeskState } from "./desk/DeskState.ts"
 import { makeAnswerCache } from "./http/AnswerCache.ts"
 import { contractRoutes } from "./http/contractRoutes.ts"
 import { handleContract } from "./http/handleContract.ts"
+import { requireStorableFields } from "./http/readForm.ts"
 import { notFound } from "./http/Refusal.ts"
 import { refusalOf } from "./http/refusalOf.ts"
 import { refusalResponse } from "./http/responses.ts"
@@ -120,6 +121,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     const look = desk.look()
     if (look !== undefined) await look
     try {
+      requireStorableFields(url.searchParams)
       return await answer(request, url)
     } catch (error) {
       const refusal = refusalOf(error, ports)

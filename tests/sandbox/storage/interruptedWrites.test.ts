@@ -4,18 +4,23 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Effect from "effect/Effect"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import { fileStore } from "../../../adapters/node/FileStore.ts"
-import { createFile, replaceFile } from "../../../adapters/node/writeWholeFile.ts"
-import { readDeskKey } from "../../../contracts/sandbox/desk/deskKey.ts"
 import type { SandboxPorts } from "../../../contracts/sandbox/ports/SandboxPorts.ts"
-import { lockFolder } from "../../../contracts/sandbox/storage/lockFolder.ts"
-import { readCached, writeCached } from "../../../contracts/sandbox/world/imagery/imageCache.ts"
-import { interruptAt, stepsTaken } from "../../support/files/interruptedDisk.ts"
+import { interruptAt, interruptible, stepsTaken } from "../../support/files/interruptedDisk.ts"
 
-vi.mock("node:fs/promises", async (importOriginal) => {
-  const { interruptible } = await import("../../support/files/interruptedDisk.ts")
-  return interruptible(await importOriginal<typeof FileSystem>())
-})
+/** The writers on a disk that can be interrupted. Files of this layer share a worker, so the modules are read anew, and again afterwards. */
+async function readWriters() {
+  const [{ readDeskKey }, { lockFolder }, { readCached, writeCached }, { fileStore }, { createFile, replaceFile }] = await Promise.all([
+    import("../../../contracts/sandbox/desk/deskKey.ts"), import("../../../contracts/sandbox/storage/lockFolder.ts"),
+    import("../../../contracts/sandbox/world/imagery/imageCache.ts"), import("../../../adapters/node/FileStore.ts"), import("../../../adapters/node/writeWholeFile.ts"),
+  ])
+  return { readDeskKey, lockFolder, readCached, writeCached, fileStore, createFile, replaceFile }
+}
+
+vi.resetModules()
+vi.doMock("node:fs/promises", async (importOriginal) => interruptible(await importOriginal<typeof FileSystem>()))
+const { readDeskKey, lockFolder, readCached, writeCached, fileStore, createFile, replaceFile } = await readWriters()
+vi.doUnmock("node:fs/promises")
+vi.resetModules()
 
 const ports: SandboxPorts = { now: () => 0, random: (bytes) => new Uint8Array(bytes).fill(7), log: () => undefined }
 const PICTURE = new Uint8Array(500).fill(9)
