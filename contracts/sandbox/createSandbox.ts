@@ -53,6 +53,12 @@ export interface SandboxOptions {
   readonly random?: (bytes: number) => Uint8Array
   /** Origin shoppers see, for example `https://shop.example`; with https, cookies are `Secure`. */
   readonly publicUrl?: string | undefined
+  /**
+   * Where shoppers reach the shop, for links in mails and codes; asked at each message, since it may be known only once a server
+   * listens. `publicUrl` when absent, and `DEFAULT_SHOP_URL` without either. Never the `Host` of a request: whoever sends one could
+   * otherwise lead the readers of mails to a host of their own.
+   */
+  readonly shopUrl?: (() => string) | undefined
   /** Where `providers` is served, and for which shop; the providers stand among the sandbox's own addresses when absent. */
   readonly providers?: ProviderPlaces | undefined
   /** Whether pages may read their access tokens, as the specification has it; HttpOnly cookies hold them when absent. */
@@ -105,7 +111,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const publicUrl = (options.publicUrl ?? "").replace(/\/$/u, "")
   const providers: ProviderPlaces = options.providers ?? { url: () => publicUrl, shopOrigins: () => (publicUrl === "" ? [] : [publicUrl]) }
   const stores = storesWithProviders(makeStores(storage.db, filling), options.providers)
-  const services: SandboxServices = { ports: shopPorts, desk, storage, stores, filling, versions, loginHooks, erasureHooks, publicUrl, providers, readableTokens: options.readableTokens ?? false }
+  const services: SandboxServices = { ports: shopPorts, desk, storage, stores, filling, versions, loginHooks, erasureHooks, publicUrl, providers, readableTokens: options.readableTokens ?? false, shopUrl: linkOrigin(options.shopUrl, publicUrl) }
   const handling = {
     routes,
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
@@ -158,6 +164,14 @@ const prepare = async (storage: Storage, ports: SandboxPorts, world: () => World
       await sql`select pg_advisory_unlock(${SETUP_LOCK})`.execute(db)
     }
   })
+}
+
+/** The address at which a shop listens unless it is told otherwise. */
+const DEFAULT_SHOP_URL = "http://localhost:4173"
+
+const linkOrigin = (shopUrl: SandboxOptions["shopUrl"], publicUrl: string) => (): string => {
+  const known = (shopUrl?.() ?? "").replace(/\/$/u, "")
+  return [publicUrl, known].find((url) => url !== "") ?? DEFAULT_SHOP_URL
 }
 
 const once = <Value>(make: () => Value): (() => Value) => {
