@@ -27,6 +27,8 @@ export default tseslint.config(
       ...Object.fromEntries(Object.keys(house.rules).map((name) => [`house/${name}`, "error"])),
     },
   },
+  // Scripts are no part of the product, but they run in the same folder.
+  { files: ["**/*.mjs", "**/*.js"], plugins: { house }, rules: { "house/no-url-as-path": "error" } },
   // Where programs are run: the browser's core and bridge, the CLI, the web server, tests.
   { files: ["ui/app/core/**", "ui/runtime/**", "adapters/cli/**", "adapters/web/**", "tests/**"], ...off("no-effect-run") },
   // Adapters know the machine's clock; the sandbox has its own.

@@ -4,7 +4,7 @@ import { checkNode } from "../scripts/lifecycle/checkNode.mjs"
 checkNode()
 const { ensureInstalled } = await import("../scripts/lifecycle/ensureInstalled.mjs")
 const { ensureBuilt } = await import("../scripts/lifecycle/ensureBuilt.mjs")
-const root = new URL("..", import.meta.url).pathname
+const { ROOT: root } = await import("../scripts/lifecycle/root.mjs")
 ensureInstalled(root, "run")
 await ensureBuilt(root)
 process.env.NODE_ENV = "production"

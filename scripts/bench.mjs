@@ -1,8 +1,9 @@
 // Measures what the shop does most, each beside a baseline of the same kind of work in the same run, and prints the ratios.
 import { loadSource } from "./lifecycle/loadSource.mjs"
+import { ROOT } from "./lifecycle/root.mjs"
 
 process.env.NODE_ENV = "production"
-const source = await loadSource(new URL("..", import.meta.url).pathname)
+const source = await loadSource(ROOT)
 try {
   const { runBenchmarks } = await source("/tests/bench/runBenchmarks.ts")
   await runBenchmarks({ onlyNamed: process.argv.slice(2), print: (line) => console.log(line) })

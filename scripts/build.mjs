@@ -1,8 +1,8 @@
 import { checkNode } from "./lifecycle/checkNode.mjs"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { ensureInstalled } from "./lifecycle/ensureInstalled.mjs"
+import { ROOT } from "./lifecycle/root.mjs"
 
 checkNode()
-const root = new URL("..", import.meta.url).pathname
-ensureInstalled(root, "run")
-console.error((await ensureBuilt(root)) ? "Built." : "Everything is built already.")
+ensureInstalled(ROOT, "run")
+console.error((await ensureBuilt(ROOT)) ? "Built." : "Everything is built already.")

@@ -2,13 +2,13 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { loadSource } from "./lifecycle/loadSource.mjs"
+import { ROOT } from "./lifecycle/root.mjs"
 
 const USAGE = "npm run contracts:diff -- <git ref> [--json]; ends with 1 when something breaks, with 2 when the ref cannot be read"
 const ref = process.argv.slice(2).find((argument) => !argument.startsWith("-"))
-const root = new URL("..", import.meta.url).pathname
 const folder = "contracts/generated"
 
-const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024, stdio: ["ignore", "pipe", "pipe"] })
+const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8", maxBuffer: 64 * 1024 * 1024, stdio: ["ignore", "pipe", "pipe"] })
 const fail = (sentence) => {
   process.stderr.write(`${sentence}\n${USAGE}\n`)
   process.exit(2)
@@ -22,12 +22,12 @@ const before = (() => {
     return fail(`The documents of ${ref} cannot be read: ${String(error.stderr ?? error.message).trim()}`)
   }
 })()
-const now = readdirSync(`${root}${folder}`).filter((name) => name.endsWith(".json") && name !== "operations.json").map((name) => name.slice(0, -".json".length))
+const now = readdirSync(`${ROOT}${folder}`).filter((name) => name.endsWith(".json") && name !== "operations.json").map((name) => name.slice(0, -".json".length))
 
-const source = await loadSource(root)
+const source = await loadSource(ROOT)
 const { diffDocuments } = await source("/contracts/verification/diffDocuments.ts")
 const areas = [...new Set([...before.keys(), ...now])].sort().map((area) => {
-  const file = `${root}${folder}/${area}.json`
+  const file = `${ROOT}${folder}/${area}.json`
   return { area, changes: diffDocuments(before.get(area), existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined) }
 }).filter(({ changes }) => changes.length > 0)
 await source.close()

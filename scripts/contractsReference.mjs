@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import { loadSource } from "./lifecycle/loadSource.mjs"
+import { ROOT } from "./lifecycle/root.mjs"
 
-const root = new URL("..", import.meta.url).pathname
-const folder = resolve(process.argv[2] ?? join(root, "dist", "reference"))
-const source = await loadSource(root)
+const folder = resolve(process.argv[2] ?? join(ROOT, "dist", "reference"))
+const source = await loadSource(ROOT)
 try {
   const { referenceFiles } = await source("/contracts/sandbox/reference/referenceFiles.ts")
   await mkdir(folder, { recursive: true })

@@ -6,6 +6,7 @@
 import { chromium } from "playwright-core"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
+import { ROOT } from "./lifecycle/root.mjs"
 import { runBuiltShop } from "./lifecycle/runBuiltShop.mjs"
 import { showcasePages } from "./lifecycle/showcasePages.mjs"
 
@@ -18,10 +19,9 @@ const LOOK_MILLIS = 300
 const HELD_MILLIS = 60
 const STORES = { "left to right": "10000001", "right to left": "10000966" }
 
-const root = new URL("..", import.meta.url).pathname
-await ensureBuilt(root)
+await ensureBuilt(ROOT)
 const LONG_LIST = 1_000
-const shop = await runBuiltShop(root)
+const shop = await runBuiltShop(ROOT)
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
 let missed = false
 try {
@@ -37,7 +37,7 @@ try {
 } finally {
   await shop.close()
 }
-const large = await runBuiltShop(root, { DEMO_PRODUCTS: String(4 * LONG_LIST) })
+const large = await runBuiltShop(ROOT, { DEMO_PRODUCTS: String(4 * LONG_LIST) })
 try {
   for (const [direction, storeId] of Object.entries(STORES)) {
     const list = await longCategory(large.address, storeId)

@@ -1,7 +1,8 @@
 // Prints how much of the contract stands: operations in documents, handlers, gateway methods and pacts, of how many.
 import { loadSource } from "./lifecycle/loadSource.mjs"
+import { ROOT } from "./lifecycle/root.mjs"
 
-const source = await loadSource(new URL("..", import.meta.url).pathname)
+const source = await loadSource(ROOT)
 const { operationLedger } = await source("/tests/architecture/operationLedger.ts")
 const entries = operationLedger()
 await source.close()

@@ -13,14 +13,14 @@ import lighthouse from "lighthouse"
 import * as chromeLauncher from "chrome-launcher"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
+import { ROOT } from "./lifecycle/root.mjs"
 import { runBuiltShop } from "./lifecycle/runBuiltShop.mjs"
 import { showcasePages } from "./lifecycle/showcasePages.mjs"
 
 const ROUNDS = Number(process.argv.find((argument) => argument.startsWith("--rounds="))?.slice(9) ?? 3)
 const STORES = { ltr: "10000034", rtl: "10000966" }
-const root = new URL("..", import.meta.url).pathname
-await ensureBuilt(root)
-const shop = await runBuiltShop(root)
+await ensureBuilt(ROOT)
+const shop = await runBuiltShop(ROOT)
 const plain = await proxy(shop.address, (html) => html)
 const scriptless = await proxy(shop.address, (html) => html.replace(/<script\b(?![^>]*application\/(?:ld\+)?json)[^>]*>[^]*?<\/script>/g, "").replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, ""))
 const chrome = await chromeLauncher.launch({ chromePath: findChromium(), chromeFlags: CHROMIUM_FLAGS, logLevel: "silent" })

@@ -13,15 +13,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
-import { fileURLToPath } from "node:url"
 import { iso31661 } from "iso-3166"
+import { ROOT } from "./lifecycle/root.mjs"
 import { postalShapes } from "./postal/postalShapes.mjs"
 import { chineseAreas, worldStates } from "./postal/worldAreas.mjs"
 
 const require = createRequire(import.meta.url)
 const { formatAddress } = require("localized-address-format")
 const { POSTCODE_REGEXES } = require("postcode-validator/lib/cjs/postcode-regexes.js")
-const root = fileURLToPath(new URL("..", import.meta.url))
 
 /** Kosovo has a code of the user's own choice, which the post uses. */
 const COUNTRIES = [...iso31661.map(({ alpha2 }) => alpha2), "XK"].toSorted()
@@ -63,7 +62,7 @@ const json = (value) => `{\n${Object.entries(value).map(([key, list]) => ` ${JSO
 
 /** The terms that the packages' data comes with, as each package has them. */
 const LICENCES = ["localized-address-format/LICENSE", "postcode-validator/LICENSE", "iso-3166/license", "cldr-subdivisions-full/LICENSE", "@vant/area-data/LICENSE"]
-const licences = () => LICENCES.map((path) => `${dirname(path)}\n\n${readFileSync(join(root, "node_modules", path), "utf8").trim()}\n`).join(`\n${"-".repeat(80)}\n\n`)
+const licences = () => LICENCES.map((path) => `${dirname(path)}\n\n${readFileSync(join(ROOT, "node_modules", path), "utf8").trim()}\n`).join(`\n${"-".repeat(80)}\n\n`)
 
 const files = new Map([
   ["domain/address/generated/POSTAL_RULES.ts", rules()],
@@ -71,7 +70,7 @@ const files = new Map([
   ["contracts/sandbox/world/generated/chineseAreas.json", json(chineseAreas())],
   ["contracts/sandbox/world/generated/LICENCES.txt", `What npm run postal generates here and in domain/address/generated is made from these packages.\n\n${licences()}`],
 ])
-const stale = [...files].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text).map(([path]) => path)
+const stale = [...files].filter(([path, text]) => !existsSync(join(ROOT, path)) || readFileSync(join(ROOT, path), "utf8") !== text).map(([path]) => path)
 if (process.argv.includes("--check")) {
   if (stale.length > 0) {
     process.stderr.write(`${stale.join(", ")} ${stale.length === 1 ? "is" : "are"} stale; run npm run postal\n`)
@@ -79,8 +78,8 @@ if (process.argv.includes("--check")) {
   }
 } else {
   for (const path of stale) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), files.get(path))
+    mkdirSync(dirname(join(ROOT, path)), { recursive: true })
+    writeFileSync(join(ROOT, path), files.get(path))
   }
   process.stdout.write(`postal: ${files.size} files, ${stale.length} written\n`)
 }

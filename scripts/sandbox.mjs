@@ -4,7 +4,7 @@ import { checkNode } from "./lifecycle/checkNode.mjs"
 checkNode()
 const { ensureInstalled } = await import("./lifecycle/ensureInstalled.mjs")
 const { ensureBuilt } = await import("./lifecycle/ensureBuilt.mjs")
-const root = new URL("..", import.meta.url).pathname
+const { ROOT: root } = await import("./lifecycle/root.mjs")
 ensureInstalled(root, "run")
 await ensureBuilt(root)
 process.env.NODE_ENV = "production"

@@ -5,18 +5,18 @@ import { chromium } from "playwright-core"
 import sharp from "sharp"
 import { ensureBuilt } from "./lifecycle/ensureBuilt.mjs"
 import { CHROMIUM_FLAGS, findChromium } from "./lifecycle/findChromium.mjs"
+import { ROOT } from "./lifecycle/root.mjs"
 import { runBuiltShop } from "./lifecycle/runBuiltShop.mjs"
 import { showcasePages } from "./lifecycle/showcasePages.mjs"
 
-const root = new URL("..", import.meta.url).pathname
-const folder = join(root, "docs", "screenshots")
+const folder = join(ROOT, "docs", "screenshots")
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const UNITED_STATES = "10000001"
 
-await ensureBuilt(root)
+await ensureBuilt(ROOT)
 await mkdir(folder, { recursive: true })
-const shop = await runBuiltShop(root)
+const shop = await runBuiltShop(ROOT)
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS.filter((flag) => flag !== "--headless=new") })
 try {
   const us = await showcasePages(shop.address, UNITED_STATES)

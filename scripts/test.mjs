@@ -7,6 +7,7 @@
 import { checkNode } from "./lifecycle/checkNode.mjs"
 
 checkNode()
+const { ROOT } = await import("./lifecycle/root.mjs")
 const { LAYERS } = await import("./testing/layers.mjs")
 const { inLanes } = await import("./testing/inLanes.mjs")
 const { runLayer, sum } = await import("./testing/runLayer.mjs")
@@ -17,7 +18,6 @@ const { ensureSystemPackages } = await import("./testing/ensureSystemPackages.mj
 const LANES = 2
 /** Journeys that may pass at their second try only; more are a defect of the shop or of the tests (decision 027). */
 const MAX_SECOND_TRIES = 3
-const root = new URL("..", import.meta.url).pathname
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !LAYERS.some((layer) => layer.name === name))
 if (unknown.length > 0) {
@@ -28,14 +28,14 @@ if (unknown.length > 0) {
 const layers = LAYERS.filter((layer) => wanted.length === 0 || wanted.includes(layer.name))
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000)
 process.stdout.write(`Random order: seed ${seed} (TEST_SEED=${seed} repeats it)\n`)
-ensureInstalled(root, "all")
+ensureInstalled(ROOT, "all")
 ensureSystemPackages(layers.flatMap((layer) => layer.system ?? []))
 
 let total = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] }
 const run = async (layer) => {
   const started = performance.now()
   const printed = []
-  const counts = await runLayer(root, layer, seed, (piece) => printed.push(piece))
+  const counts = await runLayer(ROOT, layer, seed, (piece) => printed.push(piece))
   total = sum(total, counts)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`\n== ${layer.name}: ${layer.says}\n${printed.join("")}`)

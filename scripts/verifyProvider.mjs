@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { loadSource } from "./lifecycle/loadSource.mjs"
+import { ROOT } from "./lifecycle/root.mjs"
 
 const USAGE = `npm run verify:provider -- --url http://their-server [options]
 
@@ -48,15 +49,14 @@ const headers = Object.fromEntries(options.header.map((line) => {
   return [name.toLowerCase(), value]
 }))
 
-const root = new URL("..", import.meta.url).pathname
-const source = await loadSource(root)
+const source = await loadSource(ROOT)
 let exitCode = 2
 try {
   const { readPacts } = await source("/contracts/verification/readPacts.ts")
   const { verifyProvider } = await source("/contracts/verification/verifyProvider.ts")
   const { reportVerification, describeReport } = await source("/contracts/verification/reportVerification.ts")
   const { providerStates } = await source("/contracts/sandbox/states/providerStates.ts")
-  const all = readPacts(`${root}contracts/pacts`)
+  const all = readPacts(`${ROOT}contracts/pacts`)
   const areas = options.area?.split(",") ?? all.map(({ area }) => area)
   const unknown = areas.filter((area) => !all.some((pact) => pact.area === area))
   if (unknown.length > 0) fail(`There is no area ${unknown.join(", ")}; the areas: ${[...new Set(all.map(({ area }) => area))].join(" ")}`)

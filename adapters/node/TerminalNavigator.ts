@@ -1,10 +1,11 @@
-import { mkdir, rm, writeFile } from "node:fs/promises"
+import { mkdir, rm } from "node:fs/promises"
 import { dirname } from "node:path"
 import { pathToFileURL } from "node:url"
 import * as Effect from "effect/Effect"
 import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
 import { formSheet } from "./formSheet.ts"
+import { createFile } from "./writeWholeFile.ts"
 
 /** What a terminal needs to send somebody on. */
 export interface TerminalNavigation {
@@ -35,7 +36,7 @@ export function terminalNavigator({ print, shop, sheetFile }: TerminalNavigation
 async function writeSheet(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await rm(file, { force: true })
-  await writeFile(file, html, { mode: 0o600, flag: "wx" })
+  await createFile(file, html)
 }
 
 function parse(address: string, base: string): ParsedAddress | undefined {

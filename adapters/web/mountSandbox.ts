@@ -25,6 +25,8 @@ export async function mountSandbox({ dataDir, databaseUrl, demoProducts, publicO
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     products: demoProducts,
     ...(publicOrigin === undefined ? {} : { publicUrl: publicOrigin }),
+    // Without a public origin, links lead to where the shop listens; it is never the host that a request names.
+    shopUrl: () => places().shopOrigins[0] ?? "",
     providers: { url: () => places().providersOrigin, shopOrigins: () => places().shopOrigins },
     readableTokens: sessionHolder === "page",
     onSeedProgress: ({ done, total }) => {

@@ -6,6 +6,7 @@ import { openDeskState } from "./desk/DeskState.ts"
 import { makeAnswerCache } from "./http/AnswerCache.ts"
 import { contractRoutes } from "./http/contractRoutes.ts"
 import { handleContract } from "./http/handleContract.ts"
+import { requireStorableFields } from "./http/readForm.ts"
 import { notFound } from "./http/Refusal.ts"
 import { refusalOf } from "./http/refusalOf.ts"
 import { refusalResponse } from "./http/responses.ts"
@@ -14,6 +15,7 @@ import { loginHooks } from "./loginHooks.ts"
 import { migrations } from "./migrations.ts"
 import { operations } from "./operations.ts"
 import { seedTickets } from "./orders/tickets/seedTickets.ts"
+import { requireSecret } from "./ports/requireSecret.ts"
 import { newToken } from "./ports/token.ts"
 import { answerProvider, isProviderPath } from "./providers/providerRoutes.ts"
 import type { ProviderPlaces } from "./providers/ProviderPlaces.ts"
@@ -51,6 +53,12 @@ export interface SandboxOptions {
   readonly random?: (bytes: number) => Uint8Array
   /** Origin shoppers see, for example `https://shop.example`; with https, cookies are `Secure`. */
   readonly publicUrl?: string | undefined
+  /**
+   * Where shoppers reach the shop, for links in mails and codes; asked at each message, since it may be known only once a server
+   * listens. `publicUrl` when absent, and `DEFAULT_SHOP_URL` without either. Never the `Host` of a request: whoever sends one could
+   * otherwise lead the readers of mails to a host of their own.
+   */
+  readonly shopUrl?: (() => string) | undefined
   /** Where `providers` is served, and for which shop; the providers stand among the sandbox's own addresses when absent. */
   readonly providers?: ProviderPlaces | undefined
   /** Whether pages may read their access tokens, as the specification has it; HttpOnly cookies hold them when absent. */
@@ -84,7 +92,8 @@ const SETUP_LOCK = 20_260_101
  */
 export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandbox> => {
   const ports: SandboxPorts = { now: options.now ?? Date.now, random: options.random ?? randomBytes, log: options.log ?? logToStderr }
-  const { dataDir, databaseUrl, image } = options
+  const { dataDir, databaseUrl, image, deskKey } = options
+  if (deskKey !== undefined) requireSecret(deskKey, "The desk key that was given", "Choose a longer one, or leave it out: one is then made.")
   const [routes, storage] = await Promise.all([
     contractRoutes(),
     openStorage({ dataDir, databaseUrl, image }),
@@ -102,19 +111,23 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
   const publicUrl = (options.publicUrl ?? "").replace(/\/$/u, "")
   const providers: ProviderPlaces = options.providers ?? { url: () => publicUrl, shopOrigins: () => (publicUrl === "" ? [] : [publicUrl]) }
   const stores = storesWithProviders(makeStores(storage.db, filling), options.providers)
-  const services: SandboxServices = { ports: shopPorts, desk, storage, stores, filling, versions, loginHooks, erasureHooks, publicUrl, providers, readableTokens: options.readableTokens ?? false }
+  const services: SandboxServices = { ports: shopPorts, desk, storage, stores, filling, versions, loginHooks, erasureHooks, publicUrl, providers, readableTokens: options.readableTokens ?? false, shopUrl: linkOrigin(options.shopUrl, publicUrl) }
   const handling = {
     routes,
     operations: new Map(operations(services).map((operation) => [operation.operationId, operation])),
     services,
     cache: makeAnswerCache(versions, shopPorts.now),
   }
-  const handleOwn = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey: options.deskKey })
+  const handleOwn = await sandboxOnlyRoutes({ services, world: lazyWorld, dataDir, deskKey }).catch(async (error: unknown) => {
+    await storage.close()
+    throw error
+  })
   const answering = (answer: (request: Request, url: URL) => Promise<Response>) => async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
     const look = desk.look()
     if (look !== undefined) await look
     try {
+      requireStorableFields(url.searchParams)
       return await answer(request, url)
     } catch (error) {
       const refusal = refusalOf(error, ports)
@@ -151,6 +164,14 @@ const prepare = async (storage: Storage, ports: SandboxPorts, world: () => World
       await sql`select pg_advisory_unlock(${SETUP_LOCK})`.execute(db)
     }
   })
+}
+
+/** The address at which a shop listens unless it is told otherwise. */
+const DEFAULT_SHOP_URL = "http://localhost:4173"
+
+const linkOrigin = (shopUrl: SandboxOptions["shopUrl"], publicUrl: string) => (): string => {
+  const known = (shopUrl?.() ?? "").replace(/\/$/u, "")
+  return [publicUrl, known].find((url) => url !== "") ?? DEFAULT_SHOP_URL
 }
 
 const once = <Value>(make: () => Value): (() => Value) => {

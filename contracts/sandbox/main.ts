@@ -25,13 +25,16 @@ const products = setting("DEMO_PRODUCTS")
 if (products !== undefined && !(/^[0-9]{1,6}$/u.test(products) && Number(products) <= 100_000)) fail(`DEMO_PRODUCTS is "${products}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to 100000.`)
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
+/** Known once it listens. */
+let listeningAt = ""
 try {
   mkdirSync(dataDir, { recursive: true })
-  const sandbox = await createSandbox({ dataDir, databaseUrl: setting("DATABASE_URL"), publicUrl: setting("PUBLIC_URL"), products: products === undefined ? undefined : Number(products) })
+  const sandbox = await createSandbox({ dataDir, databaseUrl: setting("DATABASE_URL"), publicUrl: setting("PUBLIC_URL"), products: products === undefined ? undefined : Number(products), shopUrl: () => listeningAt })
   const server = await serveSandbox(sandbox, { port: Number(port), host }).catch(async (error: unknown) => {
     await sandbox.close()
     throw new Error(`The sandbox could not listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}): choose another port with PORT=4175.`)
   })
+  listeningAt = server.url
   process.stdout.write(`The sandbox answers at ${server.url}\n`)
   let ending = false
   const end = (): void => {

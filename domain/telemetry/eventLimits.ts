@@ -1,3 +1,4 @@
+import { storableText } from "../shared/storableText.ts"
 import type { LogEvent, MetricEvent, Tags } from "./TelemetryEvent.ts"
 
 const MAX_MESSAGE = 35_000
@@ -13,10 +14,22 @@ const RESERVED = ["environment", "tenant", "domain", "projectName", "projectKey"
 /** Why an event or a property is not taken; it is reported and dropped, never sent (specification, section 5). */
 export type EventProblem = "propertyName" | "reservedName" | "metricName" | "metricValue" | "tooManyTags" | "tagName" | "tagValue" | "moment"
 
-/** A log within its limits: message, label and both sides of its tags are cut where they are too long. */
+/**
+ * A log within its limits: message, label and both sides of its tags are cut where they are too long. A cut may halve a surrogate
+ * pair; U+FFFD is written for that and for NUL, since the collector refuses a batch with either (F157, F180).
+ */
 export function truncatedLog(log: LogEvent): LogEvent {
-  const tags = Object.entries(log.tags).map(([key, value]): [string, string] => [key.slice(0, MAX_LOG_TAG), value.slice(0, MAX_LOG_TAG)])
-  return { ...log, label: log.label.slice(0, MAX_LABEL), message: log.message.slice(0, MAX_MESSAGE), tags: tagsOf(tags) }
+  const tags = Object.entries(log.tags).map(([key, value]): [string, string] => [cut(key, MAX_LOG_TAG), cut(value, MAX_LOG_TAG)])
+  return { ...log, label: cut(log.label, MAX_LABEL), message: cut(log.message, MAX_MESSAGE), tags: tagsOf(tags) }
+}
+
+/** Tags that a collector can hold: keys and values have U+FFFD for NUL and halves of surrogate pairs. */
+export function storableTags(tags: Tags): Tags {
+  return tagsOf(Object.entries(tags).map(([key, value]): [string, string] => [storableText(key), storableText(value)]))
+}
+
+function cut(text: string, maximum: number): string {
+  return storableText(text.slice(0, maximum))
 }
 
 /** Why a metric is not taken; `undefined` when it is. */

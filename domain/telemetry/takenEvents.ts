@@ -1,5 +1,5 @@
 import type { EventProblem } from "./eventLimits.ts"
-import { metricProblem, truncatedLog } from "./eventLimits.ts"
+import { metricProblem, storableTags, truncatedLog } from "./eventLimits.ts"
 import type { MetricEvent, TelemetryEvent } from "./TelemetryEvent.ts"
 
 /** A metric that is not sent, and why. */
@@ -27,7 +27,7 @@ export function takenEvents(events: readonly TelemetryEvent[]): PartedEvents {
       continue
     }
     const problem = metricProblem(event)
-    if (problem === undefined) taken.push(event)
+    if (problem === undefined) taken.push({ ...event, tags: storableTags(event.tags) })
     else dropped.push({ metric: event, problem })
   }
   return { taken, dropped }

@@ -17,10 +17,10 @@ export function ensureInstalled(root, kind) {
   if (existsSync(witness) && (stamp === undefined || stamp === lock)) return
   const omit = kind === "all" ? [] : ["--omit=dev"]
   console.error("Installing packages …")
-  // Not `npm ci`: it refuses a lock file without every other platform's optional packages, which not every registry offers.
-  const npm = spawnSync("npm", ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", ...omit], { cwd: root, stdio: ["ignore", "inherit", "inherit"] })
+  // The output of npm goes to standard error: that of the command itself may be JSON. Not `npm ci`: it refuses a lock file without every other platform's optional packages, which not every registry offers.
+  const npm = spawnSync("npm", ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", ...omit], { cwd: root, stdio: ["ignore", 2, "inherit"] })
   if (npm.status !== 0) {
-    console.error("The packages could not be installed: see npm's words above. Check the network and run the command again.")
+    console.error(`The packages could not be installed: npm's message is above. Check the network, or run this in ${root}: npm install --ignore-scripts`)
     process.exit(1)
   }
   writeFileSync(stampFile, lock)

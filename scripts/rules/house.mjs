@@ -64,10 +64,44 @@ const noSilentCatch = {
   },
 }
 
+const NOT_A_PATH = "The pathname of a file's address is no path: a space is %20 in it. Use fileURLToPath from node:url."
+
+/** The place of a file comes from `fileURLToPath`: `pathname` breaks in a folder with a space or an accent (F199). */
+const noUrlAsPath = {
+  meta: { type: "problem", schema: [] },
+  create: (context) => {
+    const isOwnAddress = (node) => node.type === "MemberExpression" && node.object.type === "MetaProperty" && node.property.name === "url"
+    const variableOf = (node) => {
+      for (let scope = context.sourceCode.getScope(node); scope !== null; scope = scope.upper) {
+        const variable = scope.set.get(node.name)
+        if (variable !== undefined) return variable
+      }
+      return undefined
+    }
+    const isFile = (node) => {
+      if (node.type === "Identifier") return variableOf(node)?.defs.some(({ node: definition }) => definition.init != null && isFile(definition.init)) ?? false
+      return isOwnAddress(node) || (node.type === "NewExpression" && node.callee.name === "URL" && node.arguments.some(isFile))
+    }
+    const report = (node) => context.report({ node, message: NOT_A_PATH })
+    return {
+      "MemberExpression[property.name='pathname']": (node) => {
+        if (isFile(node.object)) report(node)
+      },
+      "VariableDeclarator[id.type='ObjectPattern']": (node) => {
+        if (node.init !== null && isFile(node.init) && node.id.properties.some(({ key }) => key?.name === "pathname")) report(node)
+      },
+      "CallExpression[callee.object.type='MemberExpression'][callee.property.name=/^(?:replace|replaceAll|slice|substring)$/]": (node) => {
+        if (isOwnAddress(node.callee.object)) report(node)
+      },
+    }
+  },
+}
+
 export const house = {
   rules: {
     "file-names": fileNames,
     "explained-assertion": explainedAssertion,
+    "no-url-as-path": noUrlAsPath,
     "no-assertion": banned({
       "TSAsExpression:not([typeAnnotation.typeName.name='const'])": "No assertion: decode, narrow, or annotate.",
       "TSTypeAssertion": "No assertion: decode, narrow, or annotate.",

@@ -3,6 +3,7 @@ import * as Redacted from "effect/Redacted"
 import type { CollectorVerdict, TelemetryCollector } from "../../../application/telemetry/TelemetryCollector.ts"
 import type { paths } from "../../../contracts/generated/telemetry.d.ts"
 import { writeEventLines } from "../../../domain/telemetry/eventLines.ts"
+import { storableTags } from "../../../domain/telemetry/eventLimits.ts"
 import { takenEvents } from "../../../domain/telemetry/takenEvents.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { exchange } from "../http/callOperation.ts"
@@ -24,7 +25,7 @@ export function httpTelemetryCollector({ session: _, ...backend }: BackendConnec
       const { taken, dropped } = takenEvents(events)
       for (const { metric, problem } of dropped) yield* Effect.logWarning(`A metric was dropped: ${problem} ${printable(metric.name)}`)
       if (taken.length === 0 && dropped.length > 0) return "refused"
-      const packed = yield* Effect.promise(() => gzip(writeEventLines({ tags, events: taken })))
+      const packed = yield* Effect.promise(() => gzip(writeEventLines({ tags: storableTags(tags), events: taken })))
       if (packed.length >= MAX_POST_BYTES) return "tooLarge"
       const { status } = yield* exchange(backend, "sendEvents", () =>
         client.POST("/v1/event", {

@@ -1,10 +1,10 @@
-import { writeFileSync } from "node:fs"
 import { createInterface } from "node:readline/promises"
 import type { Command } from "commander"
 import { deleteAccount } from "../../../application/account/deleteAccount.ts"
 import { exportPersonalData } from "../../../application/account/exportPersonalData.ts"
 import { deletionWord } from "../../../domain/account/deletionWord.ts"
 import type { PersonalData, UnreadSection } from "../../../domain/account/PersonalData.ts"
+import { createFile } from "../../node/writeWholeFile.ts"
 import { CliProblem } from "../CliProblem.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
@@ -15,9 +15,6 @@ interface DataOptions extends GlobalOptions {
   readonly yes?: boolean
   readonly keepNewsletter?: boolean
 }
-
-/** Only its owner reads a file with personal data. */
-const OWNER_ONLY = 0o600
 
 /** `account export`, `account delete`. */
 export function addAccountDataCommands(account: Command): void {
@@ -32,7 +29,7 @@ export function addAccountDataCommands(account: Command): void {
           for (const line of unreadLines(personal)) shop.output.note(line)
           return shop.output.result(personal, [text])
         }
-        writeNew(options.out, `${text}\n`)
+        await writeNew(options.out, `${text}\n`)
         return shop.output.result({ file: options.out, unread: personal.unread }, [`Written to ${options.out}.`, ...unreadLines(personal)])
       })
     })
@@ -53,9 +50,9 @@ function unreadLines({ unread }: PersonalData): readonly string[] {
   return unread.length === 0 ? [] : ["Not in it:", ...unread.map(({ section, item, reason }: UnreadSection) => `  ${section}${item === undefined ? "" : ` ${item}`}: ${reason}`)]
 }
 
-function writeNew(file: string, text: string): void {
+async function writeNew(file: string, text: string): Promise<void> {
   try {
-    writeFileSync(file, text, { flag: "wx", mode: OWNER_ONLY })
+    await createFile(file, text)
   } catch (error) {
     const isThere = error instanceof Error && "code" in error && error.code === "EEXIST"
     throw new CliProblem({ message: isThere ? `${file} is there already: name a new file.` : `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}` })

@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises"
 import type { Command } from "commander"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
@@ -9,6 +8,7 @@ import type { Invoice, InvoiceTicket } from "../../../domain/order/Invoice.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { Store } from "../../../domain/store/Store.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { replaceFile } from "../../node/writeWholeFile.ts"
 import { CliProblem } from "../CliProblem.ts"
 import type { GuestTokenOption } from "../guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
@@ -37,9 +37,6 @@ const Ticket = Schema.Struct({ reference: Text, amount: Schema.Int, operationNum
 
 const A_CUSTOMER = "name and surnames, or companyName and vat, with countryCode and email"
 const A_TICKET = "reference, amount in minor units, operationNumber, workstationId and date as they stand on the ticket"
-/** Only its owner reads what names a person and a tax number. */
-const OWNER_ONLY = 0o600
-
 /** `order invoice`, `order invoices`, `order correct-invoice`, `order ticket-invoice`. */
 export function addOrderInvoices(order: Command): void {
   addGuestTokenOption(order.command("invoice <orderId>").description("ask for the invoice of an order, on the name of its bill; with --out it is written as a PDF")).option("--use <code>", "what it is used for, in Mexico, such as G03").option("--out <file>", "where the PDF goes").action(
@@ -89,7 +86,7 @@ async function ask(shop: Shop, orderId: OrderId, options: InvoiceOptions): Promi
   const invoice = issued ?? (await shop.run(invoiceOrder(orderId, use ?? USE_WITHOUT_EFFECT)))
   if (out === undefined) return tell(shop, invoice)
   const { bytes, mediaType } = await shop.run(readInvoice(orderId, invoice, token))
-  await writeFile(out, bytes, { mode: OWNER_ONLY })
+  await replaceFile(out, bytes)
   shop.output.result({ ...invoice, file: out, mediaType, bytes: bytes.length }, [lineOf(invoice, shop.store), `Written to ${out}.`])
 }
 

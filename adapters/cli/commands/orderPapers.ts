@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises"
 import type { Command } from "commander"
 import { openOrder } from "../../../application/order/openOrder.ts"
 import { fetchTicket, makeGiftTicket } from "../../../application/order/orderPapers.ts"
@@ -6,6 +5,7 @@ import { TicketGateway } from "../../../application/order/TicketGateway.ts"
 import type { FileContent } from "../../../application/shared/FileContent.ts"
 import type { GiftTicketItem } from "../../../domain/order/GiftTicketItem.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
+import { replaceFile } from "../../node/writeWholeFile.ts"
 import { CliProblem } from "../CliProblem.ts"
 import type { GuestTokenOption } from "../guestTokenOption.ts"
 import { addGuestTokenOption, guestTokenFor } from "../guestTokenOption.ts"
@@ -17,9 +17,6 @@ import type { Shop } from "../Shop.ts"
 interface PaperOptions extends GlobalOptions, GuestTokenOption {
   readonly out: string
 }
-
-/** Only its owner reads what opens an order at the counter. */
-const OWNER_ONLY = 0o600
 
 /** What is written into a file: `order ticket`, `order gift-ticket`, `order barcode`, `order qr`, `order pass`. */
 export function addOrderPapers(order: Command): void {
@@ -54,6 +51,6 @@ function paper(order: Command, words: string, description: string, read: (shop: 
 }
 
 async function keep({ output }: Shop, out: string, { mediaType, bytes }: FileContent): Promise<void> {
-  await writeFile(out, bytes, { mode: OWNER_ONLY })
+  await replaceFile(out, bytes)
   output.result({ file: out, mediaType, bytes: bytes.length }, [`Written to ${out}.`])
 }

@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises"
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -17,6 +16,7 @@ import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { MAX_WISHED } from "../../../domain/wishlist/wishlistEntry.ts"
+import { replaceFile } from "../../node/writeWholeFile.ts"
 import { CliProblem } from "../CliProblem.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
@@ -77,7 +77,7 @@ export function addWishlistCommands(program: Command): void {
       await withShop(globals, async ({ run, output }) => {
         const { items } = await listOf(list, run)
         const { bytes, mediaType } = await run(makeBudget(items, address, options.format === "pdf" ? "PDF" : "XLSX"))
-        await writeFile(options.out, bytes)
+        await replaceFile(options.out, bytes)
         output.result({ file: options.out, mediaType, bytes: bytes.length }, [`Written to ${options.out}.`])
       })
     })

@@ -6,6 +6,7 @@ import type { Database } from "../storage/Database.ts"
 import type { Work } from "../storage/Storage.ts"
 import { type AddressBody, addressBody } from "./addressFields.ts"
 import { clientTypeProblems, formProblems } from "./addressProblems.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 export type AddressInput = components["schemas"]["AddressInput"]
 export type SavedAddress = components["schemas"]["SavedAddress"]
@@ -77,7 +78,7 @@ export const noSuchAddress = (addressId: string) => notFound("There is no such a
 const isAddress = (value: unknown): value is AddressBody => typeof value === "object" && value !== null && "countryCode" in value
 
 export const storedAddress = (text: string): AddressBody => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isAddress(value)) throw new Error("A row of the table address is damaged.")
   return value
 }

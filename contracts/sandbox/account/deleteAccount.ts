@@ -1,4 +1,5 @@
 import type { StoreLanguage } from "../catalog/StoreData.ts"
+import { orderColumns } from "../orders/orderColumns.ts"
 import { readDocument, type OrderDocument } from "../orders/OrderDocument.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import { endSessionsOf } from "../session/Sessions.ts"
@@ -41,7 +42,7 @@ const eraseCarts = async ({ db }: Work, userId: number): Promise<void> => {
 const anonymiseOrders = async ({ db }: Work, userId: number): Promise<void> => {
   const orders = await db.selectFrom("customer_order").select(["order_id", "document"]).where("user_id", "=", userId).execute()
   for (const { order_id, document } of orders) {
-    await db.updateTable("customer_order").set({ guest_token: null, document: JSON.stringify(anonymous(readDocument(document))) }).where("order_id", "=", order_id).execute()
+    await db.updateTable("customer_order").set({ guest_token: null, ...orderColumns(anonymous(readDocument(document))) }).where("order_id", "=", order_id).execute()
   }
 }
 

@@ -46,7 +46,7 @@ const guestOrders = async ({ storage }: SandboxServices, storeId: string, email:
     .where("store_id", "=", storeId)
     .where("guest_token", "is not", null)
     .where("customer.kind", "=", "guest")
-    .where(sql<string>`lower(document::json ->> 'email')`, "=", email)
+    .where(sql<string>`lower(customer_order.email)`, "=", email)
     .orderBy("customer_order.created_at", "desc")
     .limit(MAX_ORDERS)
     .execute()

@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { createHmac } from "node:crypto"
+import { requireSecret } from "../ports/requireSecret.ts"
+import { sameSecret } from "../ports/sameSecret.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 
@@ -28,21 +30,22 @@ export const captchaKeys = async ({ storage, ports }: SandboxServices, storeId: 
 export const isSiteKey = async ({ storage }: SandboxServices, siteKey: string): Promise<boolean> =>
   (await storage.db.selectFrom("captcha_key").select("store_id").where("site_key", "=", siteKey).executeTakeFirst()) !== undefined
 
-const sealOf = (secret: string, said: string): Buffer => createHmac("sha256", secret).update(said).digest()
+const sealOf = (secret: string, said: string): string =>
+  createHmac("sha256", requireSecret(secret, "The secret of a captcha site key", "Delete its row of captcha_key: a new pair is made.")).update(said).digest("base64url")
 
 /** A response for whoever solved the widget: it names its site key and its end, and is sealed with the secret of the pair. Undefined for an unknown key. */
 export const giveServiceResponse = async ({ storage, ports }: SandboxServices, siteKey: string): Promise<string | undefined> => {
   const pair = await storage.db.selectFrom("captcha_key").select("secret").where("site_key", "=", siteKey).executeTakeFirst()
   if (pair === undefined) return undefined
   const said = `${siteKey}.${ports.now() + RESPONSE_SECONDS * 1_000}.${newToken(ports)}`
-  return `${said}.${sealOf(pair.secret, said).toString("base64url")}`
+  return `${said}.${sealOf(pair.secret, said)}`
 }
 
 /** Uses a response up: false for one that is not ours, of another site key, too old or used already. Of two calls with it one is too late. */
 export const spendServiceResponse = async ({ storage, ports }: SandboxServices, storeId: string, response: string): Promise<boolean> => {
   const { said = "", siteKey = "", expiresAt = "", seal = "" } = (response.length > MAX_RESPONSE_LENGTH ? null : SHAPE.exec(response))?.groups ?? {}
   const pair = await storage.db.selectFrom("captcha_key").select("secret").where("site_key", "=", siteKey).where("store_id", "=", storeId).executeTakeFirst()
-  if (pair === undefined || !timingSafeEqual(sealOf(pair.secret, said), Buffer.from(seal, "base64url"))) return false
+  if (pair === undefined || !sameSecret(sealOf(pair.secret, said), seal)) return false
   const now = ports.now()
   if (Number(expiresAt) < now) return false
   await storage.db.deleteFrom("spent_captcha_response").where("expires_at", "<", now).execute()

@@ -7,6 +7,7 @@ import { readKept } from "./keptLines.ts"
 import { lockOpenCart, lockOpenCartById } from "./lockCart.ts"
 import { presentCart } from "./presentCart.ts"
 import { type KnownLines, readCart } from "./readCart.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 /** What a change leaves: the cart's row when it was rewritten, and lines that did not fit. */
 export interface CartChange {
@@ -40,7 +41,7 @@ export const changeCart = async (
 const isWireCart = (value: unknown): value is WireCart => typeof value === "object" && value !== null && "totalOrder" in value
 
 const readWireCart = (text: string): WireCart => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isWireCart(value)) throw new Error("A stored answer is damaged.")
   return value
 }

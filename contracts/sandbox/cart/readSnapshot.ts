@@ -4,6 +4,7 @@ import { tokenHash } from "../ports/token.ts"
 import type { UserKind } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import type { CartLineRow, CartRow } from "./CartScope.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 /** A running session, its open cart and what the catalogue says of the skus, as they stood at one moment. */
 export interface CartSnapshot {
@@ -65,7 +66,7 @@ export const readSnapshot = async (db: Kysely<Database>, { token, storeId, langu
 const isSnapshot = (value: unknown): value is CartSnapshot => typeof value === "object" && value !== null && "sessionId" in value && "newLineIds" in value
 
 const readText = (text: string): CartSnapshot => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isSnapshot(value)) throw new Error("The database made another snapshot than it was asked for.")
   return value
 }

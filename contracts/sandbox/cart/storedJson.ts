@@ -1,4 +1,5 @@
 import type { CartItemInput, MergedItem, RejectedItem, WireGiftInfo, WireShipping } from "./CartScope.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 /** What a shopper sent with a line besides sku and quantity. */
 export type LineDetails = Omit<CartItemInput, "sku" | "quantity" | "id"> & {
@@ -31,7 +32,7 @@ const reader =
   <T>(is: (value: unknown) => value is T) =>
   (text: string | null): T | undefined => {
     if (text === null) return undefined
-    const value: unknown = JSON.parse(text)
+    const value: unknown = parseStored(text)
     if (!is(value)) throw new Error("A stored JSON column is damaged.")
     return value
   }

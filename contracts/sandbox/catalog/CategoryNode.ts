@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { components } from "../../generated/catalog.d.ts"
 import type { Database } from "../storage/Database.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 type Category = components["schemas"]["Category"]
 
@@ -61,7 +62,7 @@ interface CategoryTexts {
 const isTexts = (value: unknown): value is CategoryTexts => typeof value === "object" && value !== null && "name" in value && "slug" in value
 
 const textsIn = (texts: string, languageId: string): CategoryTexts => {
-  const parsed: unknown = JSON.parse(texts)
+  const parsed: unknown = parseStored(texts)
   const all = typeof parsed === "object" && parsed !== null ? new Map<string, unknown>(Object.entries(parsed)) : new Map<string, unknown>()
   const found = all.get(languageId) ?? all.values().next().value
   if (!isTexts(found)) throw new Error("A row of category is damaged.")

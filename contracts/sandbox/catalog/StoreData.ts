@@ -1,4 +1,5 @@
 import type { Localized, WorldStore } from "../world/World.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 export interface StoreLanguage {
   readonly id: string
@@ -29,7 +30,7 @@ export const storeData = ({ pricePoint: _pricePoint, priceFactor: _priceFactor, 
 const isStoreData = (value: unknown): value is StoreData => typeof value === "object" && value !== null && "languages" in value && "catalogs" in value
 
 export const readStoreData = (text: string): StoreData => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isStoreData(value)) throw new Error("A row of the table store is damaged.")
   return value
 }

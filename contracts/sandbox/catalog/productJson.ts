@@ -1,4 +1,5 @@
 import type { components } from "../../generated/catalog.d.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 type Schemas = components["schemas"]
 
@@ -24,13 +25,13 @@ const isStoredSummary = (value: unknown): value is StoredSummary => typeof value
 const isStoredDetail = (value: unknown): value is StoredDetail => typeof value === "object" && value !== null && "colors" in value
 
 export const parseSummary = (text: string): StoredSummary => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isStoredSummary(value)) throw new Error("A row of product_text is damaged.")
   return value
 }
 
 export const parseDetail = (text: string): StoredDetail => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isStoredDetail(value)) throw new Error("A row of product_text is damaged.")
   return value
 }

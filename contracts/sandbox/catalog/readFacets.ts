@@ -6,6 +6,7 @@ import { countMatches } from "./countMatches.ts"
 import type { FilterIndex } from "./FilterIndex.ts"
 import type { ProductScope } from "./ProductScope.ts"
 import { sizeOrder } from "./sizeOrder.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 type Facets = components["schemas"]["Facets"]
 
@@ -60,7 +61,7 @@ const colorWords = ({ colorWords: words }: FilterIndex, number: number, language
 }
 
 const nameIn = (names: string, languageId: string): string => {
-  const byLanguage: unknown = JSON.parse(names)
+  const byLanguage: unknown = parseStored(names)
   if (typeof byLanguage !== "object" || byLanguage === null) return ""
   const [first] = Object.values(byLanguage)
   return String(new Map<string, unknown>(Object.entries(byLanguage)).get(languageId) ?? first ?? "")

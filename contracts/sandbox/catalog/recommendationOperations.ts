@@ -39,7 +39,7 @@ const texts: Readonly<Record<string, Words>> = {
 }
 
 export const recommendationOperations = (services: SandboxServices): readonly Operation[] => {
-  const { ports, publicUrl, stores, storage } = services
+  const { ports, shopUrl, stores, storage } = services
   return [
     shopperOperation("sendToAFriend", async ({ path, query, body, principal }) => {
       const store = await stores.require(path.storeId)
@@ -68,7 +68,7 @@ export const recommendationOperations = (services: SandboxServices): readonly Op
           channel: "mail",
           recipient,
           subject: words.subject(product.name),
-          text: `${opening} ${product.name}\n\n${body.message}\n\n${productAddress(publicUrl, store, language.id, product)}`,
+          text: `${opening} ${product.name}\n\n${body.message}\n\n${productAddress(shopUrl(), store, language.id, product)}`,
           now,
         })
       })

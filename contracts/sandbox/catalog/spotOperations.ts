@@ -4,6 +4,7 @@ import type { CatalogReads } from "./CatalogReads.ts"
 import { hasProducts } from "./CategoryNode.ts"
 import { editorialImage } from "./editorialImage.ts"
 import { readSummaries } from "./readSummaries.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 interface SpotTexts {
   readonly title: string
@@ -30,10 +31,10 @@ export const spotOperations = ({ stores, storage: { db } }: SandboxServices, rea
       })
       const spots = await Promise.all(
         rows.map(async (row) => {
-          const texts: unknown = JSON.parse(row.texts)
+          const texts: unknown = parseStored(row.texts)
           const own = isRecord(texts) ? texts[language.id] : undefined
           if (!isSpotTexts(own)) throw new Error("A row of spot is damaged.")
-          const ids: unknown = JSON.parse(row.products)
+          const ids: unknown = parseStored(row.products)
           const category = byId.get(row.category_id)
           const products = await readSummaries(db, store.id, language.id, Array.isArray(ids) ? ids.map(String) : [])
           const image = products[0] === undefined ? undefined : editorialImage(products[0], own.title)

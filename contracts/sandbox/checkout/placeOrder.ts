@@ -6,6 +6,7 @@ import { readGiftInfo } from "../cart/storedJson.ts"
 import { takeStock } from "../catalog/takeStock.ts"
 import { issueGiftCards } from "../gift-cards/issueGiftCards.ts"
 import { refused } from "../http/Refusal.ts"
+import { orderColumns } from "../orders/orderColumns.ts"
 import { mailStatus } from "../orders/changes/mailStatus.ts"
 import { issueWantedInvoice } from "../orders/invoices/issueWantedInvoice.ts"
 import type { OrderDocument } from "../orders/OrderDocument.ts"
@@ -55,7 +56,7 @@ export const placeOrder = async (work: Work, services: SandboxServices, scope: C
       total_order: price.totalOrder,
       item_count: lines.reduce((units, { row }) => units + row.quantity, 0),
       guest_token: scope.principal.kind === "guest" ? newToken(ports) : null,
-      document: JSON.stringify(document),
+      ...orderColumns(document),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -3,6 +3,7 @@ import { tokenHash } from "../ports/token.ts"
 import type { Work } from "../storage/Storage.ts"
 import { challengeResult } from "./challengePayment.ts"
 import type { WirePaymentStatus } from "./presentAttempt.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 type Submission = Pick<components["schemas"]["AsyncCheckoutRequest"], "challenge" | "paymentBundle" | "paymentCode">
 
@@ -23,7 +24,7 @@ const isStatus = (value: unknown): value is WirePaymentStatus => typeof value ==
 export const statusCodec = (work: Work) => ({
   write: ({ guestToken: _guestToken, ...status }: WirePaymentStatus): string => JSON.stringify(status),
   read: async (text: string): Promise<WirePaymentStatus> => {
-    const status: unknown = JSON.parse(text)
+    const status: unknown = parseStored(text)
     if (!isStatus(status)) throw new Error("A stored answer is damaged.")
     const order = await work.db.selectFrom("customer_order").select("guest_token").where("order_id", "=", Number(status.orderId)).executeTakeFirst()
     const guestToken = order?.guest_token ?? undefined

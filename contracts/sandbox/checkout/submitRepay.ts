@@ -4,6 +4,7 @@ import { type CartRow, type CartScope, userNumber } from "../cart/CartScope.ts"
 import { idempotently } from "../cart/idempotently.ts"
 import { noSuchCart } from "../cart/lockCart.ts"
 import { notAcceptable, refused } from "../http/Refusal.ts"
+import { orderColumns } from "../orders/orderColumns.ts"
 import { type OrderDocument, readDocument } from "../orders/OrderDocument.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
@@ -106,7 +107,7 @@ const requireSameDelivery = ({ shippingBundle }: OrderDocument, { shippingBundle
 const keepPayments = async (work: Work, { store }: CartScope, document: OrderDocument, payment: OrderDocument["payment"]): Promise<void> => {
   await work.db
     .updateTable("customer_order")
-    .set({ document: JSON.stringify({ ...document, payment }) })
+    .set(orderColumns({ ...document, payment }))
     .where("order_id", "=", Number(document.id))
     .where("store_id", "=", store.id)
     .execute()

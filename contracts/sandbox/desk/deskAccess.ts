@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
-import { tokenHash } from "../ports/token.ts"
+import { createHmac } from "node:crypto"
+import { sameSecret } from "../ports/sameSecret.ts"
 import { readCookies } from "../session/cookies.ts"
 
 /** How long a browser stays at the desk: a working day. */
@@ -9,7 +9,7 @@ const PLACE = "Path=/sandbox; HttpOnly; SameSite=Strict"
 
 /** Who may stand at the desk: whoever holds its key, or a browser that gave it once. */
 export interface DeskAccess {
-  readonly isKey: (given: string) => boolean
+  readonly isKey: (given: string | null | undefined) => boolean
   /** Whether the browser's cookie is one of ours and not over. */
   readonly hasCookie: (request: Request) => boolean
   readonly cookie: () => string
@@ -21,10 +21,10 @@ export const deskAccess = (key: string, now: () => number, isSecure: boolean): D
   const proof = (end: string): string => createHmac("sha256", key).update(`desk ${end}`).digest("base64url")
   const secure = isSecure ? "; Secure" : ""
   return {
-    isKey: (given) => same(given, key),
+    isKey: (given) => sameSecret(key, given),
     hasCookie: (request) => {
       const [end = "", given = ""] = (readCookies(request).get(COOKIE) ?? "").split(".")
-      return same(given, proof(end)) && Number(end) > now()
+      return sameSecret(proof(end), given) && Number(end) > now()
     },
     cookie: () => {
       const end = String(now() + DESK_SECONDS * 1_000)
@@ -33,5 +33,3 @@ export const deskAccess = (key: string, now: () => number, isSecure: boolean): D
     clearedCookie: () => `${COOKIE}=; Max-Age=0; ${PLACE}${secure}`,
   }
 }
-
-const same = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(tokenHash(one)), Buffer.from(tokenHash(other)))

@@ -1,20 +1,32 @@
-import { mkdir, open, readFile } from "node:fs/promises"
+import { mkdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { newToken } from "../ports/token.ts"
+import { requireSecret } from "../ports/requireSecret.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
+import { newToken } from "../ports/token.ts"
+import { createFile } from "../storage/createFile.ts"
 
-/** The key of the shop's desk: in a file only its owner may read, made at the first start. */
+/**
+ * The key of the shop's desk: in a file that only its owner may read, made at the first start. Fails with one sentence when the
+ * file cannot be written, or holds no usable key.
+ */
 export const readDeskKey = async (ports: SandboxPorts, dataDir: string): Promise<string> => {
   const file = join(dataDir, "desk-key")
   await mkdir(dataDir, { recursive: true })
-  try {
-    const handle = await open(file, "wx", 0o600)
-    const key = newToken(ports, "d.")
-    await handle.writeFile(`${key}\n`)
-    await handle.close()
-    return key
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EEXIST") return (await readFile(file, "utf8")).trim()
+  const stored = await readStored(file)
+  if (stored !== undefined) return stored
+  const key = newToken(ports, "d.")
+  const isCreated = await createFile(file, `${key}\n`).catch((error: unknown) => {
+    throw new Error(`The desk key ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  })
+  if (isCreated) return key
+  // Another process made one in the meantime.
+  return (await readStored(file)) ?? key
+}
+
+const readStored = async (file: string): Promise<string | undefined> => {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined
     throw error
-  }
+  })
+  return text === undefined ? undefined : requireSecret(text.trim(), `The desk key in ${file}`, "Delete the file and start again: a new key is made.")
 }

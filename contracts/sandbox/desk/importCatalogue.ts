@@ -1,5 +1,6 @@
 import type { KnownStore } from "../catalog/Stores.ts"
 import { readJsonBody } from "../http/readBody.ts"
+import { requireStorable, storable, textProblems } from "../http/textProblems.ts"
 import { forbidden, invalidField, notFound, Refusal } from "../http/Refusal.ts"
 import { jsonResponse, NO_CACHE } from "../http/responses.ts"
 import type { ImportedPictures } from "../media/importedPictures.ts"
@@ -35,11 +36,13 @@ type Fields = ReadonlyMap<string, unknown>
 export const importCatalogue = async (services: SandboxServices, pictures: ImportedPictures, access: DeskAccess | undefined, request: Request, url: URL): Promise<Response> => {
   if (request.method !== "POST") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers POST." }, { allow: "POST" })
   refuseCrossSite(request, services.publicUrl)
-  if (access?.isKey(request.headers.get("x-desk-key") ?? "") !== true) throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
+  if (access?.isKey(request.headers.get("x-desk-key")) !== true) throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
   const what = url.pathname.slice(CATALOGUE_PATH.length)
   if (what.startsWith(PICTURES)) return keepPicture(pictures, what.slice(PICTURES.length), request)
-  const body = await readJsonBody(request, MAX_DESK_BYTES)
+  const body = await readJsonBody(request, MAX_DESK_BYTES, "unchecked")
   const fields: Fields = new Map(typeof body === "object" && body !== null ? Object.entries(body) : [])
+  // A product with such a text is refused by itself; the other products of the call are imported.
+  requireStorable(Object.fromEntries([...fields].filter(([name]) => name !== "products")))
   const store = await services.stores.require(String(fields.get("storeId")))
   return jsonResponse(200, JSON.stringify(await answerOf(services, store, what, fields)), NO_CACHE)
 }
@@ -68,7 +71,9 @@ const importAll = async (services: SandboxServices, store: KnownStore, source: s
 }
 
 const importOne = async (services: SandboxServices, store: KnownStore, value: unknown, isDryRun: boolean, bringing: Bringing): Promise<ImportResult> => {
-  const handle = typeof value === "object" && value !== null && "handle" in value ? String(value.handle) : ""
+  const handle = typeof value === "object" && value !== null && "handle" in value ? storable(String(value.handle)) : ""
+  const unstorable = textProblems(value)
+  if (unstorable.length > 0) return { handle, outcome: "refused", reason: unstorable.map(({ message }) => message).join(" ") }
   try {
     const product = readImportedProduct(value)
     return { handle, ...(await (isDryRun ? tellProduct : importProduct)(services, store, product, bringing)) }

@@ -39,7 +39,7 @@ export const makeDesk = (services: SandboxServices, pictures: ImportedPictures, 
 const isProgram = (request: Request): boolean => request.headers.has("x-desk-key") || (request.headers.get("accept") ?? "").startsWith("application/json")
 
 const answerProgram = async (services: SandboxServices, access: DeskAccess, request: Request, url: URL): Promise<Response> => {
-  if (!access.isKey(request.headers.get("x-desk-key") ?? "") && !access.hasCookie(request)) throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
+  if (!access.isKey(request.headers.get("x-desk-key")) && !access.hasCookie(request)) throw forbidden("The header x-desk-key does not hold the key of this shop's desk.")
   const answer = await answerOf(services, request, url)
   return answer.kind === "file" ? fileResponse(answer) : jsonResponse(200, JSON.stringify(answer.data), NO_CACHE)
 }
@@ -77,7 +77,7 @@ const enter = async (access: DeskAccess, request: Request, url: URL): Promise<Re
   if (request.method !== "POST") return enterPage({ url, to: safeReturn(url.searchParams.get("to")), wasRefused: false })
   const fields = readFields(request, await readText(request))
   const to = safeReturn(fields.get("to") ?? null)
-  if (!access.isKey((fields.get("key") ?? "").trim())) return enterPage({ url, to, wasRefused: true })
+  if (!access.isKey(fields.get("key")?.trim())) return enterPage({ url, to, wasRefused: true })
   return seeOther(to, access.cookie())
 }
 

@@ -1,11 +1,12 @@
 import { invalidField } from "../http/Refusal.ts"
+import { readForm } from "../http/readForm.ts"
 import { strictJson } from "../http/strictJson.ts"
 
 /** The fields of a form, or of the flat JSON object that stands for one; nothing for an empty body. */
 export const readFields = (request: Request, text: string): ReadonlyMap<string, string> => {
   if (text === "") return new Map()
   const [mediaType = ""] = (request.headers.get("content-type") ?? "").toLowerCase().split(";", 1).map((part) => part.trim())
-  if (mediaType === "application/x-www-form-urlencoded") return new Map(new URLSearchParams(text))
+  if (mediaType === "application/x-www-form-urlencoded") return new Map(readForm(text))
   if (mediaType !== "application/json") throw invalidField("content-type", "mediaType", "The body must be a form or JSON.")
   const value = strictJson(text)
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalidField("body", "type", "The body must be an object.")

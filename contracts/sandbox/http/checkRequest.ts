@@ -1,11 +1,13 @@
 import type { ContractProblem, ContractRoute, RequestParts } from "./ContractRoute.ts"
 import { type FieldProblem, invalidInput } from "./Refusal.ts"
+import { requireStorable } from "./textProblems.ts"
 
 /** Longest list of problems in one answer. */
 const MAX_PROBLEMS = 20
 
-/** Refuses with 400 what the document of the operation does not allow, naming field and rule. */
+/** Refuses with 400 what the document of the operation does not allow, naming field and rule. The texts of the body are checked where it is read. */
 export const checkRequest = (route: ContractRoute, parts: RequestParts): void => {
+  requireStorable({ ...parts.path, ...parts.query, ...parts.header })
   const problems = route.problemsOfRequest(parts)
   if (problems.length > 0) throw invalidInput(problems.slice(0, MAX_PROBLEMS).map(fieldProblem))
 }

@@ -1,5 +1,5 @@
 import { invalidField, type Refusal } from "./Refusal.ts"
-import { strictJson } from "./strictJson.ts"
+import { strictJson, type TextCheck } from "./strictJson.ts"
 
 /** Largest accepted body: 1 MiB. */
 export const MAX_BODY_BYTES = 1_048_576
@@ -40,12 +40,12 @@ export const readText = async (request: Request, limit = MAX_BODY_BYTES): Promis
 }
 
 /** The JSON body, or undefined when there is none. */
-export const readJsonBody = async (request: Request, limit = MAX_BODY_BYTES): Promise<unknown> => {
+export const readJsonBody = async (request: Request, limit = MAX_BODY_BYTES, texts: TextCheck = "checked"): Promise<unknown> => {
   const text = await readText(request, limit)
   if (text === "") return undefined
   const mediaType = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase()
   if (mediaType !== "application/json") throw invalidField("content-type", "mediaType", "The body must be application/json.")
-  return strictJson(text)
+  return strictJson(text, texts)
 }
 
 const tooLarge = (limit: number) => invalidField("body", "maxBytes", `The body is larger than ${limit} bytes.`)

@@ -1,7 +1,10 @@
 import { invalidField } from "./Refusal.ts"
+import { requireStorable } from "./textProblems.ts"
 
 /** Deepest nesting of a body. */
 export const MAX_JSON_DEPTH = 32
+
+export type TextCheck = "checked" | "unchecked"
 
 const POISONED = new Set(["__proto__", "constructor", "prototype"])
 
@@ -9,12 +12,14 @@ const POISONED = new Set(["__proto__", "constructor", "prototype"])
  * Parses a request body.
  *
  * *Details.* Refused with 400: text that is not JSON, nesting deeper than 32, the same key twice in one object (two
- * readers could believe two different values), and keys that reach into prototypes. The walk runs only after
+ * readers could believe two different values), keys that reach into prototypes, and texts that cannot be stored (F180),
+ * but for `texts` "unchecked": the caller then checks them one by one. The walk runs only after
  * `JSON.parse` has accepted the text, so it needs no grammar of its own.
  */
-export const strictJson = (text: string): unknown => {
+export const strictJson = (text: string, texts: TextCheck = "checked"): unknown => {
   const value = parse(text)
   checkKeysAndDepth(text)
+  if (texts === "checked") requireStorable(value)
   return value
 }
 

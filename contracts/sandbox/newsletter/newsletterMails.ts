@@ -26,5 +26,5 @@ export const mailWelcome = async ({ db }: Work, services: SandboxServices, mail:
   await sendMessage(db, { storeId: mail.storeId, channel: "mail", recipient: mail.email, subject: words.welcomeSubject, text, now: services.ports.now() })
 }
 
-const linkOf = ({ publicUrl }: SandboxServices, act: "confirmation" | "end", { storeId, language, email, hash }: NewsletterMail): string =>
-  `${publicUrl}/${storeId}/${language.id}/newsletter/${act}?${new URLSearchParams({ email, hash }).toString()}`
+const linkOf = ({ shopUrl }: SandboxServices, act: "confirmation" | "end", { storeId, language, email, hash }: NewsletterMail): string =>
+  `${shopUrl()}/${storeId}/${language.id}/newsletter/${act}?${new URLSearchParams({ email, hash }).toString()}`

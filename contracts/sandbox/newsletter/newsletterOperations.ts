@@ -10,7 +10,7 @@ import { ownAddress } from "./subscriptions.ts"
 
 /** The operations of the area newsletter. */
 export const newsletterOperations = (services: SandboxServices): readonly Operation[] => {
-  const { stores, storage, publicUrl } = services
+  const { stores, storage, shopUrl } = services
   return [
     operation("subscribeNewsletter", async ({ path, query, body, principal }) => {
       const store = await stores.require(path.storeId)
@@ -49,7 +49,7 @@ export const newsletterOperations = (services: SandboxServices): readonly Operat
       const { id } = store.language(query.languageId)
       const origin = query.origin ?? "store"
       if (!isOrigin(origin)) throw notFound("There is no such origin.", origin)
-      const address = `${publicUrl}/${store.id}/${id}/newsletter?origin=${origin}`
+      const address = `${shopUrl()}/${store.id}/${id}/newsletter?origin=${origin}`
       return { status: 200, file: { mediaType: "image/png", bytes: await qrPng(address), name: `newsletter-${store.id}.png` } }
     }),
   ]

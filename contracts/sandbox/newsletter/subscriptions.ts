@@ -4,6 +4,7 @@ import { notFound } from "../http/Refusal.ts"
 import type { Principal } from "../session/Principal.ts"
 import type { Database } from "../storage/Database.ts"
 import type { NewsletterTables } from "./NewsletterTables.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 export type SubscriptionRow = Selectable<NewsletterTables["newsletter_subscription"]>
 export type WireState = components["schemas"]["NewsletterState"]
@@ -35,6 +36,6 @@ export const presentSubscription = (email: string, row: SubscriptionRow | undefi
 
 // Written by this area alone.
 const readLists = (text: string): readonly string[] => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : []
 }

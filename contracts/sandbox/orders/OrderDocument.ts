@@ -1,4 +1,5 @@
 import type { components } from "../../generated/orders.d.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 export type WireOrder = components["schemas"]["Order"]
 
@@ -16,7 +17,7 @@ export const collectionPlace = ({ shippingBundle }: OrderDocument): { readonly p
 const isDocument = (value: unknown): value is OrderDocument => typeof value === "object" && value !== null && "totalOrder" in value && "items" in value
 
 export const readDocument = (text: string): OrderDocument => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isDocument(value)) throw new Error("A row of the table customer_order is damaged.")
   return value
 }

@@ -18,6 +18,10 @@ export interface OrderTables {
     guest_token: string | null
     /** JSON of the contract's Order as it was bought, in the language it was bought in; only its address may change. */
     document: string
+    /** Of the document, for search: `orderColumns`. */
+    email: string | null
+    physical_store_id: string | null
+    droppoint_id: string | null
   }
   /** When an order came into a state, other than the one it was bought in. */
   order_status_change: { order_id: number; status: OrderStatus; changed_at: number }

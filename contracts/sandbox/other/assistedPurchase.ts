@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { createHmac } from "node:crypto"
 import type { Kysely } from "kysely"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { operation } from "../http/Operation.ts"
 import { forbidden, notFound } from "../http/Refusal.ts"
-import { tokenHash } from "../ports/token.ts"
+import { requireSecret } from "../ports/requireSecret.ts"
+import { sameSecret } from "../ports/sameSecret.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { sessionCookies } from "../session/sessionCookies.ts"
 import { ACCESS_SECONDS, findSession, startSession } from "../session/Sessions.ts"
@@ -44,7 +45,8 @@ export const initAssistedPurchase = (services: SandboxServices) =>
     const agent = await storage.db.selectFrom("store_agent").selectAll().where("agent_id", "=", body.agentId).executeTakeFirst()
     if (token === undefined || agent === undefined || token.agentId !== agent.agent_id) throw refuse("unknown")
     const now = ports.now()
-    if (!same(token.proof, agentProof(agent.secret, token, body.clientId, storeId))) throw refuse("proof")
+    const secret = requireSecret(agent.secret, `The secret of the agent ${agent.agent_id}`, "Put a random one into store_agent.")
+    if (!sameSecret(agentProof(secret, token, body.clientId, storeId), token.proof)) throw refuse("proof")
     const age = now / 1_000 - Number(token.issuedAt)
     if (age > TOKEN_SECONDS || age < -AHEAD_SECONDS) throw refuse("late")
     const mayPurchase = body.forcePurchase === true
@@ -71,5 +73,3 @@ const findClient = async (db: Kysely<Database>, clientId: string) => {
   if (client === undefined) throw notFound("There is no such client.")
   return client
 }
-
-const same = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(tokenHash(one)), Buffer.from(tokenHash(other)))

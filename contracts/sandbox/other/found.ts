@@ -7,6 +7,7 @@ import { searchScope } from "../catalog/ProductScope.ts"
 import { searchText } from "../catalog/searchText.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 const PRODUCTS = 12
 const MAX_CATEGORIES = 8
@@ -27,7 +28,7 @@ export const found = (services: SandboxServices, reads: CatalogReads): readonly 
     const rows = await storage.db.selectFrom("spot").selectAll().where("store_id", "=", store.id).orderBy("spot").orderBy("position").execute()
     const { byId } = await reads.tree(store.id, languageId)
     return rows.flatMap((row) => {
-      const texts: unknown = JSON.parse(row.texts)
+      const texts: unknown = parseStored(row.texts)
       const own = typeof texts === "object" && texts !== null ? Object.entries(texts).find(([id]) => id === languageId)?.[1] : undefined
       return isSpotTexts(own) ? [{ spot: row.spot, position: row.position, title: own.title, text: own.text, callToAction: own.callToAction, ...(byId.has(row.category_id) ? { categoryId: row.category_id } : {}) }] : []
     })

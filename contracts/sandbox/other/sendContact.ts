@@ -8,6 +8,7 @@ import { tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { letterFiles } from "./letterFiles.ts"
 import { serviceTexts } from "./serviceTexts.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 export const CUSTOMER_SERVICE = "service@selvedge.example"
 /** Topics of a store whose configuration names none. */
@@ -17,7 +18,7 @@ type Receipt = Extract<Answer<"sendContact">, { readonly body: object }>["body"]
 
 const isReceipt = (value: unknown): value is Receipt => typeof value === "object" && value !== null && "caseId" in value && "receivedAt" in value
 const readReceipt = (text: string): Receipt => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isReceipt(value)) throw new Error("A kept answer of sendContact is damaged.")
   return value
 }

@@ -3,6 +3,7 @@ import { saveAddress } from "../account/addresses.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import { operation } from "../http/Operation.ts"
 import { forbidden, notAcceptable } from "../http/Refusal.ts"
+import { sameSecret } from "../ports/sameSecret.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { countTry } from "../session/countTry.ts"
 import { cookieSite, setTokenCookie } from "../session/cookies.ts"
@@ -29,7 +30,7 @@ export const createMerchantTemporaryUser = (services: SandboxServices) =>
     if (physical === undefined) throw notAcceptable("_ERR_PHYSICAL_STORE_NOT_VALID", "There is no such physical store.", [{ field: "physicalStoreId", rule: "unknown", message: "There is no such physical store." }])
     await countTry(services, CODE_TRIES, `${store.id} ${body.phone}`)
     const now = ports.now()
-    if (body.code !== tillCode(body.physicalStoreId, body.phone, new Date(now).toISOString().slice(0, 10))) throw forbidden("This is not the code that the till shows.")
+    if (!sameSecret(tillCode(body.physicalStoreId, body.phone, new Date(now).toISOString().slice(0, 10)), body.code)) throw forbidden("This is not the code that the till shows.")
     const { address } = body
     const { tokens, user } = await storage.transaction(async ({ db }) => {
       const { user_id } = await db.insertInto("customer").values({ kind: "guest", first_name: address.firstName, created_at: now }).returning("user_id").executeTakeFirstOrThrow()

@@ -1,3 +1,5 @@
+import { parseStored } from "../storage/parseStored.ts"
+
 /** When a place is open: wall-clock times of its own zone (R23). `24:00` is the end of a day. */
 export interface OpeningHours {
   /** IANA name. */
@@ -26,7 +28,7 @@ export const openingHours = (timeZone: string, week: readonly string[]): Opening
 const isOpeningHours = (value: unknown): value is OpeningHours => typeof value === "object" && value !== null && "timeZone" in value && "weeklySchedule" in value
 
 export const readOpeningHours = (text: string): OpeningHours => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isOpeningHours(value)) throw new Error("Opening hours of a place are damaged.")
   return value
 }

@@ -20,12 +20,12 @@ export const ownPlaces = async (db: Kysely<Database>, principal: Principal): Pro
     select physical_store_id as id from favourite_store where user_id = ${userId} and store_id = ${storeId}
     union all
     select droppoint_id from favourite_drop_point where user_id = ${userId} and store_id = ${storeId}`.execute(db)
-  const { rows: last } = await sql<{ physical_store: string | null; drop_point: string | null }>`
-    select document::json -> 'shippingBundle' ->> 'physicalStoreId' as physical_store, document::json -> 'shippingBundle' ->> 'droppointId' as drop_point
+  const { rows: last } = await sql<{ physical_store_id: string | null; droppoint_id: string | null }>`
+    select physical_store_id, droppoint_id
     from customer_order where user_id = ${userId} and store_id = ${storeId}
     order by created_at desc, order_id desc limit ${sql.lit(LAST_ORDERS)}`.execute(db)
   return {
     favourites: new Set(favourites.map(({ id }) => id)),
-    last: new Set(last.flatMap(({ physical_store, drop_point }) => [physical_store, drop_point]).filter((id) => id !== null)),
+    last: new Set(last.flatMap(({ physical_store_id, droppoint_id }) => [physical_store_id, droppoint_id]).filter((id) => id !== null)),
   }
 }

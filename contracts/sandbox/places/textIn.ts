@@ -1,7 +1,8 @@
 import { searchText } from "../catalog/searchText.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 const textsOf = (json: string): ReadonlyMap<string, unknown> => {
-  const value: unknown = JSON.parse(json)
+  const value: unknown = parseStored(json)
   return new Map(typeof value === "object" && value !== null ? Object.entries(value) : [])
 }
 

@@ -9,6 +9,7 @@ import type { ReturnRow } from "./returnAccess.ts"
 import { reasonName } from "./returnReasons.ts"
 import { returnWindow } from "./returnWindow.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 export type WireRequest = components["schemas"]["RmaRequest"]
 type BundleInfo = components["schemas"]["BundleInfo"]
@@ -68,6 +69,6 @@ const presentItem = (item: WireItem, sellable: Sellable | undefined) => {
 const isBundles = (value: unknown): value is readonly BundleInfo[] => Array.isArray(value)
 
 const readBundles = (text: string | null): readonly BundleInfo[] | undefined => {
-  const value: unknown = text === null ? undefined : JSON.parse(text)
+  const value: unknown = text === null ? undefined : parseStored(text)
   return isBundles(value) ? value : undefined
 }

@@ -14,6 +14,7 @@ import { chooseDestination, type Destination, presentDestination } from "./refun
 import { lockClaimedOrder } from "./returnAccess.ts"
 import type { ReturnScope } from "./ReturnScope.ts"
 import { sendReturnMail } from "./sendReturnMail.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 type RefundReceipt = components["schemas"]["RefundReceipt"]
 
@@ -85,7 +86,7 @@ const isReceipt = (value: unknown): value is RefundReceipt => typeof value === "
 const receiptCodec = {
   write: (receipt: RefundReceipt): string => JSON.stringify(receipt),
   read: (text: string): RefundReceipt => {
-    const receipt: unknown = JSON.parse(text)
+    const receipt: unknown = parseStored(text)
     if (!isReceipt(receipt)) throw new Error("A stored answer is damaged.")
     return receipt
   },

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv } from "node:crypto"
 import type { Kysely } from "kysely"
+import { requireSecret } from "../ports/requireSecret.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
@@ -14,7 +15,8 @@ const SHAPE = /^z1\.([A-Za-z0-9_-]{40,1024})$/u
 /** The key of this database, made once. */
 const hintKey = async (db: Kysely<Database>, ports: SandboxPorts): Promise<Buffer> => {
   await db.insertInto("login_hint_key").values({ position: 1, key: Buffer.from(ports.random(32)).toString("base64url") }).onConflict((conflict) => conflict.doNothing()).execute()
-  return Buffer.from((await db.selectFrom("login_hint_key").select("key").executeTakeFirstOrThrow()).key, "base64url")
+  const { key } = await db.selectFrom("login_hint_key").select("key").executeTakeFirstOrThrow()
+  return Buffer.from(requireSecret(key, "The key of the login hints", "Delete the row of login_hint_key: a new one is made."), "base64url")
 }
 
 /** Whom the shop expects, sealed: the value of `hlpzi` in a letter. Nobody who sees the address learns the logon from it. */

@@ -1,5 +1,6 @@
 import { makeCaptcha } from "../captcha/makeCaptcha.ts"
 import { readText } from "../http/readBody.ts"
+import { readForm as readFormText } from "../http/readForm.ts"
 import { invalidField, Refusal } from "../http/Refusal.ts"
 import { problemsOf } from "./problemsOf.ts"
 import type { FormProblems, FormState } from "./loginForm.ts"
@@ -14,7 +15,7 @@ export const readForm = async (request: Request): Promise<URLSearchParams> => {
   if (!(request.headers.get("content-type") ?? "").startsWith("application/x-www-form-urlencoded")) {
     throw invalidField("content-type", "mediaType", "The form must be application/x-www-form-urlencoded.")
   }
-  return new URLSearchParams(await readText(request, MAX_FORM_BYTES))
+  return readFormText(await readText(request, MAX_FORM_BYTES))
 }
 
 /** A text of a form without spaces at its ends. */

@@ -1,5 +1,6 @@
-import { open, readFile, rm } from "node:fs/promises"
+import { readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { createFile } from "./createFile.ts"
 
 const heldHere = new Set<string>()
 
@@ -16,21 +17,16 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
 }
 
 const createLock = async (file: string, folder: string): Promise<void> => {
-  try {
-    const handle = await open(file, "wx", 0o600)
-    await handle.writeFile(String(process.pid))
-    await handle.close()
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) {
-      throw new Error(`The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
-    }
-    const owner = Number(await readFile(file, "utf8").catch(() => ""))
-    if (isAnotherLiveProcess(owner)) {
-      throw new Error(`The data folder ${folder} is in use by process ${owner}. Stop it, or choose another DATA_DIR.`, { cause: error })
-    }
-    await rm(file, { force: true })
-    await createLock(file, folder)
+  const isCreated = await createFile(file, String(process.pid)).catch((error: unknown) => {
+    throw new Error(`The data folder ${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  })
+  if (isCreated) return
+  const owner = Number(await readFile(file, "utf8").catch(() => ""))
+  if (isAnotherLiveProcess(owner)) {
+    throw new Error(`The data folder ${folder} is in use by process ${owner}. Stop it, or choose another DATA_DIR.`)
   }
+  await rm(file, { force: true })
+  await createLock(file, folder)
 }
 
 const isAnotherLiveProcess = (pid: number): boolean => {

@@ -1,4 +1,5 @@
 import type { components } from "../../generated/teens.d.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 /** What a sponsor has written about a teen. */
 export type TeenProfile = components["schemas"]["TeenChanges"]
@@ -21,7 +22,7 @@ export const profileOf = ({ firstName, lastName, age, email, phone, cardHash, no
 const isProfile = (value: unknown): value is TeenProfile => typeof value === "object" && value !== null
 
 export const readProfile = (text: string): TeenProfile => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isProfile(value)) throw new Error("A row of the table teen_link is damaged.")
   return value
 }

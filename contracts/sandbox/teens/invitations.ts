@@ -25,7 +25,7 @@ const MOST_PER_DAY = 10
  * invitation before. Fails with 400 for the words (specification, section 5), 403 for sponsors and business clients,
  * 409 when there were too many.
  */
-export const inviteTeenSponsor = async ({ storage, ports, publicUrl }: SandboxServices, scope: CartScope, input: InvitationInput): Promise<WireInvitation> => {
+export const inviteTeenSponsor = async ({ storage, ports, shopUrl }: SandboxServices, scope: CartScope, input: InvitationInput): Promise<WireInvitation> => {
   const problems = wordProblems(input)
   if (problems.length > 0) throw invalidInput(problems)
   const { principal, store, now } = scope
@@ -45,7 +45,7 @@ export const inviteTeenSponsor = async ({ storage, ports, publicUrl }: SandboxSe
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    const link = pageLink(publicUrl, scope, "teen-confirmation", { teenUserId: principal.userId, hash })
+    const link = pageLink(shopUrl(), scope, "teen-confirmation", { teenUserId: principal.userId, hash })
     await sendTeenMessage(work, scope, { occasion: "invitation", channel: "mail", recipient: email, name: await nameOf(work.db, principal.userId), link })
     return presentInvitation(row)
   })

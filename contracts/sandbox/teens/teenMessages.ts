@@ -95,7 +95,7 @@ export const sendTeenMessage = async (work: Work, { store, language, now }: Cart
 }
 
 /** The address of a page of the shop, with what it needs to know. */
-export const pageLink = (publicUrl: string, { store, language }: CartScope, page: string, parameters: Readonly<Record<string, string>> = {}): string => {
+export const pageLink = (shopUrl: string, { store, language }: CartScope, page: string, parameters: Readonly<Record<string, string>> = {}): string => {
   const query = new URLSearchParams(parameters).toString()
-  return `${publicUrl}/${store.id}/${language.id}/${page}${query === "" ? "" : `?${query}`}`
+  return `${shopUrl}/${store.id}/${language.id}/${page}${query === "" ? "" : `?${query}`}`
 }

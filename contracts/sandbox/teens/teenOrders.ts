@@ -22,7 +22,7 @@ export const addTeenOrder = ({ storage }: SandboxServices, scope: CartScope, spo
   })
 
 /** Asks a confirmed sponsor to pay the open cart; asked again for the same cart, nobody is told again. */
-export const requestTeenPayment = ({ storage, publicUrl }: SandboxServices, scope: CartScope, sponsorUserId: string): Promise<WireTeenOrder> =>
+export const requestTeenPayment = ({ storage, shopUrl }: SandboxServices, scope: CartScope, sponsorUserId: string): Promise<WireTeenOrder> =>
   storage.transaction(async (work) => {
     const link = await requireSponsor(work.db, sponsorUserId, scope.principal.userId)
     const cart = await findOpenCart(work.db, scope)
@@ -35,7 +35,7 @@ export const requestTeenPayment = ({ storage, publicUrl }: SandboxServices, scop
       .where("sponsor_user_id", "=", link.sponsor_user_id)
       .where("is_payment_requested", "=", false)
       .executeTakeFirst()
-    if (asked.numUpdatedRows > 0n) await tellSponsor(work, scope, link, pageLink(publicUrl, scope, "teens"))
+    if (asked.numUpdatedRows > 0n) await tellSponsor(work, scope, link, pageLink(shopUrl(), scope, "teens"))
     return presentOrder({ ...order, is_payment_requested: true })
   })
 

@@ -22,7 +22,7 @@ export const listTeens = async ({ storage: { db } }: SandboxServices, { principa
 }
 
 /** Asks a teen, who has to confirm it. Where there is no such shopper the answer is the same. */
-export const addTeen = ({ storage, publicUrl }: SandboxServices, scope: CartScope, teenId: string, input: components["schemas"]["TeenInput"]): Promise<WireTeen> =>
+export const addTeen = ({ storage, shopUrl }: SandboxServices, scope: CartScope, teenId: string, input: components["schemas"]["TeenInput"]): Promise<WireTeen> =>
   storage.transaction(async (work) => {
     const { principal, now } = scope
     if (teenId === principal.userId) throw ownTeen("teenId")
@@ -39,7 +39,7 @@ export const addTeen = ({ storage, publicUrl }: SandboxServices, scope: CartScop
       .executeTakeFirstOrThrow()
     const recipient = await emailOf(work.db, teenId)
     if (recipient !== undefined) {
-      await sendTeenMessage(work, scope, { occasion: "asked", channel: "mail", recipient, name: await nameOf(work.db, principal.userId), link: pageLink(publicUrl, scope, "teen-sponsors") })
+      await sendTeenMessage(work, scope, { occasion: "asked", channel: "mail", recipient, name: await nameOf(work.db, principal.userId), link: pageLink(shopUrl(), scope, "teen-sponsors") })
     }
     return presentTeen(work.db, link)
   })

@@ -1,3 +1,5 @@
+import { isStorable } from "../http/textProblems.ts"
+
 /** What a line says, as far as the collector keeps it apart. */
 export interface ReadLine {
   readonly kind: "log" | "metric"
@@ -50,7 +52,9 @@ class Cursor {
 
   text(): string {
     const value: unknown = JSON.parse(this.#take(STRING, "a JSON string"))
-    return String(value)
+    const text = String(value)
+    if (!isStorable(text)) throw new LineProblem("a text holds NUL or half of a surrogate pair, which no text may have")
+    return text
   }
 
   #take(pattern: RegExp, what: string): string {

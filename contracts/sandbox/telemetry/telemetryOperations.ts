@@ -1,6 +1,7 @@
 import { insertRows } from "../catalog/insertRows.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { invalidField, Refusal, sessionMissing } from "../http/Refusal.ts"
+import { sameSecret } from "../ports/sameSecret.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { countTry } from "../session/countTry.ts"
 import { bearerToken } from "../session/Sessions.ts"
@@ -19,21 +20,18 @@ const MAX_KEPT = 10_000
 export const telemetryOperations = (services: SandboxServices): readonly Operation[] => [
   operation("sendEvents", async ({ header, body, request }) => {
     const { storage, ports } = services
-    if (bearerToken(request) !== COLLECTOR_TOKEN) throw sessionMissing("This is not the collector's token.")
+    if (!sameSecret(COLLECTOR_TOKEN, bearerToken(request))) throw sessionMissing("This is not the collector's token.")
     const { lines, tags } = readBatch(body)
     await countTry(services, BATCHES, `${header["project-key"]} ${header["tracker-id"]}`)
     const common = { project_key: header["project-key"], tracker_id: header["tracker-id"], shared_tags: tags, received_at: ports.now() }
     await storage.transaction(async ({ db }) => {
-      await insertRows(db, "telemetry_line", lines.map(({ line, kind, grade, name, at }) => ({ ...common, line, kind, grade, name: storable(name), happened_at: at })))
+      await insertRows(db, "telemetry_line", lines.map(({ line, kind, grade, name, at }) => ({ ...common, line, kind, grade, name, happened_at: at })))
       const newest = await db.selectFrom("telemetry_line").select(({ fn }) => fn.max("line_id").as("line_id")).executeTakeFirst()
       await db.deleteFrom("telemetry_line").where("line_id", "<=", Number(newest?.line_id ?? 0) - MAX_KEPT).execute()
     })
     return { status: 202 }
   }),
 ]
-
-/** Without what no column of text holds: zero characters and halves of pairs. */
-const storable = (text: string): string => text.replace(/[\u0000\ud800-\udfff]/gu, "\ufffd")
 
 interface KeptLine extends ReadLine {
   readonly line: string

@@ -8,6 +8,7 @@ import type { Work } from "../storage/Storage.ts"
 import { presentGiftCard } from "./giftCardCalls.ts"
 import { MAXIMUM_CARDS, presentCard, readWalletCards } from "./walletCards.ts"
 import { lockRunning } from "../session/lockRunning.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 type Schemas = components["schemas"]
 
@@ -92,6 +93,6 @@ const readPayable = async ({ storage }: SandboxServices, scope: CartScope, order
 
 // Written by `saveData` alone.
 const readPolicies = (text: string): readonly number[] => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   return Array.isArray(value) ? value.filter((one): one is number => typeof one === "number") : []
 }

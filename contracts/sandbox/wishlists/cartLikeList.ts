@@ -10,6 +10,7 @@ import { DEFAULT_NAME, nameKey } from "./listNames.ts"
 import { type ItemRow, type ListRow, lockLists, noSuchList, readItems, readLists, requireOwnList } from "./listRows.ts"
 import { presentWishlist, type WireWishlist } from "./presentWishlist.ts"
 import { insertList, touchList } from "./writeList.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 type LineInput = components["schemas"]["WishlistLineInput"]
 
@@ -93,7 +94,7 @@ const targetList = async (work: Work, { ports }: SandboxServices, scope: CartSco
 const isWireWishlist = (value: unknown): value is WireWishlist => typeof value === "object" && value !== null && "nItems" in value
 
 const readWireWishlist = (text: string): WireWishlist => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isWireWishlist(value)) throw new Error("A stored answer is damaged.")
   return value
 }

@@ -33,13 +33,13 @@ const english = (name: string, email: string): string => `${name} (${email}) sen
 export const emailWishlist = async (services: SandboxServices, scope: CartScope, listId: string, mail: WishlistMail): Promise<void> => {
   const problems = mailProblems(mail)
   if (problems.length > 0) throw invalidInput(problems)
-  const { storage, publicUrl } = services
+  const { storage, shopUrl } = services
   const { principal, store, language, now } = scope
   const list = await requireOwnList(storage.db, scope, listId)
   if (list.shared_token === null) throw refused("_ERR_WISHLIST_PRIVATE", "A private list is not sent: make it public first.")
   const { tries } = await countTry(services, { key: `wishlist-mail ${principal.userId}`, windowMs: DAY_MS })
   if (tries > MOST_MAILS) throw tooManyTries()
-  const link = `${publicUrl}/${store.id}/${language.id}/wishlist?token=${list.shared_token}`
+  const link = `${shopUrl()}/${store.id}/${language.id}/wishlist?token=${list.shared_token}`
   const words = (sendsYou[language.code] ?? english)(mail.nameSender, mail.mailSender)
   await sendMessage(storage.db, { storeId: store.id, channel: "mail", recipient: mail.mailRecipient, subject: mail.subject, text: `${mail.nameRecipient}\n\n${words}\n\n${mail.message}\n\n${link}`, now })
 }

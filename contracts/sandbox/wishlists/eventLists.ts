@@ -14,6 +14,7 @@ import { nameKey, requireName } from "./listNames.ts"
 import { type ListRow, lockLists, readItems, readLists } from "./listRows.ts"
 import type { Viewer } from "./presentWishlist.ts"
 import { insertList } from "./writeList.ts"
+import { parseStored } from "../storage/parseStored.ts"
 
 export type EventInput = components["schemas"]["EventWishlistInput"]
 export type WireEvent = components["schemas"]["EventWishlist"]
@@ -101,7 +102,7 @@ const newCode = ({ random }: SandboxPorts): string => [...random(CODE_LENGTH)].m
 const isWireEvent = (value: unknown): value is WireEvent => typeof value === "object" && value !== null && "eventId" in value
 
 const readWireEvent = (text: string): WireEvent => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isWireEvent(value)) throw new Error("A stored answer is damaged.")
   return value
 }

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto"
+import { createHash } from "node:crypto"
 import type { components } from "../../generated/wishlists.d.ts"
 import type { CartScope } from "../cart/CartScope.ts"
+import { sameSecret } from "../ports/sameSecret.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { limitTries } from "./limitTries.ts"
 import { nameKey } from "./listNames.ts"
@@ -28,6 +29,4 @@ export const searchWishlists = async (services: SandboxServices, { principal, st
 }
 
 /** Compared without regard to case, in a time that tells nothing about where they differ. */
-export const isPin = (own: string, given: string): boolean => timingSafeEqual(digest(own), digest(given))
-
-const digest = (pin: string): Buffer => createHash("sha256").update(pin.toUpperCase()).digest()
+export const isPin = (own: string, given: string): boolean => sameSecret(own.toUpperCase(), given.toUpperCase())

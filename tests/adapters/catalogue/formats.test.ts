@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import { existsSync } from "node:fs"
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -152,7 +153,7 @@ if (existsSync(SAMPLES)) {
       ["feed-xml-samples/catalog-atom.xml", "google-xml", "GBP", 1, 0], ["feed-xml-samples/catalog-rss.xml", "google-xml", "GBP", 1, 0], ["feed-xml-samples/gmc-apparel-variants.xml", "google-xml", "USD", 1, 0],
       ["woocommerce-csv/sample_products.csv", "woocommerce", "USD", 12, 0], ["magento-luma-men-csv/products-men.csv", "magento", "USD", 72, 0],
     ])("%s is read as %s", async (path, format, currency, products, refused) => {
-      const result = await readCatalogueFile(new URL(path, SAMPLES).pathname, { currencyCode: currency }, {}, inCurrency(currency, currency === "JPY" ? 0 : 2))
+      const result = await readCatalogueFile(fileURLToPath(new URL(path, SAMPLES)), { currencyCode: currency }, {}, inCurrency(currency, currency === "JPY" ? 0 : 2))
       expect([result.format, result.products.length, result.report.refused.length]).toEqual([format, products, refused])
     })
 
@@ -162,7 +163,7 @@ if (existsSync(SAMPLES)) {
       ["vendure-import-csv/multiple-languages.csv", "USD", { product: "name:en", title: { en: "name:en", zh: "name:zh_Hans" }, sku: "sku", price: "price", stock: "stockOnHand", options: [{ nameColumn: "optionGroups", column: "optionValues:en", separator: "|" }] }, 1],
       ["medusa-csv/exported-products-semicolon.csv", "EUR", { product: "Product Handle", title: "Product Title", price: "Variant Price EUR", options: [{ nameColumn: "Variant Option 1 Name", column: "Variant Option 1 Value" }, { nameColumn: "Variant Option 2 Name", column: "Variant Option 2 Value" }] }, 2],
     ])("%s is read by a mapping", async (path, currency, mapping, atLeast) => {
-      const result = await readCatalogueFile(new URL(path, SAMPLES).pathname, { currencyCode: currency, mappingFile: await fileOf(JSON.stringify(mapping)) }, {}, inCurrency(currency))
+      const result = await readCatalogueFile(fileURLToPath(new URL(path, SAMPLES)), { currencyCode: currency, mappingFile: await fileOf(JSON.stringify(mapping)) }, {}, inCurrency(currency))
       expect([result.products.length >= atLeast, result.report.refused[0]]).toEqual([true, undefined])
     })
   })

@@ -23,4 +23,15 @@ describe("events on their way to a collector (specification, section 5)", () => 
       for (const event of taken) if (event.kind === "log") expect(event.message.length).toBeLessThanOrEqual(35_000)
     }))
   })
+
+  it("F157 F180 hold neither NUL nor half of a surrogate pair, not even where a text was cut", () => {
+    const long = `${"m".repeat(34_999)}👗`
+    const bad: readonly (LogEvent | MetricEvent)[] = [
+      { kind: "log", at: 1, level: "INFO", label: "a\u0000", message: long, tags: { "\ud800": "\udfff" } },
+      { kind: "metric", at: 1, type: "COUNTER", name: "clicks", value: 1, tags: { "k\u0000": "\ud83d" } },
+    ]
+    const { taken } = takenEvents(bad)
+    expect(JSON.stringify(taken)).not.toMatch(/\\u(0000|d[89a-f])/)
+    expect(taken.map(({ tags }) => tags)).toEqual([{ "\ufffd": "\ufffd" }, { "k\ufffd": "\ufffd" }])
+  })
 })

@@ -1,7 +1,7 @@
 import type { CallShop, ShopAnswer, TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
 
-export const DESK_KEY = "d.account-tests"
+export const DESK_KEY = "d.account-tests-key"
 export const PASSWORD = "Selvedge2026"
 export const OTHER_PASSWORD = "Hilo-Rojo-57"
 

@@ -4,7 +4,7 @@ import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, numberAt, orderPath, pay, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
 
 const WORLD = worldWithUnits({ "8201-400-3": 1, "8201-800-3": 200, "8201-800-4": 200, "8202-800-3": 3 })
-const DESK_KEY = "counts-pieces"
+const DESK_KEY = "the-key-that-counts-pieces"
 /** How often the piece comes back for those who did not get it. */
 const ROUNDS = 12
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { createSandbox, type Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
@@ -18,9 +19,9 @@ const DESK_KEY = "the-desk-key-of-the-fuzz"
 /** Failures that are told of one operation. */
 const TOLD = 5
 
-const ROOT = new URL("../../../", import.meta.url)
+const PACTS = fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))
 export const operations = documents.flatMap((document) => [...operationsOf(document).values()])
-const interactions = readPacts(new URL("contracts/pacts", ROOT).pathname).flatMap((pact) => pact.interactions)
+const interactions = readPacts(PACTS).flatMap((pact) => pact.interactions)
 
 interface Input {
   readonly path: Readonly<Record<string, unknown>>

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { StateValues } from "../../../contracts/sandbox/cart/StateShop.ts"
 import { createSandbox, type Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
@@ -19,7 +20,7 @@ const BY_LETTER = /^(confirmStockNotification|deleteStockNotification|confirmNew
 /** Whoever may sponsor may ask anybody, and nobody too, which is answered alike (tests/sandbox/teens). */
 const ABOUT_ANYBODY = /^addTeen:/
 
-const interactions = readPacts(new URL("../../../contracts/pacts", import.meta.url).pathname).flatMap((pact) => pact.interactions)
+const interactions = readPacts(fileURLToPath(new URL("../../../contracts/pacts", import.meta.url))).flatMap((pact) => pact.interactions)
 const expressionsOf = ({ request }: Interaction): string => JSON.stringify(Object.entries(membersOf(membersOf(request)["generators"])).filter(([part]) => part !== "header"))
 const names = (interaction: Interaction): readonly string[] => OWN.filter((name) => expressionsOf(interaction).includes(`\${${name}}`))
 /** What its owner may do, said with an id of theirs. */

@@ -31,7 +31,7 @@ const sentences = (options: () => Promise<StorageOptions>) => {
 
   const services = () => ({
     ports: { now: () => 0, random: randomBytes, log: () => undefined },
-    publicUrl: "",
+    shopUrl: () => "http://localhost:4173",
     stores: makeStores(storage().db, { filled: async () => undefined }),
     versions: makeCatalogueVersions(storage()),
   })

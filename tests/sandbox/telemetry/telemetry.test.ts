@@ -83,8 +83,9 @@ describe("The collector of events", () => {
     expect((await send(HEAD, { "tracker-id": "busy" })).status).toBe(202)
   })
 
-  it("keeps texts that no column holds, and a bounded number of lines", async () => {
-    expect((await send(`${HEAD}L 1 INFO "a\\u0000b\\ud800" "\\u0000"\n`)).status).toBe(202)
+  it("F180 refuses texts that no column holds and names their line, and keeps a bounded number of lines", async () => {
+    const refused = await send(`${HEAD}${LOG}L 1 INFO "a\\u0000b\\ud800" "\\u0000"\n`)
+    expect([refused.status, at(listAt(refused.body, "fields")[0], "field")]).toEqual([400, "line 4"])
     for (let batch = 0; batch < 3; batch += 1) expect((await send(HEAD + METRIC.repeat(5_000))).status).toBe(202)
     expect(Number(at((await shop.call("GET", "/sandbox/telemetry", undefined, { "x-desk-key": KEY })).body, "count"))).toBeLessThanOrEqual(10_000)
   })

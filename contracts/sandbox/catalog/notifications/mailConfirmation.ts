@@ -13,7 +13,7 @@ export interface Confirmation {
 }
 
 /** Asks the owner of an address whether the notification is really wanted: two links to the shop's page hold the hash that says yes, or no. */
-export const mailConfirmation = async ({ db }: Work, { ports, publicUrl, stores }: SandboxServices, { storeId, language, email, sku, hash }: Confirmation): Promise<void> => {
+export const mailConfirmation = async ({ db }: Work, { ports, shopUrl, stores }: SandboxServices, { storeId, language, email, sku, hash }: Confirmation): Promise<void> => {
   const product = await db
     .selectFrom("sku")
     .innerJoin("product_text", (join) => join.onRef("product_text.store_id", "=", "sku.store_id").onRef("product_text.product_id", "=", "sku.product_id"))
@@ -27,7 +27,7 @@ export const mailConfirmation = async ({ db }: Work, { ports, publicUrl, stores 
   const known = await stores.require(storeId)
   const place = known.languages[0]?.id === language.id ? storeId : `${storeId}/${language.id}`
   const link = (more: Readonly<Record<string, string>>) =>
-    `${publicUrl}/${place}/stock-notification?${new URLSearchParams({ mfname: product.mfname, colorId: product.color_id, ...more, email, hash }).toString()}`
+    `${shopUrl()}/${place}/stock-notification?${new URLSearchParams({ mfname: product.mfname, colorId: product.color_id, ...more, email, hash }).toString()}`
   await sendMessage(db, {
     storeId,
     channel: "mail",

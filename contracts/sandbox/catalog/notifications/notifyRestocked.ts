@@ -5,7 +5,7 @@ import type { Work } from "../../storage/Storage.ts"
 import { productAddress } from "./productAddress.ts"
 import { notificationTexts } from "./notificationTexts.ts"
 
-export type RestockServices = Pick<SandboxServices, "ports" | "publicUrl" | "stores" | "versions">
+export type RestockServices = Pick<SandboxServices, "ports" | "shopUrl" | "stores" | "versions">
 
 /**
  * Writes to everybody who waits for one of these skus and can buy it now, once each: the notification ends with its mail.
@@ -14,7 +14,7 @@ export type RestockServices = Pick<SandboxServices, "ports" | "publicUrl" | "sto
  * mail written in that transaction, so that two deliveries at the same moment write one mail, and a delivery that is
  * rolled back none. A product that is coming soon by decree cannot be bought yet: nobody is written to.
  */
-export const notifyRestocked = async (work: Work, { ports, publicUrl, stores }: RestockServices, storeId: string, skus: readonly string[]): Promise<void> => {
+export const notifyRestocked = async (work: Work, { ports, shopUrl, stores }: RestockServices, storeId: string, skus: readonly string[]): Promise<void> => {
   if (skus.length === 0) return
   const { rows } = await sql<{ email: string; language_id: string; product_id: string; color_id: string; size_name: string }>`
     delete from stock_notification n using sku s, product p
@@ -38,7 +38,7 @@ export const notifyRestocked = async (work: Work, { ports, publicUrl, stores }: 
       channel: "mail",
       recipient: row.email,
       subject: words.backSubject(product.name),
-      text: `${words.back(product.name, row.size_name)}\n\n${productAddress(publicUrl, store, row.language_id, product)}\n\n${words.once}`,
+      text: `${words.back(product.name, row.size_name)}\n\n${productAddress(shopUrl(), store, row.language_id, product)}\n\n${words.once}`,
       now: ports.now(),
     })
   }

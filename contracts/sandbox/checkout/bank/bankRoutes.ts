@@ -1,4 +1,5 @@
 import { MAX_BODY_BYTES, readText } from "../../http/readBody.ts"
+import { readForm } from "../../http/readForm.ts"
 import { invalidField, notFound, Refusal } from "../../http/Refusal.ts"
 import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
 import { newToken } from "../../ports/token.ts"
@@ -51,7 +52,7 @@ const formRefusal = async (request: Request, transaction: BankTransaction): Prom
 
 /** The form that the shop posts must say what the bank knows. */
 const requireFields = async (request: Request, { order_id, amount, currency }: BankTransaction): Promise<void> => {
-  const form = new URLSearchParams(await readText(request, MAX_FORM_BYTES))
+  const form = readForm(await readText(request, MAX_FORM_BYTES))
   if (form.get("reference") !== String(order_id) || form.get("amount") !== String(amount) || form.get("currency") !== currency) {
     throw invalidField("amount", "equal", "reference, amount and currency are not those of this payment.")
   }
@@ -59,7 +60,7 @@ const requireFields = async (request: Request, { order_id, amount, currency }: B
 
 const decision = async (services: SandboxServices, request: Request, transaction: BankTransaction): Promise<Response> => {
   refuseCrossSite(request, services.providers.url())
-  const form = new URLSearchParams(await readText(request, MAX_DECISION_BYTES))
+  const form = readForm(await readText(request, MAX_DECISION_BYTES))
   const decided = form.get("decision")
   const notice = NOTICES.find((one) => one === (form.get("notice") ?? "once"))
   if (decided !== "approve" && decided !== "refuse") throw invalidField("decision", "enum", "decision is approve or refuse.")

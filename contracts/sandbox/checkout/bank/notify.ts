@@ -1,8 +1,10 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
+import { createHmac } from "node:crypto"
 import type { Kysely } from "kysely"
 import type { components } from "../../../generated/checkout.d.ts"
 import { forbidden, notAcceptable, notFound, refused } from "../../http/Refusal.ts"
 import type { SandboxPorts } from "../../ports/SandboxPorts.ts"
+import { requireSecret } from "../../ports/requireSecret.ts"
+import { sameSecret } from "../../ports/sameSecret.ts"
 import { newToken, tokenHash } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { Database } from "../../storage/Database.ts"
@@ -24,7 +26,8 @@ const signatureOf = (secret: string, { eventId, transactionId, orderId, outcome,
 
 const secretOf = async (db: Kysely<Database>, ports: SandboxPorts, provider: Provider): Promise<string> => {
   await db.insertInto("payment_provider").values({ provider, secret: newToken(ports) }).onConflict((conflict) => conflict.doNothing()).execute()
-  return (await db.selectFrom("payment_provider").select("secret").where("provider", "=", provider).executeTakeFirstOrThrow()).secret
+  const { secret } = await db.selectFrom("payment_provider").select("secret").where("provider", "=", provider).executeTakeFirstOrThrow()
+  return requireSecret(secret, `The secret of the payment provider ${provider}`, "Put a random one into payment_provider.")
 }
 
 /** What the bank would send about a transaction, with its signature. */
@@ -53,7 +56,7 @@ export const takeNotification = async (services: SandboxServices, { storeId, pro
   const known = NOTIFIERS.find((one) => one === provider)
   if (known === undefined) throw notFound("There is no such payment provider.", provider)
   const expected = signatureOf(await secretOf(storage.db, ports, known), body)
-  if (!timingSafeEqual(Buffer.from(tokenHash(expected)), Buffer.from(tokenHash(signature)))) throw forbidden("The notification is not signed by this provider.")
+  if (!sameSecret(expected, signature)) throw forbidden("The notification is not signed by this provider.")
   return storage.transaction(async (work) => {
     if (!(await isNewEvent(work, known, body, ports.now()))) return { effect: "repeated" }
     const transaction = await findTransaction(work.db, body.transactionId)

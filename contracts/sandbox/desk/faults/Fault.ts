@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely"
 import type { DeskTables } from "../DeskTables.ts"
 import type { FaultKind } from "./FaultKind.ts"
+import { parseStored } from "../../storage/parseStored.ts"
 
 /** Every operation. */
 export const EVERY_OPERATION = "*"
@@ -30,6 +31,6 @@ const isSetting = (value: unknown): value is FaultSetting => typeof value === "o
 
 // The column is written by the desk alone.
 export const faultOf = ({ fault_id, operation_id, kind, setting, remaining }: Selectable<DeskTables["fault"]>): Fault => {
-  const value: unknown = JSON.parse(setting)
+  const value: unknown = parseStored(setting)
   return { ...(isSetting(value) ? value : {}), faultId: fault_id, operationId: operation_id, kind, ...(remaining === null ? {} : { remaining }) }
 }

@@ -9,6 +9,7 @@ import { buttonForm, momentText } from "../deskFormats.ts"
 import type { DeskRoute } from "../DeskRoute.ts"
 import { html } from "../html.ts"
 import { linkified, linksIn } from "../linkified.ts"
+import { parseStored } from "../../storage/parseStored.ts"
 
 const AT_MOST = 200
 const SENDER = "Selvedge <shop@selvedge.example>"
@@ -17,7 +18,7 @@ type MessageRow = Selectable<OutboxTables["message"]>
 
 const isAttachment = (value: unknown): value is Attachment => typeof value === "object" && value !== null && "name" in value && "base64" in value
 const attachmentsOf = ({ attachments }: MessageRow): readonly Attachment[] => {
-  const list: unknown = JSON.parse(attachments)
+  const list: unknown = parseStored(attachments)
   return Array.isArray(list) ? list.filter(isAttachment) : []
 }
 

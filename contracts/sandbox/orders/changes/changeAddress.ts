@@ -6,6 +6,7 @@ import type { KnownStore } from "../../catalog/Stores.ts"
 import { type FieldProblem, invalidInput, notAcceptable, refused } from "../../http/Refusal.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { OrderClaim, OrderRow } from "../orderAccess.ts"
+import { orderColumns } from "../orderColumns.ts"
 import { collectionPlace, readDocument } from "../OrderDocument.ts"
 import { lockOrder } from "./lockOrder.ts"
 import { isCancellable } from "./orderStatus.ts"
@@ -20,7 +21,7 @@ export const changeAddress = async (services: SandboxServices, store: KnownStore
     const document = readDocument(order.document)
     if (document.address === undefined || collectionPlace(document) !== undefined || !isCancellable(order.status)) throw refused("_ERR_ORDER_ADDRESS_FIXED", "The address of this order cannot be changed.", [claim.orderId, order.status])
     const changed = { ...document, address: addressBody(address), ...(address.email === undefined ? {} : { email: address.email }) }
-    return work.db.updateTable("customer_order").set({ document: JSON.stringify(changed) }).where("order_id", "=", order.order_id).returningAll().executeTakeFirstOrThrow()
+    return work.db.updateTable("customer_order").set(orderColumns(changed)).where("order_id", "=", order.order_id).returningAll().executeTakeFirstOrThrow()
   })
 }
 

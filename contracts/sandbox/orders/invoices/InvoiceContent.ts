@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/orders.d.ts"
+import { parseStored } from "../../storage/parseStored.ts"
 
 export type WireInvoiceCustomer = components["schemas"]["InvoiceCustomer"]
 export type WireTotals = components["schemas"]["InvoiceTotals"]
@@ -27,7 +28,7 @@ export interface InvoiceContent {
 const isContent = (value: unknown): value is InvoiceContent => typeof value === "object" && value !== null && "customer" in value && "totals" in value
 
 export const readContent = (text: string): InvoiceContent => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!isContent(value)) throw new Error("A row of the table invoice is damaged.")
   return value
 }

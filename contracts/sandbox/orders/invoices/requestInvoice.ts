@@ -1,10 +1,9 @@
-import { timingSafeEqual } from "node:crypto"
 import type { components } from "../../../generated/orders.d.ts"
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import type { KnownStore } from "../../catalog/Stores.ts"
 import { storeDate } from "../../checkout/storeCalendar.ts"
 import { notFound } from "../../http/Refusal.ts"
-import { tokenHash } from "../../ports/token.ts"
+import { sameSecret } from "../../ports/sameSecret.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { Principal } from "../../session/Principal.ts"
 import type { Work } from "../../storage/Storage.ts"
@@ -49,7 +48,7 @@ const onlineOrder = async (work: Work, store: KnownStore, { ticketReference, ope
   const code = await work.db.selectFrom("order_code").select("pickup_code").where("order_id", "=", orderId).executeTakeFirst()
   const agrees =
     order !== undefined && code !== undefined &&
-    timingSafeEqual(Buffer.from(tokenHash(code.pickup_code)), Buffer.from(tokenHash(operationNumber))) &&
+    sameSecret(code.pickup_code, operationNumber) &&
     order.total_order === amount &&
     storeDate(store.countryCode, order.created_at) === ticketDate
   if (!agrees || !isInvoiceable(order.status)) throw noSuchTicket()

@@ -1,3 +1,5 @@
+import { parseStored } from "../../storage/parseStored.ts"
+
 /** Units of one line that a gift ticket is for. */
 export interface GiftItem {
   readonly orderItemId: string
@@ -8,7 +10,7 @@ const isGiftItem = (value: unknown): value is GiftItem => typeof value === "obje
 
 /** The column `items` of a gift ticket. */
 export const giftItems = (text: string): readonly GiftItem[] => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = parseStored(text)
   if (!Array.isArray(value) || !value.every(isGiftItem)) throw new Error("A row of the table gift_ticket is damaged.")
   return value
 }

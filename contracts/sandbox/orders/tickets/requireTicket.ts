@@ -1,8 +1,7 @@
-import { timingSafeEqual } from "node:crypto"
 import type { Kysely } from "kysely"
 import { sqlKeyword } from "../../account/sqlKeyword.ts"
 import { invalidField } from "../../http/Refusal.ts"
-import { tokenHash } from "../../ports/token.ts"
+import { sameSecret } from "../../ports/sameSecret.ts"
 import type { Principal } from "../../session/Principal.ts"
 import type { Database } from "../../storage/Database.ts"
 import { noSuchOrder, type OrderRow, requireAnyClaim, requireOrder } from "../orderAccess.ts"
@@ -23,7 +22,7 @@ export const requireTicket = async (
   if (token === undefined) return requireOrder(db, { storeId, orderId, principal })
   const code = await db.selectFrom("order_code").select("ticket_token").where("order_id", "=", Number(orderId)).executeTakeFirst()
   const order = await db.selectFrom("customer_order").selectAll().where("order_id", "=", Number(orderId)).where("store_id", "=", storeId).executeTakeFirst()
-  const opens = code !== undefined && timingSafeEqual(Buffer.from(tokenHash(code.ticket_token)), Buffer.from(tokenHash(token)))
+  const opens = sameSecret(code?.ticket_token, token)
   if (order === undefined || !opens) throw noSuchOrder(orderId)
   return order
 }

@@ -8,6 +8,7 @@ import type { Work } from "../../storage/Storage.ts"
 import type { InvoiceContent, InvoiceCustomer } from "../invoices/InvoiceContent.ts"
 import { invoiceTotals, taxNameOf } from "../invoices/orderInvoice.ts"
 import type { OrderTables } from "../OrderTables.ts"
+import { parseStored } from "../../storage/parseStored.ts"
 
 type TicketData = components["schemas"]["TicketData"]
 
@@ -21,7 +22,7 @@ export interface StoreSale {
 const isSale = (value: unknown): value is StoreSale => typeof value === "object" && value !== null && "lines" in value
 
 export const readSale = ({ content }: StoreTicketRow): StoreSale => {
-  const value: unknown = JSON.parse(content)
+  const value: unknown = parseStored(content)
   if (!isSale(value)) throw new Error("A row of the table store_ticket is damaged.")
   return value
 }

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto"
+import { link, open, rename, rm } from "node:fs/promises"
+import { dirname } from "node:path"
+
+/** Readable and writable by the owner of the process only. */
+const OWNER_ONLY = 0o600
+/** File systems without hard links answer with one of these. */
+const NO_HARD_LINKS = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"])
+
+/**
+ * Creates a file with its whole content, or not at all: the content goes to a draft beside it, is flushed to the disk, and the
+ * draft then gets the name. A full disk or a kill at any moment leaves no file of that name, at worst a draft (F181).
+ * Answers false when the file exists already; its content is then left alone.
+ */
+export const createFile = async (file: string, content: string): Promise<boolean> => {
+  const draft = `${file}.${randomUUID()}.part`
+  try {
+    await writeFlushed(draft, content)
+    const isCreated = await giveName(draft, file)
+    await flushFolder(dirname(file))
+    return isCreated
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+const writeFlushed = async (file: string, content: string): Promise<void> => {
+  const handle = await open(file, "wx", OWNER_ONLY)
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A hard link fails where the name is taken, so of two processes one creates the file and the other finds it. */
+const giveName = async (draft: string, file: string): Promise<boolean> => {
+  try {
+    await link(draft, file)
+    return true
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === "EEXIST") return false
+    if (!NO_HARD_LINKS.has(code)) throw error
+    await rename(draft, file)
+    return true
+  }
+}
+
+/** Makes the new name itself survive a power cut. Some systems cannot flush a folder; there the name follows later. */
+const flushFolder = async (folder: string): Promise<void> => {
+  try {
+    const handle = await open(folder, "r")
+    await handle.sync().finally(() => handle.close())
+  } catch {
+    // Windows opens no folders. The content is complete in any case.
+  }
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "")
