@@ -1,4 +1,4 @@
-import type { Server } from "node:http"
+import type { Server, ServerResponse } from "node:http"
 import { createServer } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 
@@ -6,7 +6,10 @@ import { getRequestListener } from "@hono/node-server"
 export interface RunningServer {
   /** The address to open in a browser, without a slash at its end. */
   readonly address: string
-  /** Takes no new requests, lets those under way end for at most `graceMillis`, then cuts them. */
+  /**
+   * Stops accepting connections, lets requests in flight end for at most `graceMillis`, then cuts them. Their answers carry
+   * `Connection: close`, so that no client sends another request on the same connection (RFC 9112, section 9.6).
+   */
   readonly close: (graceMillis: number) => Promise<void>
 }
 
@@ -17,15 +20,40 @@ const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
 
 /** Listens on a port, which a setting names. Fails with a sentence that says what to do when the port cannot be had. */
 export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string, setting: "PORT" | "PROVIDERS_PORT" = "PORT"): Promise<RunningServer> {
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const inFlight = new Set<ServerResponse>()
+  let isClosing = false
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MILLIS, requestTimeout: REQUEST_TIMEOUT_MILLIS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MILLIS },
-    getRequestListener(fetch, { overrideGlobalObjects: false }),
+    (incoming, outgoing) => {
+      inFlight.add(outgoing)
+      outgoing.shouldKeepAlive &&= !isClosing
+      outgoing.once("close", () => {
+        inFlight.delete(outgoing)
+        // An answer whose head was sent before the end has said nothing of it.
+        if (isClosing) server.closeIdleConnections()
+      })
+      void answer(incoming, outgoing)
+    },
   )
   await listen(server, port, host, setting)
   const bound = server.address()
   const boundPort = typeof bound === "object" && bound !== null ? bound.port : port
   const shownHost = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host
-  return { address: `http://${shownHost}:${boundPort}`, close: (graceMillis) => close(server, graceMillis) }
+  return { address: `http://${shownHost}:${boundPort}`, close }
+
+  function close(graceMillis: number): Promise<void> {
+    isClosing = true
+    for (const outgoing of inFlight) outgoing.shouldKeepAlive = false
+    return new Promise((resolve) => {
+      const cut = setTimeout(() => server.closeAllConnections(), graceMillis)
+      server.close(() => {
+        clearTimeout(cut)
+        resolve()
+      })
+      server.closeIdleConnections()
+    })
+  }
 }
 
 function listen(server: Server, port: number, host: string, setting: string): Promise<void> {
@@ -47,15 +75,4 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string,
     default:
       return `The server could not listen on ${host}:${port}: ${error.message}.`
   }
-}
-
-function close(server: Server, graceMillis: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMillis)
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 }

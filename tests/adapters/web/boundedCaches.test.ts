@@ -16,7 +16,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 /** A body that counts how often its size is read. */
 function countedBodies(bytes: number) {
   let looks = 0
-  class CountedBody extends Uint8Array<ArrayBuffer> {
+  class CountedBody extends Uint8Array {
     override get length(): number {
       looks += 1
       return super.length

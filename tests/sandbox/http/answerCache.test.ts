@@ -9,7 +9,7 @@ const versions = { of: () => Promise.resolve(1), changed: () => undefined }
 /** Answers that count how often their size is read. */
 function countedAnswers(bytes: number) {
   let looks = 0
-  class CountedAnswer extends Uint8Array<ArrayBuffer> {
+  class CountedAnswer extends Uint8Array {
     override get byteLength(): number {
       looks += 1
       return super.byteLength
