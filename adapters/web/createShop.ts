@@ -10,6 +10,7 @@ import { LOGIN_PATH } from "./Backend.ts"
 import { alternatePages } from "./findable/alternatePages.ts"
 import { serveRobots } from "./findable/serveRobots.ts"
 import { serveSitemap } from "./findable/serveSitemap.ts"
+import { sitemapPieces } from "./findable/sitemapPieces.ts"
 import { isProgramCall } from "./isProgramCall.ts"
 import { isRefresh } from "./isRefresh.ts"
 import { isCrossSiteWrite } from "./isCrossSiteWrite.ts"
@@ -66,6 +67,7 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
   const rendered = new RenderedPages(RENDERED_LIFETIME_MILLIS)
   const originOf = (request: Request) => originOfRequest(request, sites) ?? publicOrigin ?? new URL(request.url).origin
   const alternates = alternatePages(programs)
+  const sitemaps = sitemapPieces()
   const checkOfBackend = checkBackend(backend, programs)
   let isDraining = false
   const check: ReadinessCheck = async () =>
@@ -89,7 +91,7 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     const file = await files(request, pathname)
     if (file !== undefined) return file
     const origin = originOf(request)
-    const sitemap = request.method === "GET" ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs) : undefined
+    const sitemap = request.method === "GET" ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs, sitemaps) : undefined
     if (sitemap !== undefined) return sitemap
     const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
     const budget = pageBudget()

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http"
 import { createServer } from "node:http"
+import { Server as NetServer } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 
 /** Answers requests until it is closed. */
@@ -17,12 +18,17 @@ const HEADERS_TIMEOUT_MILLIS = 10_000
 const REQUEST_TIMEOUT_MILLIS = 30_000
 const MAX_PORT = 65_535
 const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
+/** After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much later. */
+const LINGER_MILLIS = 1_000
 
 /** Listens on a port, which a setting names. Fails with a sentence that says what to do when the port cannot be had. */
 export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string, setting: "PORT" | "PROVIDERS_PORT" = "PORT"): Promise<RunningServer> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   const inFlight = new Set<ServerResponse>()
   let isClosing = false
+  let hasLingered = false
+  // What has arrived meanwhile is read before an immediate runs, so that its connection is not idle any more.
+  const closeIdle = () => void setImmediate(() => server.closeIdleConnections())
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MILLIS, requestTimeout: REQUEST_TIMEOUT_MILLIS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MILLIS },
     (incoming, outgoing) => {
@@ -31,7 +37,7 @@ export async function startServer(fetch: (request: Request) => Promise<Response>
       outgoing.once("close", () => {
         inFlight.delete(outgoing)
         // An answer whose head was sent before the end has said nothing of it.
-        if (isClosing) server.closeIdleConnections()
+        if (hasLingered) closeIdle()
       })
       void answer(incoming, outgoing)
     },
@@ -47,11 +53,16 @@ export async function startServer(fetch: (request: Request) => Promise<Response>
     for (const outgoing of inFlight) outgoing.shouldKeepAlive = false
     return new Promise((resolve) => {
       const cut = setTimeout(() => server.closeAllConnections(), graceMillis)
-      server.close(() => {
+      const linger = setTimeout(() => {
+        hasLingered = true
+        closeIdle()
+      }, Math.min(LINGER_MILLIS, graceMillis))
+      // An HTTP server's own `close` would break idle connections off at once.
+      NetServer.prototype.close.call(server, () => {
         clearTimeout(cut)
+        clearTimeout(linger)
         resolve()
       })
-      server.closeIdleConnections()
     })
   }
 }

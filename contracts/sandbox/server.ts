@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { Server as NetServer } from "node:net"
 import type { Sandbox } from "./createSandbox.ts"
 
 export interface SandboxServer {
@@ -22,6 +23,8 @@ export interface ServerOptions {
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
 const GRACE_MS = 10_000
+/** After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much later. */
+const LINGER_MS = 1_000
 /** Methods whose requests have no body. */
 const NO_BODY = new Set(["GET", "HEAD"])
 
@@ -29,13 +32,16 @@ const NO_BODY = new Set(["GET", "HEAD"])
 export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0, host = "127.0.0.1", graceMs = GRACE_MS }: ServerOptions = {}): Promise<SandboxServer> => {
   const inFlight = new Set<ServerResponse>()
   let isClosing = false
+  let hasLingered = false
+  // What has arrived meanwhile is read before an immediate runs, so that its connection is not idle any more.
+  const closeIdle = () => void setImmediate(() => server.closeIdleConnections())
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (incoming, outgoing) => {
     inFlight.add(outgoing)
     outgoing.shouldKeepAlive &&= !isClosing
     outgoing.once("close", () => {
       inFlight.delete(outgoing)
       // An answer whose head was sent before the end has said nothing of it.
-      if (isClosing) server.closeIdleConnections()
+      if (hasLingered) closeIdle()
     })
     answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy())
   })
@@ -47,11 +53,16 @@ export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0,
     for (const outgoing of inFlight) outgoing.shouldKeepAlive = false
     return new Promise((resolve) => {
       const cutOff = setTimeout(() => server.closeAllConnections(), graceMs)
-      server.close(() => {
+      const linger = setTimeout(() => {
+        hasLingered = true
+        closeIdle()
+      }, Math.min(LINGER_MS, graceMs))
+      // An HTTP server's own `close` would break idle connections off at once.
+      NetServer.prototype.close.call(server, () => {
         clearTimeout(cutOff)
+        clearTimeout(linger)
         resolve()
       })
-      server.closeIdleConnections()
     })
   }
   return { url, close }
