@@ -91,6 +91,8 @@ const LIBRARIES = {
   "bidi-js": "^contracts/sandbox/files/",
   "bwip-js": "^(contracts/sandbox/files|adapters/browser)/",
   "kysely": "^contracts/sandbox/",
+  // What a server caches is bounded.
+  "lru-cache": "^(adapters/(backend/http/cachedSend\\.ts|web/)|contracts/sandbox/)",
   "nodemailer": "^contracts/sandbox/desk/",
   "openapi-backend": "^contracts/sandbox/",
   "passkit-generator": "^contracts/sandbox/files/",
@@ -145,7 +147,7 @@ export default {
     known("application", APPLICATION),
 
     rule("backend-gateways", "a gateway knows ports, its own folder, backend/http and the generated types", { path: "^adapters/backend/([^/]+)/" },
-      { pathNot: ["^domain/", "^application/", "^adapters/backend/($1|http)/", "^contracts/generated/", EFFECT, npm("openapi-fetch")] }),
+      { pathNot: ["^domain/", "^application/", "^adapters/backend/($1|http)/", "^contracts/generated/", EFFECT, npm("openapi-fetch"), npm("lru-cache")] }),
     rule("generated-types-only", "what is generated is a check, not a third set of shapes", { path: "^adapters/" },
       { path: "^contracts/generated/", dependencyTypesNot: ["type-only"] }),
     rule("device-adapters", "a device adapter knows ports and its own folder", { path: "^adapters/(browser|memory|chat|maps|telemetry)/" },

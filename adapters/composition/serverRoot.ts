@@ -15,6 +15,8 @@ import { cookieSeparator } from "../../domain/session/sessionCookieName.ts"
 import type { AnswerCache } from "../backend/http/cachedSend.ts"
 import { answerCache, cachedSend } from "../backend/http/cachedSend.ts"
 import { forwardRequest } from "../backend/http/forwardRequest.ts"
+import type { Deadline } from "../backend/http/sendBefore.ts"
+import { sendBefore } from "../backend/http/sendBefore.ts"
 import type { BackendFetch } from "../backend/http/sendRequest.ts"
 import { sendRequest } from "../backend/http/sendRequest.ts"
 import { autoGuestFetch } from "../backend/http/fetchWithAutoGuest.ts"
@@ -65,6 +67,8 @@ export interface ServerRequestConfig {
   readonly caches: ServerCaches
   /** Who keeps the shopper's tokens (ruling R4); this server when absent. */
   readonly sessionHolder?: "server" | "page"
+  /** Shared by all calls of the request; each call has its operation's own time when absent. */
+  readonly deadline?: Deadline
   /** Path and query of the page that is asked for; absent for a call of a page. */
   readonly place?: string
 }
@@ -136,8 +140,9 @@ export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Servi
   }
 }
 
-function sendOf({ fetch, backendUrl, caches }: Omit<ServerRequestConfig, "cookies">) {
-  return cachedSend(sendRequest(fetch, backendUrl), caches.answers)
+function sendOf({ fetch, backendUrl, caches, deadline }: Omit<ServerRequestConfig, "cookies">) {
+  const send = sendRequest(fetch, backendUrl)
+  return cachedSend(deadline === undefined ? send : sendBefore(send, deadline), caches.answers)
 }
 
 /** A request's cookies as the page that sent them sees them. */

@@ -1,4 +1,6 @@
+import { BackendError } from "../../application/shared/BackendError.ts"
 import { fetchFresh } from "./fetchFresh.ts"
+import type { ReadinessCheck } from "./readiness.ts"
 
 /** Answers backend calls: the sandbox in this process, or a server elsewhere. */
 export interface Backend {
@@ -12,6 +14,8 @@ export interface Backend {
   readonly passedPaths: readonly string[]
   /** Answers for the providers that the sandbox plays, on an origin of their own; absent with a backend elsewhere. */
   readonly answerProviders?: (request: Request) => Promise<Response>
+  /** What keeps it from taking orders, where more is known of it than its answers tell. */
+  readonly check?: ReadinessCheck
   readonly close: () => Promise<void>
 }
 
@@ -34,10 +38,30 @@ export function remoteBackend(url: string): Backend {
       if (pathname.startsWith(COLLECTOR_PATH)) passed.headers.delete("cookie")
       // Backends that ask where a call comes from know the shop by the name that its shoppers use.
       passed.headers.set("x-forwarded-host", new URL(request.url).host)
-      return fetchFresh(passed).then(unpacked)
+      return answeredInTime(passed).then(unpacked)
     },
     passedPaths: ["/media/", COLLECTOR_PATH, LOGIN_PATH],
     close: () => Promise.resolve(),
+  }
+}
+
+/** How long a page or file of the backend's may take to begin. */
+const READ_MILLIS = 4_000
+/** How long a form may take, such as a login. */
+const CHANGE_MILLIS = 20_000
+
+/** The answer to what is handed on, once it begins. Fails with `BackendError`. */
+async function answeredInTime(request: Request): Promise<Response> {
+  const millis = request.method === "GET" || request.method === "HEAD" ? READ_MILLIS : CHANGE_MILLIS
+  const waiting = new AbortController()
+  const late = setTimeout(() => waiting.abort(), millis)
+  try {
+    return await fetchFresh(new Request(request, { signal: AbortSignal.any([request.signal, waiting.signal]) }))
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    throw new BackendError({ operation: new URL(request.url).pathname, reason: waiting.signal.aborted ? { _tag: "TimedOut", afterMillis: millis } : { _tag: "Unreachable" } })
+  } finally {
+    clearTimeout(late)
   }
 }
 

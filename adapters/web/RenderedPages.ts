@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache"
+
 /** A page on its way: the bytes as they are made. */
 export interface PageStream {
   readonly status: number
@@ -7,7 +9,7 @@ export interface PageStream {
   readonly retryAfter?: number
   /** How many are in front, when the shop is full and says so. */
   readonly position?: number
-  /** Something around it is missing: nobody keeps it. */
+  /** A part of it is missing for the moment: it is not cached. */
   readonly isPartial?: true
   readonly body: ReadableStream<Uint8Array>
 }
@@ -17,43 +19,69 @@ export interface RenderedPage extends Omit<PageStream, "body"> {
   readonly html: string
 }
 
+/** Bounds of the rendered pages, and the clock. */
+export interface RenderedPagesOptions {
+  readonly now?: () => number
+  readonly maxEntries?: number
+  /** Of pages and their keys, in memory. */
+  readonly maxBytes?: number
+}
+
 interface Entry {
+  readonly page: RenderedPage
+  readonly madeAt: number
+}
+
+interface Rendering {
   readonly page: Promise<RenderedPage>
   readonly madeAt: number
 }
 
 const MAX_ENTRIES = 500
+const MAX_BYTES = 134_217_728
 /** Made anew for each process, so that no text of a page can be taken for it. */
 const NONCE_PLACE = crypto.randomUUID()
 
 /**
- * Remembers rendered public pages for a while: a category page is rendered once and served many times.
+ * Caches rendered public pages: a category page is rendered once and served many times.
  *
- * Whoever asks first gets the page streamed while it is rendered; those who ask meanwhile get the same page when it is
- * whole. Only a success is kept, and only whole.
+ * The first visitor gets the page streamed while it is rendered; others who ask meanwhile get the same page when it is whole. Only
+ * a success is cached, and only whole. The least recently used pages make room.
  */
 export class RenderedPages {
-  readonly #entries = new Map<string, Entry>()
+  readonly #entries: LRUCache<string, Entry>
+  /** Pages being rendered: at most as many as there are requests. */
+  readonly #renderings = new Map<string, Rendering>()
   readonly #lifetimeMillis: number
   readonly #now: () => number
 
-  constructor(lifetimeMillis: number, now: () => number = Date.now) {
+  constructor(lifetimeMillis: number, { now = Date.now, maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES }: RenderedPagesOptions = {}) {
     this.#lifetimeMillis = lifetimeMillis
     this.#now = now
+    this.#entries = new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })
+  }
+
+  /** How much is cached. */
+  get size(): { readonly entries: number; readonly bytes: number; readonly renderings: number } {
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize, renderings: this.#renderings.size }
   }
 
   /** The page under a key with this answer's nonce; rendered now, with that nonce, when it is not there or too old. */
   async get(key: string, nonce: string, render: () => Promise<PageStream>): Promise<PageStream> {
-    const known = this.#entries.get(key)
-    if (known !== undefined && this.#now() - known.madeAt < this.#lifetimeMillis) return withNonce(await known.page, nonce)
-    const rendering = render()
+    const entry = this.#entries.get(key)
+    if (entry !== undefined && this.#isYoung(entry)) return withNonce(entry.page, nonce)
+    const running = this.#renderings.get(key)
+    if (running !== undefined && this.#isYoung(running)) return withNonce(await running.page, nonce)
     const { promise, resolve, reject } = deferred<RenderedPage>()
-    this.#keep(key, promise)
+    const rendering: Rendering = { page: promise, madeAt: this.#now() }
+    this.#renderings.set(key, rendering)
+    promise.then((page) => this.#cache(key, rendering, page), () => this.#forget(key, rendering))
     try {
-      const stream = await rendering
-      if (stream.status !== 200 || stream.isPartial === true) this.#forget(key, promise)
-      const [toShopper, toMemory] = stream.body.tee()
-      new Response(toMemory).text().then((html) => resolve({ ...stream, html: html.replaceAll(nonce, NONCE_PLACE) }), reject)
+      const stream = await render()
+      if (stream.status !== 200 || stream.isPartial === true) this.#forget(key, rendering)
+      const { body, ...head } = stream
+      const [toShopper, toMemory] = body.tee()
+      new Response(toMemory).text().then((html) => resolve({ ...head, html: html.replaceAll(nonce, NONCE_PLACE) }), reject)
       return { ...stream, body: toShopper }
     } catch (error) {
       reject(error)
@@ -64,21 +92,28 @@ export class RenderedPages {
   /** Forgets everything: the catalogue has changed. */
   clear(): void {
     this.#entries.clear()
+    this.#renderings.clear()
   }
 
-  #keep(key: string, page: Promise<RenderedPage>): void {
-    this.#entries.delete(key)
-    this.#entries.set(key, { page, madeAt: this.#now() })
-    page.catch(() => this.#forget(key, page))
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= MAX_ENTRIES) return
-      this.#entries.delete(oldest)
-    }
+  #isYoung({ madeAt }: { readonly madeAt: number }): boolean {
+    return this.#now() - madeAt < this.#lifetimeMillis
   }
 
-  #forget(key: string, page: Promise<RenderedPage>): void {
-    if (this.#entries.get(key)?.page === page) this.#entries.delete(key)
+  /** Caches a page unless its rendering was forgotten meanwhile. */
+  #cache(key: string, rendering: Rendering, page: RenderedPage): void {
+    if (this.#renderings.get(key) !== rendering) return
+    this.#renderings.delete(key)
+    this.#entries.set(key, { page, madeAt: rendering.madeAt })
   }
+
+  #forget(key: string, rendering: Rendering): void {
+    if (this.#renderings.get(key) === rendering) this.#renderings.delete(key)
+  }
+}
+
+/** JavaScript holds a text with up to two bytes per character. */
+function sizeOf({ page }: Entry, key: string): number {
+  return 2 * (page.html.length + key.length) + 1
 }
 
 function withNonce(page: RenderedPage, nonce: string): PageStream {

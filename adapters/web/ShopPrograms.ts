@@ -14,6 +14,7 @@ import type { PageData } from "../../application/navigation/PageData.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
+import type { Deadline } from "../backend/http/sendBefore.ts"
 import type { NoticeAnswer, NoticeForm } from "./NoticeRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 
@@ -41,9 +42,9 @@ export interface ShopPrograms {
   readonly stores: () => Promise<readonly StoreSummary[]>
   /** One store with its details; `undefined` when there is none. */
   readonly store: (storeId: StoreId) => Promise<Store | undefined>
-  readonly loadStoreSelector: (address: PageAddress) => Promise<PageData>
+  readonly loadStoreSelector: (address: PageAddress, deadline?: Deadline) => Promise<PageData>
   /** `place` is the path and query that was asked for, to come back to after a login. */
-  readonly loadPage: (scope: Scope, address: PageAddress, cookies: RequestCookies, place?: string) => Promise<LoadedPage>
+  readonly loadPage: (scope: Scope, address: PageAddress, cookies: RequestCookies, place?: string, deadline?: Deadline) => Promise<LoadedPage>
   /** Runs a program that reads a store's public catalogue, in nobody's session. Rejects with what the program fails with. */
   readonly read: <A>(scope: Scope, program: Effect.Effect<A, BackendError, CatalogGateway | StoreScope>) => Promise<A>
   readonly addToCart: (scope: Scope, addition: CartAddition, cookies: RequestCookies) => Promise<FormOutcome>
@@ -56,6 +57,8 @@ export interface ShopPrograms {
   readonly changeCart: (scope: Scope, change: Effect.Effect<Cart, BackendError | CartRefusal | GiftRefused | GiftCardRefused, AppPorts>, cookies: RequestCookies) => Promise<FormOutcome>
   /** The same for several skus: all of them or none. */
   readonly addTogether: (scope: Scope, additions: readonly CartAddition[], cookies: RequestCookies) => Promise<FormOutcome>
+  /** Asks the backend for something small, past every cache. Fails with `BackendError`, within a few seconds. */
+  readonly askBackend: () => Promise<void>
   /** Sends a shopper's call on to the backend, with the session this server holds for the shopper. */
   readonly forward: (request: Request, storeId: StoreId | undefined, cookies: RequestCookies) => Promise<Response>
   /** Hands a navigation to the backend's login pages on, and keeps the session that comes of it. */

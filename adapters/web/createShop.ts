@@ -4,16 +4,23 @@ import { addressFrom, defaultsOn, siteOf } from "../../domain/navigation/resolve
 import type { Sites } from "../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../domain/navigation/Site.ts"
 import { belowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
+import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Backend } from "./Backend.ts"
 import { LOGIN_PATH } from "./Backend.ts"
 import { alternatePages } from "./findable/alternatePages.ts"
 import { serveRobots } from "./findable/serveRobots.ts"
 import { serveSitemap } from "./findable/serveSitemap.ts"
+import { sitemapPieces } from "./findable/sitemapPieces.ts"
 import { isProgramCall } from "./isProgramCall.ts"
 import { isRefresh } from "./isRefresh.ts"
 import { isCrossSiteWrite } from "./isCrossSiteWrite.ts"
 import { isPhone } from "./isPhone.ts"
+import { checkBackend } from "./checkBackend.ts"
+import { pageBudget, programsWithin } from "./PageBudget.ts"
 import { servePage } from "./pages.ts"
+import { answerProbe } from "./readiness.ts"
+import type { ReadinessCheck } from "./readiness.ts"
+import { troublePage } from "./troublePage.ts"
 import { policyRedirect } from "./policyRedirect.ts"
 import { postedForm } from "./postedForm.ts"
 import { pageScope } from "./pageScope.ts"
@@ -45,7 +52,7 @@ export interface ShopOptions {
 /** The shop as a function from request to response. */
 export interface Shop {
   readonly fetch: (request: Request) => Promise<Response>
-  /** From now on `/healthz` says that this server is going, so that no new visitor is sent to it. */
+  /** From now on `/readyz` says that this server is shutting down, so that no new visitor is sent to it. */
   readonly drain: () => void
 }
 
@@ -60,7 +67,11 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
   const rendered = new RenderedPages(RENDERED_LIFETIME_MILLIS)
   const originOf = (request: Request) => originOfRequest(request, sites) ?? publicOrigin ?? new URL(request.url).origin
   const alternates = alternatePages(programs)
+  const sitemaps = sitemapPieces()
+  const checkOfBackend = checkBackend(backend, programs)
   let isDraining = false
+  const check: ReadinessCheck = async () =>
+    isDraining ? [{ part: "server", problem: "The server is shutting down." }] : checkOfBackend()
 
   const app = new Hono()
   app.use(async (context, next) => {
@@ -73,8 +84,6 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     return undefined
   })
   app.use(compress())
-  app.get("/healthz", (context) =>
-    context.json({ status: isDraining ? "draining" : "ready" }, isDraining ? 503 : 200, { "cache-control": "no-store" }))
   app.get("/robots.txt", (context) => serveRobots(originOf(context.req.raw), sites, isStage))
   app.all("*", async (context) => {
     const request = context.req.raw
@@ -82,37 +91,49 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     const file = await files(request, pathname)
     if (file !== undefined) return file
     const origin = originOf(request)
-    const sitemap = request.method === "GET" ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs) : undefined
+    const sitemap = request.method === "GET" ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs, sitemaps) : undefined
     if (sitemap !== undefined) return sitemap
     const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
-    if (pathname.startsWith(LOGIN_PATH) && sessionHolder === "server") return programs.login(request, storeIdOfCall(request.url), cookies)
+    const budget = pageBudget()
+    const isRead = request.method === "GET" || request.method === "HEAD"
+    if (pathname.startsWith(LOGIN_PATH) && sessionHolder === "server") {
+      const login = programs.login(request, storeIdOfCall(request.url), cookies)
+      return isRead ? budget.within("login", login) : login
+    }
     if (backend.passedPaths.some((path) => pathname.startsWith(path))) return backend.pass(request)
     if (CONTRACT_PATHS.some((path) => pathname.startsWith(path)))
       return isProgramCall(request) || (sessionHolder === "page" && !isRefresh(request)) ? backend.pass(request) : programs.forward(request, storeIdOfCall(request.url), cookies)
     const site = siteOf({ origin, pathAndQuery: pathname }, sites)
     const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
     const path = belowPrefix(pathname, { prefix }) ?? ""
+    const within = programsWithin(programs, budget)
     const scopeAt = async (home: string) => {
-      const page = pageOnSite(home, ONE_SITE.desktop, defaultsOn(site, await programs.stores()))
-      return page === undefined ? undefined : pageScope(page, site, programs)
+      const page = pageOnSite(home, ONE_SITE.desktop, defaultsOn(site, await within.stores()))
+      return page === undefined ? undefined : pageScope(page, site, within)
     }
     const form = request.method === "POST" ? postedForm(path) : undefined
     if (form !== undefined) {
-      const [stores, scope] = [await programs.stores(), await scopeAt(form.home)]
+      const [stores, scope] = [await within.stores(), await scopeAt(form.home)]
       if (scope !== undefined) return form.submit(request, scope, cookies, programs, (page) => addressFrom(origin, page, site, { stores, sites }))
     }
-    if (request.method !== "GET" && request.method !== "HEAD") return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
+    if (!isRead) return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
     const policy = await policyRedirect(path, origin, scopeAt)
     if (policy !== undefined) return policy
     const visitor = { isPhone: isPhone(request.headers), acceptLanguage: request.headers.get("accept-language") }
-    return servePage({ origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor }, { programs, rendered, assets, sessionHolder, sites, alternates, isStage, cardVault })
+    return servePage({ origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor }, { programs: within, budget, rendered, assets, sessionHolder, sites, alternates, isStage, cardVault })
   })
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     console.error(error)
+    const request = context.req.raw
+    const origin = originOf(request)
+    const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
+    const trouble = await troublePage(request, error, { origin, cookies, assets, sessionHolder })
+    if (trouble !== undefined) return trouble
+    if (error instanceof BackendError) return context.text("The shop's backend did not answer. Please try again in a moment.", error.reason._tag === "TimedOut" ? 504 : 502, { "cache-control": "no-store" })
     return context.text("The shop cannot answer just now. Nothing you put in is lost; please try again in a moment.", 500)
   })
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request) => (await answerProbe(request, check)) ?? app.fetch(request),
     drain: () => {
       isDraining = true
     },

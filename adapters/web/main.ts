@@ -2,16 +2,18 @@ import { mkdirSync, accessSync, constants } from "node:fs"
 import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { remoteBackend } from "./Backend.ts"
+import type { Shop } from "./createShop.ts"
 import { createShop } from "./createShop.ts"
 import type { SandboxPlaces } from "./mountSandbox.ts"
 import { mountSandbox, SANDBOX_VAULT_PATH } from "./mountSandbox.ts"
 import { ownOrigins } from "./ownOrigins.ts"
 import { readSettings } from "./readSettings.ts"
+import { startingShop } from "./startingShop.ts"
 import type { RunningServer } from "./startServer.ts"
 import { startServer } from "./startServer.ts"
 
-/** How long requests under way may take to end after Ctrl-C. */
-const GRACE_MILLIS = 1_500
+/** How long requests in flight may take to end after SIGTERM or Ctrl-C. */
+const GRACE_MILLIS = 10_000
 
 const settings = readSettings(process.env)
 if ("problem" in settings) fail(settings.problem)
@@ -21,19 +23,22 @@ const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
   const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry } = settings
   let places: SandboxPlaces = { providersOrigin: "", shopOrigins: [] }
+  // The port is open before the database is, so that probes hear that the shop is starting.
+  let answering: Pick<Shop, "fetch"> = startingShop
+  const server = await startServer((request) => answering.fetch(request), port, host)
   const backend = settings.backendUrl === undefined ? await mountSandbox({ ...settings, dataDir }, () => places) : remoteBackend(settings.backendUrl)
   let providers: RunningServer | undefined
   const giveUp = async (error: unknown): Promise<never> => {
-    await providers?.close(0)
+    await Promise.all([server.close(0), providers?.close(0)])
     await backend.close()
     throw error
   }
   if (backend.answerProviders !== undefined) providers = await startServer(backend.answerProviders, settings.providersPort, host, "PROVIDERS_PORT").catch(giveUp)
   const providersOrigin = settings.providersOrigin ?? providers?.address ?? ""
-  const cardVault = cardEntry.by === "direct" ? undefined : (cardEntry.vault ?? `${providersOrigin}${SANDBOX_VAULT_PATH}`)
-  const shop = await createShop({ backend, clientFolder, publicOrigin, sites, sessionHolder, isStage, cardVault })
-  const server = await startServer(shop.fetch, port, host).catch(giveUp)
   places = { providersOrigin, shopOrigins: ownOrigins(publicOrigin ?? server.address, sites) }
+  const cardVault = cardEntry.by === "direct" ? undefined : (cardEntry.vault ?? `${providersOrigin}${SANDBOX_VAULT_PATH}`)
+  const shop = await createShop({ backend, clientFolder, publicOrigin, sites, sessionHolder, isStage, cardVault }).catch(giveUp)
+  answering = shop
   if (providers !== undefined) console.log(`The simulated payment providers are at ${providers.address}`)
   console.log(`Selvedge is open at ${server.address}`)
   let ending = false
@@ -41,6 +46,7 @@ try {
     if (ending) process.exit(130)
     ending = true
     shop.drain()
+    // The backend is closed last: requests in flight still need it.
     Promise.all([server.close(GRACE_MILLIS), providers?.close(GRACE_MILLIS)]).then(() => backend.close()).then(() => process.exit(0), (error: unknown) => fail(String(error)))
   }
   process.once("SIGTERM", end)

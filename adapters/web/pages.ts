@@ -8,6 +8,8 @@ import { SEO_TEMPLATES } from "../../domain/navigation/seoTemplates.ts"
 import type { SiteKind, Sites } from "../../domain/navigation/Site.ts"
 import { samePath } from "../../domain/navigation/siteAddress.ts"
 import { askedLanguage, visitorLanguages } from "../../domain/navigation/visitorLanguages.ts"
+import { BackendError } from "../../application/shared/BackendError.ts"
+import { troubleContent } from "../../application/navigation/loadPage.ts"
 import { PAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
 import { addressAfterPayment } from "../../application/checkout/addressAfterPayment.ts"
 import type { PageData } from "../../application/navigation/PageData.ts"
@@ -21,6 +23,7 @@ import { found, moved, PRIVATE_CACHE } from "./leadOn.ts"
 import { paymentSources } from "./paymentSources.ts"
 import { loginPageFor } from "./loginPageFor.ts"
 import { pageScope } from "./pageScope.ts"
+import type { PageBudget } from "./PageBudget.ts"
 import type { PageStream, RenderedPages } from "./RenderedPages.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import { pageSecurityHeaders } from "./securityHeaders.ts"
@@ -28,7 +31,9 @@ import type { LoadedPage, ShopPrograms } from "./ShopPrograms.ts"
 
 /** What pages are made from. */
 export interface PagesOptions {
+  /** Within the page's time. */
   readonly programs: ShopPrograms
+  readonly budget: PageBudget
   readonly rendered: RenderedPages
   readonly assets: BuiltAssets
   readonly sessionHolder: "server" | "page"
@@ -53,7 +58,8 @@ export interface PageRequest {
 
 /** Caches may keep a public page for a minute, and show it for ten more while they fetch it anew. */
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
-const UNAVAILABLE_SECONDS = 10
+/** After how many seconds a page that could not be shown may be asked for again. */
+export const UNAVAILABLE_SECONDS = 10
 /** Pages whose address may carry a secret: a guest's token, a login's hints, a provider's code. */
 const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderPaymentPage", "ItxOrderRepaymentPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxStockNotificationPage", "ItxAccountPage"]
 /** Pages that show what belongs to one shopper, or lead on by a cookie of theirs. */
@@ -90,7 +96,7 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
     const languages = data.frame === undefined ? visitorLanguages(address, { cookie: cookies.get, stores, acceptLanguage: request.acceptLanguage }) : []
     const shown = visit.kind === "unknown" && visit.home !== undefined ? { ...data, address: visit.home } : { ...data, address: { ...data.address, page: asked.page } }
     const site = documentSite(shown, visit.site, origin, settings)
-    const alternates = await options.alternates(shown, stores, site.origin)
+    const alternates = await options.budget.within("alternates", options.alternates(shown, stores, site.origin)).catch(() => [])
     const body = await renderPage({ data: shown, nonce, assets: options.assets, sessionHolder: options.sessionHolder, languages, alternates, cardVault: options.cardVault, ...site })
     return { status: statusOf(data), ...waitOf(data), ...(data.isPartial === undefined ? {} : { isPartial: data.isPartial }), body }
   }
@@ -142,11 +148,19 @@ async function ledOn(visit: Extract<Visit, { kind: "moved" }>, { cookies, origin
 /** The page that an address leads to under a name that its store has given it; only addresses without a template of the shop's can. */
 async function ownPage(address: PageAddress, site: SiteKind, programs: ShopPrograms): Promise<PageAddress> {
   if (SEO_TEMPLATES.has(address.page)) return address
-  const scope = await pageScope(address, site, programs)
+  const scope = await pageScope(address, site, programs).catch(() => undefined)
   return scope === undefined ? address : asOwnPage(address, scope.store.configuration)
 }
 
+/** Never fails for want of a backend: what cannot be shown is a page that says so. */
 async function loadData(address: PageAddress, site: SiteKind, cookies: RequestCookies, programs: ShopPrograms, place?: string): Promise<LoadedPage> {
+  return loadPageData(address, site, cookies, programs, place).catch((error: unknown) => {
+    if (!(error instanceof BackendError)) throw error
+    return { address, content: troubleContent(error) }
+  })
+}
+
+async function loadPageData(address: PageAddress, site: SiteKind, cookies: RequestCookies, programs: ShopPrograms, place?: string): Promise<LoadedPage> {
   if (address.page === "ItxWorldWidePage") return programs.loadStoreSelector(address)
   const scope = await pageScope(address, site, programs)
   if (scope !== undefined) return programs.loadPage(scope, address, cookies, place)

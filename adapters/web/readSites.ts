@@ -13,7 +13,7 @@ export interface SiteSettings {
 
 const PREFIX = /^\/[a-z][a-z0-9-]{0,19}$/
 /** The first words of paths that this server or its backend has. */
-const TAKEN = ["/api", "/assets", "/healthz", "/integration", "/itxrest", "/media", "/sandbox", "/sitemap", "/v1"]
+const TAKEN = ["/api", "/assets", "/healthz", "/integration", "/itxrest", "/media", "/readyz", "/sandbox", "/sitemap", "/v1"]
 
 /**
  * The two sites (decision 016). `MOBILE_ORIGIN` and `MOBILE_PREFIX` say where the mobile one is, either or both;

@@ -29,6 +29,7 @@ import type { StoreId } from "../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../domain/shared/StoreId.ts"
 import type { Store, StoreSummary } from "../../domain/store/Store.ts"
 import { storeDefaults } from "../../domain/store/storeDefaults.ts"
+import type { ServerRequestConfig } from "../composition/serverRoot.ts"
 import { serverCaches, serverDevices, serverRoot } from "../composition/serverRoot.ts"
 import type { Backend } from "./Backend.ts"
 import { rememberedFor } from "./rememberedFor.ts"
@@ -39,6 +40,10 @@ import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
 /** Stores and their configuration change seldom. */
 const STORES_LIFETIME_MILLIS = 30_000
+/** While a backend is down pages still know the store they are of, and speak its language. */
+const STALE_STORES = { lifetimeMillis: 86_400_000, patienceMillis: 500 }
+/** How long the backend may take to answer when it is only tried. */
+const TRYING_MILLIS = 2_000
 
 /** The use-cases of the web server over one backend; every shopper's request gets a root of its own. */
 export function shopPrograms(backend: Backend, sessionHolder: "server" | "page"): ShopPrograms {
@@ -47,15 +52,15 @@ export function shopPrograms(backend: Backend, sessionHolder: "server" | "page")
   const devices = serverDevices(config)
   const runPublic = <A, E>(program: Effect.Effect<A, E, StoreGateway>) => Effect.runPromiseWith(devices.context)(program)
   const stores = rememberedFor(STORES_LIFETIME_MILLIS, (_: "all"): Promise<readonly StoreSummary[]> =>
-    runPublic(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)))
+    runPublic(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores)), { stale: STALE_STORES })
   const store = rememberedFor(STORES_LIFETIME_MILLIS, (storeId: string): Promise<Store | undefined> =>
     isStoreId(storeId)
       ? runPublic(Effect.flatMap(StoreGateway, (gateway) => gateway.getStore(storeId)).pipe(
           Effect.catchReason("BackendError", "NotFound", () => Effect.undefined)))
-      : Promise.resolve(undefined))
+      : Promise.resolve(undefined), { stale: STALE_STORES })
 
-  async function within<A>(scope: Scope, cookies: RequestCookies, use: (root: ReturnType<typeof serverRoot>) => Promise<A>, place?: string): Promise<A> {
-    const root = serverRoot({ ...config, cookies, ...(place === undefined ? {} : { place }) }, scope)
+  async function within<A>(scope: Scope, cookies: RequestCookies, use: (root: ReturnType<typeof serverRoot>) => Promise<A>, { place, deadline }: Pick<ServerRequestConfig, "place" | "deadline"> = {}): Promise<A> {
+    const root = serverRoot({ ...config, cookies, ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) }, scope)
     try {
       return await use(root)
     } finally {
@@ -82,11 +87,14 @@ export function shopPrograms(backend: Backend, sessionHolder: "server" | "page")
   return {
     stores: () => stores("all"),
     store: (storeId) => store(storeId),
-    loadStoreSelector: (address) => runPublic(loadStoreSelector(address)),
-    loadPage: (scope, address, cookies, place) => within(scope, cookies, async ({ context, ledAway }) => {
+    loadStoreSelector: async (address, deadline) => {
+      const root = deadline === undefined ? devices : serverDevices({ ...config, deadline })
+      return Effect.runPromiseWith(root.context)(loadStoreSelector(address))
+    },
+    loadPage: (scope, address, cookies, place, deadline) => within(scope, cookies, async ({ context, ledAway }) => {
       const page = await Effect.runPromiseWith(context)(pageProgram(address))
       return { ...page, ...ledTo(ledAway()) }
-    }, place),
+    }, { ...(place === undefined ? {} : { place }), ...(deadline === undefined ? {} : { deadline }) }),
     read: (scope, program) => within(scope, requestCookies(null, true), ({ context }) => Effect.runPromiseWith(context)(program)),
     addToCart: (scope, addition, cookies) => form(scope, cookies, addToCart(addition)),
     changeCart: (scope, change, cookies) => form(scope, cookies, change),
@@ -105,6 +113,15 @@ export function shopPrograms(backend: Backend, sessionHolder: "server" | "page")
       const outcome = noticeAnswer(await Effect.runPromiseExitWith(context)(answerNoticeForm(form)))
       return { ...outcome, ...ledTo(ledAway()) }
     }),
+    askBackend: async () => {
+      const end = performance.now() + TRYING_MILLIS
+      const root = serverDevices({ ...config, caches: serverCaches(), deadline: { remainingMillis: () => end - performance.now() } })
+      try {
+        await Effect.runPromiseWith(root.context)(Effect.flatMap(StoreGateway, (gateway) => gateway.listStores))
+      } finally {
+        await root.close()
+      }
+    },
     forward: async (request, storeId, cookies) =>
       (await inStoreOf(storeId, cookies, ({ forward }) => Effect.runPromise(forward(request)))) ?? Effect.runPromise(devices.forward(request)),
     login: async (request, storeId, cookies) => (await inStoreOf(storeId, cookies, ({ login }) => login(request, backend.pass))) ?? backend.pass(request),

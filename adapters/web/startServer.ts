@@ -1,12 +1,16 @@
-import type { Server } from "node:http"
+import type { Server, ServerResponse } from "node:http"
 import { createServer } from "node:http"
+import { Server as NetServer } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 
 /** Answers requests until it is closed. */
 export interface RunningServer {
   /** The address to open in a browser, without a slash at its end. */
   readonly address: string
-  /** Takes no new requests, lets those under way end for at most `graceMillis`, then cuts them. */
+  /**
+   * Stops accepting connections, lets requests in flight end for at most `graceMillis`, then cuts them. Their answers carry
+   * `Connection: close`, so that no client sends another request on the same connection (RFC 9112, section 9.6).
+   */
   readonly close: (graceMillis: number) => Promise<void>
 }
 
@@ -14,18 +18,53 @@ const HEADERS_TIMEOUT_MILLIS = 10_000
 const REQUEST_TIMEOUT_MILLIS = 30_000
 const MAX_PORT = 65_535
 const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
+/** After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much later. */
+const LINGER_MILLIS = 1_000
 
 /** Listens on a port, which a setting names. Fails with a sentence that says what to do when the port cannot be had. */
 export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string, setting: "PORT" | "PROVIDERS_PORT" = "PORT"): Promise<RunningServer> {
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const inFlight = new Set<ServerResponse>()
+  let isClosing = false
+  let hasLingered = false
+  // What has arrived meanwhile is read before an immediate runs, so that its connection is not idle any more.
+  const closeIdle = () => void setImmediate(() => server.closeIdleConnections())
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MILLIS, requestTimeout: REQUEST_TIMEOUT_MILLIS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MILLIS },
-    getRequestListener(fetch, { overrideGlobalObjects: false }),
+    (incoming, outgoing) => {
+      inFlight.add(outgoing)
+      outgoing.shouldKeepAlive &&= !isClosing
+      outgoing.once("close", () => {
+        inFlight.delete(outgoing)
+        // An answer whose head was sent before the end has said nothing of it.
+        if (hasLingered) closeIdle()
+      })
+      void answer(incoming, outgoing)
+    },
   )
   await listen(server, port, host, setting)
   const bound = server.address()
   const boundPort = typeof bound === "object" && bound !== null ? bound.port : port
   const shownHost = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host
-  return { address: `http://${shownHost}:${boundPort}`, close: (graceMillis) => close(server, graceMillis) }
+  return { address: `http://${shownHost}:${boundPort}`, close }
+
+  function close(graceMillis: number): Promise<void> {
+    isClosing = true
+    for (const outgoing of inFlight) outgoing.shouldKeepAlive = false
+    return new Promise((resolve) => {
+      const cut = setTimeout(() => server.closeAllConnections(), graceMillis)
+      const linger = setTimeout(() => {
+        hasLingered = true
+        closeIdle()
+      }, Math.min(LINGER_MILLIS, graceMillis))
+      // An HTTP server's own `close` would break idle connections off at once.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(cut)
+        clearTimeout(linger)
+        resolve()
+      })
+    })
+  }
 }
 
 function listen(server: Server, port: number, host: string, setting: string): Promise<void> {
@@ -47,15 +86,4 @@ function listenProblem(error: NodeJS.ErrnoException, port: number, host: string,
     default:
       return `The server could not listen on ${host}:${port}: ${error.message}.`
   }
-}
-
-function close(server: Server, graceMillis: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMillis)
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 }

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { asCard } from "../../domain/catalog/asCard.ts"
 import type { MarketingSpot } from "../../domain/content/MarketingSpot.ts"
+import { editorial } from "../shared/editorial.ts"
 import { ContentGateway } from "../content/ContentGateway.ts"
 
 /** What a store's home page shows, and no more: the page carries it along for the scripts. */
@@ -15,10 +16,10 @@ const HOME_SPOTS = "home"
 const ROW_PRODUCTS = 4
 const TILE_PRODUCTS = 2
 
-/** The editorial spots of the home page, in their order. */
+/** The editorial spots of the home page, in their order; none where they cannot be had: the menu and the categories are there. */
 export const loadHomePage = Effect.fn("catalog.loadHomePage")(function* () {
   const gateway = yield* ContentGateway
-  const spots = yield* gateway.listMarketingSpots(HOME_SPOTS)
+  const spots = yield* editorial("Spots of the home page", gateway.listMarketingSpots(HOME_SPOTS), [])
   return { spots: spots.toSorted((a, b) => a.position - b.position).map(shown) } satisfies HomePage
 })
 

@@ -6,6 +6,7 @@ import { bundleVisibility } from "../../domain/catalog/bundleVisibility.ts"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
 import type { Product } from "../../domain/catalog/Product.ts"
 import type { ProductSummary } from "../../domain/catalog/ProductSummary.ts"
+import { editorial } from "../shared/editorial.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
@@ -22,7 +23,7 @@ export interface ProductPage {
 /**
  * A product by the number in its address, with what goes with it. Fails with `ProductGone`.
  *
- * Related products are a courtesy: where they cannot be had, the page comes without them.
+ * Where related products or breadcrumbs cannot be had, the page comes without them.
  */
 export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (mfname: string) {
   const gateway = yield* CatalogGateway
@@ -31,10 +32,9 @@ export const loadProductPage = Effect.fn("catalog.loadProductPage")(function* (m
     Effect.catchReason("BackendError", "NotFound", () => Effect.fail(new ProductGone({ mfname }))),
   ), (yield* StoreScope).store.configuration)
   if (product.visibility === "hidden") return yield* new ProductGone({ mfname })
-  const related = gateway.listRelatedProducts(product.id).pipe(
-    Effect.catch((error) => Effect.as(Effect.logWarning("Related products are left out", error.message), [])),
-  )
-  const [categories, relatedProducts] = yield* Effect.all([gateway.listCategories, related], { concurrency: 2 })
+  const related = editorial("Related products", gateway.listRelatedProducts(product.id), [])
+  const categoryTree = editorial("Breadcrumbs", gateway.listCategories, [])
+  const [categories, relatedProducts] = yield* Effect.all([categoryTree, related], { concurrency: 2 })
   const mainCategory = product.categoryIds.at(-1)
   const path = categoryPath(categories, (category) => category.id === mainCategory)
   return { product, readAt, path, related: relatedProducts } satisfies ProductPage

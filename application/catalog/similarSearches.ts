@@ -2,31 +2,31 @@ import * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
 import { nearestWords } from "../../domain/catalog/nearestWords.ts"
 import { foldedText } from "../../domain/catalog/searchTerm.ts"
+import { editorial } from "../shared/editorial.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
 /** Letters of a word that is taken to be right, to ask for words that begin alike. */
 const BEGINNING = 2
 const MAX_WORDS = 3
 const MAX_SIMILAR = 4
-const NONE: readonly string[] = []
 
 /**
  * What may have been meant by a search that found nothing: words near to its own, from the categories and from what the shop
- * suggests for words that begin alike. A courtesy: where the shop does not answer, there is nothing.
+ * suggests for words that begin alike. What cannot be read is left out.
  */
 export const similarSearches = Effect.fn("catalog.similarSearches")(function* (term: string) {
   const gateway = yield* CatalogGateway
   const words = foldedText(term).split(" ").filter((word) => word !== "").slice(0, MAX_WORDS)
   const beginnings = [...new Set(words.map((word) => [...word].slice(0, BEGINNING).join("")))]
-  const asked = Effect.forEach(beginnings, (beginning) => gateway.listSearchSuggestions(beginning), { concurrency: MAX_WORDS })
-  const [categories, suggested] = yield* Effect.all([gateway.listCategories, asked], { concurrency: 2 })
+  const asked = Effect.forEach(beginnings, (beginning) => editorial("Similar searches", gateway.listSearchSuggestions(beginning), []), { concurrency: MAX_WORDS })
+  const [categories, suggested] = yield* Effect.all([editorial("Categories like a search", gateway.listCategories, []), asked], { concurrency: 2 })
   const vocabulary = [...namesOf(categories), ...suggested.flat().map(({ term: words }) => words)].flatMap((name) => [name, ...name.split(/[\s\p{P}]+/u)])
   const known = new Map(vocabulary.map((word) => [foldedText(word), word]))
   // A word that is known stands as it is: only the others may have been slips.
   const slips = words.filter((word) => !known.has(word))
   const whole = nearestWords(term, vocabulary)
   return [...new Set([...whole, ...slips.flatMap((word) => nearestWords(word, vocabulary))])].slice(0, MAX_SIMILAR)
-}, Effect.catch((error) => Effect.as(Effect.logWarning("Similar searches are left out", error.message), NONE)))
+})
 
 /** The names of all categories of a tree, each node once. */
 function namesOf(roots: readonly Category[]): readonly string[] {

@@ -13,6 +13,7 @@ import { loadSearchPage } from "../catalog/loadSearchPage.ts"
 import { ContentGateway } from "../content/ContentGateway.ts"
 import { loadConfirmation } from "../order/loadConfirmation.ts"
 import { BackendError } from "../shared/BackendError.ts"
+import { editorial, OnMissingPart } from "../shared/editorial.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import type { PageContent, PageData, PageTrouble, ShopFrame } from "./PageData.ts"
 
@@ -32,12 +33,23 @@ export const loadPage = Effect.fn("navigation.loadPage")(function* (address: Pag
 export const framedPage = Effect.fnUntraced(function* <R>(address: PageAddress, loading: Effect.Effect<PageContent, BackendError, R>) {
   const content = Effect.catchTag(loading, "BackendError", (error) => Effect.succeed(troubleContent(error)))
   // A full shop is asked for nothing by those who wait.
-  const framing = address.page === "ItxSmartWaitingRoomPage" ? Effect.succeed(Option.none<ShopFrame>()) : Effect.option(loadFrame)
-  const [frame, shown] = yield* Effect.all([framing, content], { concurrency: 2 })
+  const framing = address.page === "ItxSmartWaitingRoomPage" ? Effect.succeed(Option.none<ShopFrame>()) : Effect.asSome(loadFrame).pipe(
+        Effect.catch((error) => Effect.gen(function* () {
+          yield* Effect.logWarning(`The menu left out: ${error.message}`)
+          yield* yield* OnMissingPart
+          return Option.none<ShopFrame>()
+        })),
+      )
+  let isPartial = false
+  const [frame, shown] = yield* Effect.all([framing, content], { concurrency: 2 }).pipe(
+    Effect.provideService(OnMissingPart, Effect.sync(() => {
+      isPartial = true
+    })),
+  )
   const scope = yield* StoreScope
   // Without its frame a page still has its store and language, so that it can say what happened in the shopper's words.
   const bare: ShopFrame = { store: scope.store, language: scope.language, catalogId: scope.catalogId, categories: [], texts: {} }
-  return { address: ownAddress(address, shown), frame: frame._tag === "Some" ? frame.value : bare, content: shown, ...(frame._tag === "Some" || address.page === "ItxSmartWaitingRoomPage" ? {} : { isPartial: true as const }) } satisfies PageData
+  return { address: ownAddress(address, shown), frame: frame._tag === "Some" ? frame.value : bare, content: shown, ...(isPartial ? { isPartial: true as const } : {}) } satisfies PageData
 })
 
 /** The address a page has now: its number finds it, the words before the number are the shop's and may have changed. */
@@ -56,9 +68,7 @@ const loadFrame = Effect.gen(function* () {
   const { store, language, catalogId } = yield* StoreScope
   const catalog = yield* CatalogGateway
   const content = yield* ContentGateway
-  const texts = content.getTranslations(store.countryCode, language.code).pipe(
-    Effect.catch((error) => Effect.as(Effect.logWarning("Edited texts are left out", error.message), {})),
-  )
+  const texts = editorial("Edited texts", content.getTranslations(store.countryCode, language.code), {})
   const [categories, edited] = yield* Effect.all([catalog.listCategories, texts], { concurrency: 2 })
   return { store, language, catalogId, categories, texts: edited } satisfies ShopFrame
 })

@@ -22,7 +22,11 @@ export const Rejected = Schema.TaggedStruct("Rejected", {
   fields: Schema.Array(Schema.Struct({ field: Schema.String, rule: Schema.String, message: Schema.optionalKey(Schema.String) })),
 })
 /** The shop failed; with a key it is a shop cart error (specification, section 8). */
-export const ServerFault = Schema.TaggedStruct("ServerFault", { key: Schema.optionalKey(Schema.String) })
+export const ServerFault = Schema.TaggedStruct("ServerFault", {
+  key: Schema.optionalKey(Schema.String),
+  /** The backend does not have the operation (501). */
+  isNotImplemented: Schema.optionalKey(Schema.Literal(true)),
+})
 /** The answer was not what the contract says; `path` names the place in it. */
 export const ContractMismatch = Schema.TaggedStruct("ContractMismatch", { path: Schema.String, expected: Schema.String })
 /** Path parameters without a value: status 404 before any call (specification, section 5). */

@@ -14,6 +14,10 @@ import { erasureHooks } from "./erasureHooks.ts"
 import { loginHooks } from "./loginHooks.ts"
 import { migrations } from "./migrations.ts"
 import { operations } from "./operations.ts"
+import { checkDatabase } from "./readiness/checkDatabase.ts"
+import { checkDisk } from "./readiness/checkDisk.ts"
+import type { ReadinessProblem } from "./readiness/Readiness.ts"
+import { timedCheck } from "./readiness/timedCheck.ts"
 import { seedTickets } from "./orders/tickets/seedTickets.ts"
 import { requireSecret } from "./ports/requireSecret.ts"
 import { newToken } from "./ports/token.ts"
@@ -75,6 +79,8 @@ export interface Sandbox {
   readonly handle: (request: Request) => Promise<Response>
   /** Answers what the simulated providers are asked on an origin of their own: the vault, the bank, the bank's question. */
   readonly answerProviders: (request: Request) => Promise<Response>
+  /** What keeps it from taking orders, found out within two seconds; empty when nothing does. */
+  readonly check: () => Promise<readonly ReadinessProblem[]>
   /** All that the database of a sandbox without PostgreSQL holds. */
   readonly image?: () => Promise<Blob>
   readonly close: () => Promise<void>
@@ -136,7 +142,12 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
         : refusalResponse(refusal)
     }
   }
+  const checks = [
+    timedCheck("database", "The database", () => checkDatabase(storage)),
+    ...(dataDir === undefined ? [] : [timedCheck("disk", "The disk of the data folder", () => checkDisk(dataDir))]),
+  ]
   return {
+    check: async () => (await Promise.all(checks.map((check) => check()))).flat(),
     handle: answering(async (request, url) => {
       if (isProviderPath(url.pathname)) {
         if (options.providers !== undefined) throw notFound("The simulated providers have an origin of their own.")

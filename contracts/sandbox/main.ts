@@ -1,6 +1,10 @@
 import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { createSandbox } from "./createSandbox.ts"
+import { unavailable } from "./http/Refusal.ts"
+import { refusalResponse } from "./http/responses.ts"
+import { answerProbe } from "./readiness/answerProbe.ts"
+import type { ReadinessProblem } from "./readiness/Readiness.ts"
 import { serveSandbox } from "./server.ts"
 
 /**
@@ -25,21 +29,26 @@ const products = setting("DEMO_PRODUCTS")
 if (products !== undefined && !(/^[0-9]{1,6}$/u.test(products) && Number(products) <= 100_000)) fail(`DEMO_PRODUCTS is "${products}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to 100000.`)
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
-/** Known once it listens. */
-let listeningAt = ""
+/** What answers, and what keeps it from answering; the port is open before the database is. */
+let serving: { readonly handle: (request: Request) => Promise<Response>; readonly check: () => Promise<readonly ReadinessProblem[]> } = {
+  handle: async () => refusalResponse(unavailable("The sandbox is starting.")),
+  check: async () => [{ part: "server", problem: "The sandbox is starting." }],
+}
+
 try {
   mkdirSync(dataDir, { recursive: true })
-  const sandbox = await createSandbox({ dataDir, databaseUrl: setting("DATABASE_URL"), publicUrl: setting("PUBLIC_URL"), products: products === undefined ? undefined : Number(products), shopUrl: () => listeningAt })
-  const server = await serveSandbox(sandbox, { port: Number(port), host }).catch(async (error: unknown) => {
-    await sandbox.close()
-    throw new Error(`The sandbox could not listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}): choose another port with PORT=4175.`)
-  })
-  listeningAt = server.url
+  const server = await serveSandbox({ handle: async (request) => (await answerProbe(request, serving.check)) ?? serving.handle(request) }, { port: Number(port), host })
+    .catch((error: unknown) => {
+      throw new Error(`The sandbox could not listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}): choose another port with PORT=4175.`)
+    })
+  const sandbox = await createSandbox({ dataDir, databaseUrl: setting("DATABASE_URL"), publicUrl: setting("PUBLIC_URL"), products: products === undefined ? undefined : Number(products), shopUrl: () => server.url })
+  serving = sandbox
   process.stdout.write(`The sandbox answers at ${server.url}\n`)
   let ending = false
   const end = (): void => {
     if (ending) process.exit(130)
     ending = true
+    serving = { ...sandbox, check: async () => [{ part: "server", problem: "The sandbox is shutting down." }] }
     server.close().then(() => sandbox.close()).then(() => process.exit(0), (error: unknown) => fail(String(error)))
   }
   process.once("SIGTERM", end)

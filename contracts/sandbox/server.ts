@@ -1,9 +1,14 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { Server as NetServer } from "node:net"
 import type { Sandbox } from "./createSandbox.ts"
 
 export interface SandboxServer {
   /** Where it listens, for example `http://127.0.0.1:4174`. */
   readonly url: string
+  /**
+   * Stops accepting connections and lets requests in flight end within the grace period; their answers carry
+   * `Connection: close`. What has not ended then is cut.
+   */
   readonly close: () => Promise<void>
 }
 
@@ -11,36 +16,57 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port?: number
   readonly host?: string
+  /** How long requests in flight may take once the server closes, in milliseconds. */
+  readonly graceMs?: number
 }
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
-/** How long requests under way may take once the server closes. */
-const CLOSE_GRACE_MS = 1_000
+const GRACE_MS = 10_000
+/** After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much later. */
+const LINGER_MS = 1_000
 /** Methods whose requests have no body. */
 const NO_BODY = new Set(["GET", "HEAD"])
 
 /** Puts a sandbox behind a port, for Pact, for load and for other processes. */
-export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0, host = "127.0.0.1" }: ServerOptions = {}): Promise<SandboxServer> => {
+export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0, host = "127.0.0.1", graceMs = GRACE_MS }: ServerOptions = {}): Promise<SandboxServer> => {
+  const inFlight = new Set<ServerResponse>()
+  let isClosing = false
+  let hasLingered = false
+  // What has arrived meanwhile is read before an immediate runs, so that its connection is not idle any more.
+  const closeIdle = () => void setImmediate(() => server.closeIdleConnections())
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (incoming, outgoing) => {
+    inFlight.add(outgoing)
+    outgoing.shouldKeepAlive &&= !isClosing
+    outgoing.once("close", () => {
+      inFlight.delete(outgoing)
+      // An answer whose head was sent before the end has said nothing of it.
+      if (hasLingered) closeIdle()
+    })
     answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy())
   })
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve))
   const address = server.address()
   const url = `http://${host}:${typeof address === "object" && address !== null ? address.port : port}`
-  return { url, close: () => closeServer(server) }
-}
-
-// Once it closes, a server no longer looks for requests that never end: those are cut off here.
-const closeServer = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const cutOff = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS)
-    server.close(() => {
-      clearTimeout(cutOff)
-      resolve()
+  const close = (): Promise<void> => {
+    isClosing = true
+    for (const outgoing of inFlight) outgoing.shouldKeepAlive = false
+    return new Promise((resolve) => {
+      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs)
+      const linger = setTimeout(() => {
+        hasLingered = true
+        closeIdle()
+      }, Math.min(LINGER_MS, graceMs))
+      // An HTTP server's own `close` would break idle connections off at once.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(cutOff)
+        clearTimeout(linger)
+        resolve()
+      })
     })
-    server.closeIdleConnections()
-  })
+  }
+  return { url, close }
+}
 
 const answer = async (sandbox: Pick<Sandbox, "handle">, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
   const request = toRequest(incoming)

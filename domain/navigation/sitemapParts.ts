@@ -1,5 +1,8 @@
-/** Products in one file of a sitemap at most. With addresses of `MAX_LOCATION` bytes it stays below both limits of the protocol: 50,000 addresses and 50 MB. */
-const MAX_PRODUCTS = 20_000
+/**
+ * Products in one file of a sitemap at most: what a server reads for one request. It stays far below the limits of the protocol,
+ * 50,000 addresses and 50 MB in a file; an index may name 50,000 files.
+ */
+const MAX_PRODUCTS = 2_000
 
 /** Bytes of an address in a sitemap at most (sitemaps.org); longer ones are left out. */
 export const MAX_LOCATION = 2_047

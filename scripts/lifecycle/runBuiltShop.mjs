@@ -20,6 +20,10 @@ export async function runBuiltShop(root, settings = {}) {
     })
     child.once("exit", (code) => reject(new Error(`The shop ended with ${code} before it opened.`)))
   })
+  for (let tries = 0; !(await fetch(`${address}/readyz`)).ok; tries += 1) {
+    if (tries > 600) throw new Error(`The shop is not ready: ${await (await fetch(`${address}/readyz`)).text()}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
   const close = async () => {
     const ended = new Promise((resolve) => child.once("exit", resolve))
     child.kill("SIGINT")

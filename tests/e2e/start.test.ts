@@ -23,7 +23,7 @@ function run(script: string, environment: Readonly<Record<string, string>>): Pro
 describe("Opening the shop", () => {
   it("prepares the demo world by itself, says that it is ready, and ends on Ctrl-C whoever still holds a connection", async () => {
     const shop = await runShop({ seededFrom: undefined })
-    const health = await fetch(`${shop.address}/healthz`)
+    const health = await fetch(`${shop.address}/readyz`)
     expect(health.status).toBe(200)
     expect(await health.json()).toEqual({ status: "ready" })
     const { hostname, port } = new URL(shop.address)

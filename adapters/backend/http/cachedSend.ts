@@ -1,52 +1,61 @@
 import * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import { LRUCache } from "lru-cache"
 import type { BackendAnswer } from "./BackendAnswer.ts"
 import { isSuccess } from "./isSuccess.ts"
 import type { Send } from "./sendRequest.ts"
 
-/** Answers that are the same for every shopper, kept for a while. */
+interface CachedAnswer {
+  readonly answer: BackendAnswer
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+/** Answers that are the same for every shopper. The least recently used make room. */
 export interface AnswerCache {
   readonly lifetime: Duration.Duration
-  readonly maxBytes: number
-  readonly answers: Map<string, { readonly answer: BackendAnswer; readonly until: number }>
+  readonly answers: LRUCache<string, CachedAnswer>
+}
+
+/** Bounds of an answer cache. */
+export interface AnswerCacheLimits {
+  readonly lifetime?: Duration.Duration
+  readonly maxEntries?: number
+  /** Of bodies and paths together. */
+  readonly maxBytes?: number
 }
 
 const MEBIBYTE = 1_048_576
-/** What a catalogue, its texts and its configuration are read from; nothing of a shopper is below these. */
+/** Paths of the catalogue, its texts and its configuration; nothing of a shopper is below these. */
 const PUBLIC = /^\/itxrest\/[^/?#]+\/(?:catalog|cms|oam)\//
 const OK = 200
 
 /** An empty cache; `lifetime` must suit stock and prices, which are among the answers. */
-export function answerCache(lifetime: Duration.Duration = Duration.seconds(30), maxBytes: number = 64 * MEBIBYTE): AnswerCache {
-  return { lifetime, maxBytes, answers: new Map() }
+export function answerCache({ lifetime = Duration.seconds(30), maxEntries = 4_000, maxBytes = 64 * MEBIBYTE }: AnswerCacheLimits = {}): AnswerCache {
+  return { lifetime, answers: new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf }) }
 }
 
 /**
- * Sends, unless the same public read was answered a moment ago. Only answers with status 200 that can be read, to calls that carry
- * no shopper, are kept; failures never, whatever their status says (F32, F36, F50). The oldest go when there is no more room.
+ * Sends, unless the same public read was answered a moment ago. Only readable answers with status 200 to calls without a shopper
+ * are cached; failures never, whatever their status says (F32, F36, F50).
  */
-export function cachedSend(send: Send, cache: AnswerCache): Send {
+export function cachedSend(send: Send, { answers, lifetime }: AnswerCache): Send {
   return (request, limits) => {
     if (request.method !== "GET" || !PUBLIC.test(request.path) || request.headers["authorization"] !== undefined) return send(request, limits)
     return Effect.gen(function* () {
-      const kept = cache.answers.get(request.path)
-      if (kept !== undefined && kept.until > (yield* Clock.currentTimeMillis)) return kept.answer
+      const cached = answers.get(request.path)
+      if (cached !== undefined && cached.until > (yield* Clock.currentTimeMillis)) return cached.answer
+      answers.delete(request.path)
       const answer = yield* send(request, limits)
-      if (answer.status === OK && isSuccess(answer)) keep(cache, request.path, answer, (yield* Clock.currentTimeMillis) + Duration.toMillis(cache.lifetime))
+      if (answer.status === OK && isSuccess(answer))
+        answers.set(request.path, { answer, until: (yield* Clock.currentTimeMillis) + Duration.toMillis(lifetime) })
       return answer
     })
   }
 }
 
-function keep(cache: AnswerCache, path: string, answer: BackendAnswer, until: number): void {
-  cache.answers.delete(path)
-  cache.answers.set(path, { answer, until })
-  let bytes = 0
-  for (const { answer: { body } } of cache.answers.values()) bytes += body.length
-  for (const [oldest, { answer: { body } }] of cache.answers) {
-    if (bytes <= cache.maxBytes) break
-    cache.answers.delete(oldest)
-    bytes -= body.length
-  }
+/** JavaScript holds a path with up to two bytes per character; an empty answer still counts. */
+function sizeOf({ answer }: CachedAnswer, path: string): number {
+  return answer.body.length + 2 * path.length + 1
 }

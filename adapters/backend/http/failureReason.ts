@@ -30,7 +30,7 @@ export interface AnswerMoment {
  * | 404 | `NotFound` |
  * | 429 | `RateLimited` |
  * | other 4xx | `Rejected` |
- * | 500, with its key; other 5xx, without | `ServerFault` |
+ * | 500, with its key; other 5xx, without; 501 says so | `ServerFault` |
  * | anything else, redirects among it | `ContractMismatch` |
  */
 export function failureReason(answer: BackendAnswer, moment: AnswerMoment): BackendFailureReason | undefined {
@@ -42,6 +42,7 @@ export function failureReason(answer: BackendAnswer, moment: AnswerMoment): Back
   if (status === 404) return { _tag: "NotFound" }
   if (status === 429) return rateLimited(answer, moment)
   if (status >= 400 && status < 500) return rejected(membersOf(answer))
+  if (status === 501) return { _tag: "ServerFault", isNotImplemented: true }
   if (status >= 500) return { _tag: "ServerFault", ...given(status === 500 ? textOf(membersOf(answer)["key"]) : undefined, (key) => ({ key })) }
   return { _tag: "ContractMismatch", path: "", expected: "an answer that leads nowhere else" }
 }

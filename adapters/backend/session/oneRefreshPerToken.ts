@@ -28,6 +28,8 @@ interface Refresh {
 export type RecentRefreshes = Map<string, Refresh>
 
 const REMEMBERED_MILLIS = 60_000
+/** Refreshes remembered at most: a flood of logouts with made-up tokens fills no memory. */
+const MAX_REMEMBERED = 10_000
 const keyOf = (storeId: StoreId, token: string) => `${storeId} ${token}`
 const loggedOut = new BackendError({ operation: "refreshSession", reason: { _tag: "SessionExpired" } })
 
@@ -83,7 +85,7 @@ export function oneRefreshPerToken(
       const used = yield* tokens.read(storeId)
       if (used === undefined) return yield* gateway.refreshSession(storeId)
       const now = yield* Clock.currentTimeMillis
-      for (const [token, { until }] of recent) if (until < now) recent.delete(token)
+      forgetOld(recent, now)
       const known = recent.get(keyOf(storeId, used))
       return yield* known === undefined ? begin(storeId, keyOf(storeId, used), now) : follow(storeId, known)
     }),
@@ -94,8 +96,17 @@ export function oneRefreshPerToken(
         const until = (yield* Clock.currentTimeMillis) + REMEMBERED_MILLIS
         for (const [token, refresh] of recent) if (token === key || refresh.brought === key) refresh.isEnded = true
         if (!recent.has(key)) recent.set(key, { outcome: Deferred.makeUnsafe(), until, isEnded: true })
+        forgetOld(recent, until - REMEMBERED_MILLIS)
       }
       yield* gateway.endSession(storeId)
     }),
+  }
+}
+
+/** All last equally long, so the first that is still fresh ends the search: each is looked at once more than it is forgotten. */
+function forgetOld(recent: RecentRefreshes, now: number): void {
+  for (const [token, { until }] of recent) {
+    if (until >= now && recent.size <= MAX_REMEMBERED) return
+    recent.delete(token)
   }
 }

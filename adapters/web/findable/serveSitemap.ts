@@ -1,12 +1,17 @@
 import { catalogueDate } from "../../../domain/store/catalogueDate.ts"
 import type { Store, StoreLanguage } from "../../../domain/store/Store.ts"
 import { languageOf, storeDefaults } from "../../../domain/store/storeDefaults.ts"
+import type { StoreId } from "../../../domain/shared/StoreId.ts"
 import { isStoreId } from "../../../domain/shared/StoreId.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { defaultsOn } from "../../../domain/navigation/resolveVisit.ts"
 import { addressOnSite } from "../../../domain/navigation/siteAddress.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { SitemapSection } from "../../../application/navigation/sitemapPages.ts"
 import { sitemapCategories, sitemapProducts, sitemapSections } from "../../../application/navigation/sitemapPages.ts"
 import type { Scope, ShopPrograms } from "../ShopPrograms.ts"
+import type { SitemapPieces } from "./sitemapPieces.ts"
+import { inTime, SitemapNotReady } from "./sitemapPieces.ts"
 import { SITEMAP_KINDS, sitemapEntry } from "./sitemapXml.ts"
 
 /** The file that names all others. */
@@ -17,75 +22,101 @@ const LANGUAGE_FILE = /^\/sitemap\/([0-9]{8})\/(-?[0-9]{1,3})\/(?:(categories)|(
 /** An hour, as seldom as robots come. */
 const CACHE = "public, max-age=3600"
 const RETRY_SECONDS = "60"
+/** What one request may wait for its parts. */
+const PATIENCE_MILLIS = 4_000
 
-type Programs = Pick<ShopPrograms, "stores" | "store" | "read">
-
-interface File {
-  readonly kind: keyof typeof SITEMAP_KINDS
-  /** Entries in pieces, each asked of the shop when the one before is on its way. */
-  readonly pieces: AsyncGenerator<string>
+/** What one request for a file reads from. */
+interface Reading {
+  readonly origin: string
+  readonly programs: Pick<ShopPrograms, "stores" | "store" | "read">
+  readonly pieces: SitemapPieces
+  /** When the request's time is over, of `performance.now`. */
+  readonly until: number
 }
 
 /**
  * What search engines read of the shop's addresses: one index over all stores, one for each, and for each store and language
  * its categories and its products. `undefined` for any other path; a file that there is not is a 404.
  *
- * Files are streamed: no catalogue is ever held whole. `origin` is the desktop site's.
+ * A file is answered whole or not at all. A part that is not read within the request's time is read to its end and remembered, no
+ * further part is begun, and the robot is told to come again: each request gets further. `origin` is the desktop site's.
  */
-export async function serveSitemap(path: string, origin: string, programs: Programs): Promise<Response | undefined> {
-  const file = path === SITEMAP_PATH ? allStores(origin, programs) : await fileAt(path, origin, programs)
-  if (file === undefined) return path.startsWith("/sitemap/") ? new Response("There is no such file.", { status: 404 }) : undefined
-  const { opening, closing } = SITEMAP_KINDS[file.kind]
-  // What cannot be begun is refused; what breaks off later is cut, so that nobody takes it for whole.
-  const first = await file.pieces.next().catch(() => undefined)
-  if (first === undefined) return new Response("The shop cannot answer just now.", { status: 503, headers: { "retry-after": RETRY_SECONDS } })
-  return new Response(streamed(opening + (first.done === true ? "" : first.value), file.pieces, closing), {
-    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": CACHE },
-  })
+export async function serveSitemap(
+  path: string,
+  origin: string,
+  programs: Reading["programs"],
+  pieces: SitemapPieces,
+  patienceMillis: number = PATIENCE_MILLIS,
+): Promise<Response | undefined> {
+  if (path !== SITEMAP_PATH && !path.startsWith("/sitemap/")) return undefined
+  const reading: Reading = { origin, programs, pieces, until: performance.now() + patienceMillis }
+  try {
+    const file = path === SITEMAP_PATH ? await allStores(reading) : await fileAt(path, reading)
+    if (file === undefined) return new Response("There is no such file.", { status: 404 })
+    const { opening, closing } = SITEMAP_KINDS[file.kind]
+    return new Response(opening + file.entries + closing, { headers: { "content-type": "application/xml; charset=utf-8", "cache-control": CACHE } })
+  } catch (error) {
+    if (!(error instanceof SitemapNotReady || error instanceof BackendError)) throw error
+    return new Response("The sitemap is not ready yet.", { status: 503, headers: { "retry-after": RETRY_SECONDS, "cache-control": "no-store" } })
+  }
 }
 
-async function fileAt(path: string, origin: string, programs: Programs): Promise<File | undefined> {
+interface File {
+  readonly kind: keyof typeof SITEMAP_KINDS
+  readonly entries: string
+}
+
+async function allStores(reading: Reading): Promise<File> {
+  const entries: string[] = []
+  for (const { id } of await inTime(() => reading.programs.stores(), reading.until)) {
+    const store = await storeOf(id, reading)
+    if (store !== undefined) entries.push(await filesOf(store, reading))
+  }
+  return { kind: "files", entries: entries.join("") }
+}
+
+async function fileAt(path: string, reading: Reading): Promise<File | undefined> {
+  const { pieces, programs, until } = reading
   const [, storeId = "", languageId, categories, seoId = "", part = ""] = LANGUAGE_FILE.exec(path) ?? STORE_FILE.exec(path) ?? []
-  const store = isStoreId(storeId) ? await programs.store(storeId) : undefined
+  const store = isStoreId(storeId) ? await storeOf(storeId, reading) : undefined
   if (store === undefined) return undefined
-  if (languageId === undefined) return { kind: "files", pieces: filesOf(store, origin, programs) }
+  if (languageId === undefined) return { kind: "files", entries: await filesOf(store, reading) }
   const language = languageOf(store, languageId)
   if (language.id !== languageId) return undefined
   const scope = scopeOf(store, language)
-  if (categories !== undefined) return { kind: "pages", pieces: categoriesOf(scope, origin, programs) }
-  const section = (await programs.read(scope, sitemapSections())).find((known) => known.seoId === seoId)
+  const key = `${reading.origin}${path}`
+  if (categories !== undefined) return { kind: "pages", entries: await pieces(key, async () => entriesOf(await programs.read(scope, sitemapCategories()), scope, reading.origin), until) }
+  const section = (await sectionsOf(scope, reading)).find((known) => known.seoId === seoId)
   const pages = section?.parts[Number(part) - 1]
-  return pages === undefined ? undefined : { kind: "pages", pieces: productsOf(scope, seoId, pages, origin, programs) }
+  return pages === undefined ? undefined : { kind: "pages", entries: await pieces(key, () => productsOf(scope, seoId, pages, reading), until) }
 }
 
-function allStores(origin: string, programs: Programs): File {
-  return {
-    kind: "files",
-    pieces: (async function* () {
-      for (const { id } of await programs.stores()) {
-        const store = await programs.store(id)
-        if (store !== undefined) yield* filesOf(store, origin, programs)
-      }
-    })(),
-  }
+function storeOf(storeId: StoreId, { programs, until }: Reading): Promise<Store | undefined> {
+  return inTime(() => programs.store(storeId), until)
 }
 
-async function* filesOf(store: Store, origin: string, programs: Programs): AsyncGenerator<string> {
+/** The sections of a store: one call for each, and the categories. */
+async function sectionsOf(scope: Scope, { pieces, programs, until }: Reading): Promise<readonly SitemapSection[]> {
+  const text = await pieces(`sections ${scope.store.id} ${scope.language.id}`, async () => JSON.stringify(await programs.read(scope, sitemapSections())), until)
+  return JSON.parse(text)
+}
+
+/** The files of a store in all its languages. */
+async function filesOf(store: Store, reading: Reading): Promise<string> {
   const lastmod = catalogueDate(store.buildVersion)
+  const locations: string[] = []
   for (const language of store.languages) {
-    const base = `${origin}/sitemap/${store.id}/${language.id}`
-    const sections = await programs.read(scopeOf(store, language), sitemapSections())
-    const files = sections.flatMap(({ seoId, parts }) => parts.map((_, part) => `${base}/${seoId}-${part + 1}.xml`))
-    yield [`${base}/categories.xml`, ...files].map((location) => sitemapEntry("files", location, lastmod)).join("")
+    const base = `${reading.origin}/sitemap/${store.id}/${language.id}`
+    const sections = await sectionsOf(scopeOf(store, language), reading)
+    locations.push(`${base}/categories.xml`, ...sections.flatMap(({ seoId, parts }) => parts.map((_, part) => `${base}/${seoId}-${part + 1}.xml`)))
   }
+  return locations.map((location) => sitemapEntry("files", location, lastmod)).join("")
 }
 
-async function* categoriesOf(scope: Scope, origin: string, programs: Programs): AsyncGenerator<string> {
-  yield entriesOf(await programs.read(scope, sitemapCategories()), scope, origin)
-}
-
-async function* productsOf(scope: Scope, seoId: string, { firstPage, lastPage }: { readonly firstPage: number; readonly lastPage: number }, origin: string, programs: Programs): AsyncGenerator<string> {
-  for (let page = firstPage; page <= lastPage; page += 1) yield entriesOf(await programs.read(scope, sitemapProducts(seoId, page)), scope, origin)
+async function productsOf(scope: Scope, seoId: string, { firstPage, lastPage }: SitemapSection["parts"][number], { programs, origin }: Reading): Promise<string> {
+  const entries: string[] = []
+  for (let page = firstPage; page <= lastPage; page += 1) entries.push(entriesOf(await programs.read(scope, sitemapProducts(seoId, page)), scope, origin))
+  return entries.join("")
 }
 
 function entriesOf(pages: readonly PageAddress[], { store }: Scope, origin: string): string {
@@ -99,17 +130,4 @@ function entriesOf(pages: readonly PageAddress[], { store }: Scope, origin: stri
 
 function scopeOf(store: Store, language: StoreLanguage): Scope {
   return { store, language, catalogId: storeDefaults(store).catalogId }
-}
-
-function streamed(opening: string, pieces: AsyncGenerator<string>, closing: string): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(opening)),
-    pull: async (controller) => {
-      const next = await pieces.next()
-      controller.enqueue(encoder.encode(next.done === true ? closing : next.value))
-      if (next.done === true) controller.close()
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  })
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely"
+import { LRUCache } from "lru-cache"
 import type { components } from "../../generated/catalog.d.ts"
 import type { Database } from "../storage/Database.ts"
 import { parseDetail, parseSummary } from "./productJson.ts"
@@ -15,7 +16,7 @@ export interface ProductWords {
 const MAX_KNOWN = 5_000
 
 /** By the digest of the texts: the same in every database, and never out of date. */
-const known = new Map<string, ProductWords>()
+const known = new LRUCache<string, ProductWords>({ max: MAX_KNOWN })
 
 /**
  * The words of products in one language. The texts of a product are large and change seldom: they are fetched and taken
@@ -43,8 +44,6 @@ export const readProductWords = async (
 }
 
 const keep = (digest: string, words: ProductWords): ProductWords => {
-  const oldest = known.keys().next()
-  if (known.size >= MAX_KNOWN && oldest.done !== true) known.delete(oldest.value)
   known.set(digest, words)
   return words
 }

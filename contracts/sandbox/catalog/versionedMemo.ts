@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache"
 import type { CatalogueVersions } from "./CatalogueVersions.ts"
 
 const MAX_ENTRIES = 500
@@ -6,18 +7,18 @@ const MAX_ENTRIES = 500
 export type VersionedMemo<Value> = (storeId: string, key: string, make: () => Promise<Value>) => Promise<Value>
 
 export const versionedMemo = <Value>(versions: CatalogueVersions): VersionedMemo<Value> => {
-  const known = new Map<string, { readonly version: number; readonly value: Promise<Value> }>()
+  const known = new LRUCache<string, { readonly version: number; readonly value: Promise<Value> }>({ max: MAX_ENTRIES })
   return async (storeId, key, make) => {
     const version = await versions.of(storeId)
     const fullKey = `${storeId} ${key}`
     const found = known.get(fullKey)
     if (found?.version === version) return found.value
     const value = make()
-    known.delete(fullKey)
-    known.set(fullKey, { version, value })
-    const oldest = known.keys().next()
-    if (known.size > MAX_ENTRIES && oldest.done !== true) known.delete(oldest.value)
-    value.catch(() => known.delete(fullKey))
+    const entry = { version, value }
+    known.set(fullKey, entry)
+    value.catch(() => {
+      if (known.peek(fullKey) === entry) known.delete(fullKey)
+    })
     return value
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache"
 import type { CatalogueVersions } from "../catalog/CatalogueVersions.ts"
 import type { ContractRoute } from "./ContractRoute.ts"
 
@@ -12,20 +13,21 @@ const MAX_ENTRIES = 4_000
 const MAX_BYTES = 48_000_000
 const MAX_AGE_MS = 60_000
 
-interface Kept {
+interface CachedAnswer {
   readonly json: Uint8Array<ArrayBuffer>
   readonly version: number
-  readonly keptAt: number
+  readonly cachedAt: number
 }
 
 /**
  * Rendered answers of the catalogue, the same for every shopper. An entry is good for a minute and only as long as
- * the store's version stays; the oldest make room.
+ * the store's version stays; the least recently used make room.
  */
 export interface AnswerCache {
   readonly get: (storeId: string, key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** `version` is the store's version from before the answer was read. */
   readonly keep: (key: string, json: Uint8Array<ArrayBuffer>, version: number) => void
+  readonly size: () => { readonly entries: number; readonly bytes: number }
 }
 
 /**
@@ -39,29 +41,22 @@ export const answerKey = (route: ContractRoute, url: URL): string => {
   return query.length === 0 ? pathname : `${pathname}?${JSON.stringify(query)}`
 }
 
-export const makeAnswerCache = (versions: CatalogueVersions, now: () => number): AnswerCache => {
-  const kept = new Map<string, Kept>()
-  let bytes = 0
-  const drop = (key: string): void => {
-    bytes -= kept.get(key)?.json.byteLength ?? 0
-    kept.delete(key)
-  }
+export const makeAnswerCache = (versions: CatalogueVersions, now: () => number, maxEntries = MAX_ENTRIES, maxBytes = MAX_BYTES): AnswerCache => {
+  const answers = new LRUCache<string, CachedAnswer>({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })
   return {
     get: async (storeId, key) => {
-      const found = kept.get(key)
+      const found = answers.get(key)
       if (found === undefined) return undefined
-      if (found.version === (await versions.of(storeId)) && now() - found.keptAt < MAX_AGE_MS) return found.json
-      drop(key)
+      if (found.version === (await versions.of(storeId)) && now() - found.cachedAt < MAX_AGE_MS) return found.json
+      if (answers.peek(key) === found) answers.delete(key)
       return undefined
     },
     keep: (key, json, version) => {
-      drop(key)
-      kept.set(key, { json, version, keptAt: now() })
-      bytes += json.byteLength
-      for (const oldest of kept.keys()) {
-        if (kept.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break
-        drop(oldest)
-      }
+      answers.set(key, { json, version, cachedAt: now() })
     },
+    size: () => ({ entries: answers.size, bytes: answers.calculatedSize }),
   }
 }
+
+/** JavaScript holds a key with up to two bytes per character; an empty answer still counts. */
+const sizeOf = ({ json }: CachedAnswer, key: string): number => json.byteLength + 2 * key.length + 1

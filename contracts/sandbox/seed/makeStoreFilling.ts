@@ -2,6 +2,7 @@ import type { CatalogueVersions } from "../catalog/CatalogueVersions.ts"
 import type { StoreFilling } from "../catalog/StoreFilling.ts"
 import type { Storage } from "../storage/Storage.ts"
 import type { World } from "../world/World.ts"
+import { unavailable } from "../http/Refusal.ts"
 import { fillStore } from "./fillStore.ts"
 import { planStore, type StorePlan } from "./planStore.ts"
 
@@ -10,10 +11,17 @@ export interface StoreFillingOptions {
   readonly world: () => World
   readonly versions: CatalogueVersions
   readonly now: () => number
+  /** How long a call waits for a store's products, in milliseconds; then it is told to come again, and the filling goes on. */
+  readonly patienceMs?: number
 }
 
-/** Fills stores as they are asked for. Which are empty is read now; others fill them too, but nobody empties one. */
-export const makeStoreFilling = async ({ storage, world, versions, now }: StoreFillingOptions): Promise<StoreFilling> => {
+const PATIENCE_MS = 20_000
+
+/**
+ * Fills stores as they are asked for, one at a time, so that a crawl of all stores leaves room for other calls; the store asked for
+ * last goes first. Which are empty is read now; others fill them too, but nobody empties one.
+ */
+export const makeStoreFilling = async ({ storage, world, versions, now, patienceMs = PATIENCE_MS }: StoreFillingOptions): Promise<StoreFilling> => {
   const marks = await storage.db.selectFrom("unfilled_store").select("store_id").execute()
   const unfilled = new Set(marks.map(({ store_id }) => store_id))
   const underWay = new Map<string, Promise<void>>()
@@ -23,20 +31,43 @@ export const makeStoreFilling = async ({ storage, world, versions, now }: StoreF
     plans.delete(storeId)
     if (unfilled.delete(storeId)) versions.changed(storeId)
   }
+  const waiting: { readonly storeId: string; readonly begin: () => void }[] = []
+  let isFilling = false
+  const turnOf = (storeId: string): Promise<void> | undefined => {
+    if (isFilling) return new Promise((resolve) => waiting.push({ storeId, begin: resolve }))
+    isFilling = true
+    return undefined
+  }
   const fill = async (storeId: string): Promise<void> => {
+    await turnOf(storeId)
     try {
       await fillStore(storage, world(), storeId, now())
       hasAll(storeId)
     } finally {
       underWay.delete(storeId)
+      const next = waiting.pop()
+      isFilling = next !== undefined
+      next?.begin()
     }
+  }
+  /** A store that is asked for again is filled next. */
+  const putFirst = (storeId: string): void => {
+    const at = waiting.findIndex((one) => one.storeId === storeId)
+    waiting.push(...(at < 0 ? [] : waiting.splice(at, 1)))
   }
   return {
     filled: async (storeId) => {
       if (!unfilled.has(storeId)) return
       const filling = underWay.get(storeId) ?? fill(storeId)
       underWay.set(storeId, filling)
-      await filling
+      putFirst(storeId)
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(unavailable("This store is being filled with its products.")), patienceMs)
+      })
+      // The filling goes on when nobody waits for it any more; its failure is told to the calls that do.
+      filling.catch(() => undefined)
+      await Promise.race([filling, late]).finally(() => clearTimeout(timer))
     },
     planned: async (storeId) => {
       if (!unfilled.has(storeId)) return undefined

@@ -71,7 +71,7 @@ describe("public pages that were rendered before", () => {
 
   it("are rendered anew when their time is over, and not a moment before", async () => {
     let now = 5_000
-    const pages = new RenderedPages(1000, () => now)
+    const pages = new RenderedPages(1000, { now: () => now })
     const { rendered, render } = renderer()
     const ask = async (nonce: string) => textOf(await pages.get("/", nonce, render(nonce)))
     await ask("n1")
@@ -113,8 +113,8 @@ describe("public pages that were rendered before", () => {
     await left
   })
 
-  it("are kept apart by address, at most five hundred of them, and the oldest goes first", async () => {
-    const pages = new RenderedPages(1000, () => 0)
+  it("are kept apart by address, at most five hundred of them, and the least recently used goes first", async () => {
+    const pages = new RenderedPages(1000, { now: () => 0 })
     const { rendered, render } = renderer()
     const ask = async (key: string) => textOf(await pages.get(key, key, render(key)))
     for (let index = 0; index <= 500; index += 1) await ask(`/${index}`)
@@ -123,7 +123,8 @@ describe("public pages that were rendered before", () => {
     await ask("/0")
     expect(rendered.slice(501)).toEqual(["/0"])
     await ask("/1")
-    expect(rendered.slice(502)).toEqual(["/1"])
+    await ask("/2")
+    expect(rendered.slice(502)).toEqual(["/2"])
   })
 
   it("are forgotten when the catalogue has changed, also those under way", async () => {

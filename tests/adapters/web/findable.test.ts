@@ -1,9 +1,17 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ShopOptions } from "../../../adapters/web/createShop.ts"
 import { createShop } from "../../../adapters/web/createShop.ts"
+import { serveSitemap } from "../../../adapters/web/findable/serveSitemap.ts"
+import { sitemapPieces } from "../../../adapters/web/findable/sitemapPieces.ts"
+import type { ShopPrograms } from "../../../adapters/web/ShopPrograms.ts"
+import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
+import { StoreScope } from "../../../application/store/StoreScope.ts"
+import { aStore, aStoreId } from "../../support/builders/aStore.ts"
 import type { ShopInProcess } from "../../support/web/shopInProcess.ts"
 import { shopInProcess } from "../../support/web/shopInProcess.ts"
 
@@ -78,13 +86,43 @@ describe("the sitemap", () => {
     expect(await Promise.all(absent.map(async (path) => (await ask(path)).status))).toEqual([404, 404, 404, 404, 404])
   })
 
-  it("that cannot be begun says when to come again, and one that breaks off is not taken for whole", async () => {
+  it("F186 that breaks off halfway is an error that no cache keeps, and whole when the backend is back", async () => {
+    let isAway = true
     let answered = 0
-    const askBroken = await anotherShop({}, (request) => (request.url.includes("/category/") && (answered += 1) > 1 ? Promise.reject(new Error("away")) : open.sandbox.handle(request)))
-    await expect(askBroken("/sitemap.xml").then((answer) => answer.text())).rejects.toThrow()
-    const refused = await askBroken("/sitemap/10000081.xml")
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"])
+    const askBroken = await anotherShop({}, (request) => (isAway && request.url.includes("/category/") && (answered += 1) > 1 ? Promise.reject(new TypeError("away")) : open.sandbox.handle(request)))
+    const refused = await askBroken("/sitemap.xml")
+    expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control"), (await refused.text()).includes("<")]).toEqual([503, "60", "no-store", false])
+    isAway = false
+    const whole = await askBroken("/sitemap.xml")
+    expect([whole.status, locations(await whole.text())]).toEqual([200, locations(await textOf("/sitemap.xml"))])
   })
+
+  it("F186 is refused by a request's time where each store takes long, begins no further store then, and gets further with each request", async () => {
+    const pieces = sitemapPieces()
+    const read: string[] = []
+    const stores = Array.from({ length: 8 }, (_, index) => aStore({ id: aStoreId(`1000000${index}`) }))
+    const programs: Pick<ShopPrograms, "stores" | "store" | "read"> = {
+      stores: async () => stores,
+      store: async (id) => stores.find((store) => store.id === id),
+      read: async (scope, program) => {
+        await new Promise((resolve) => setTimeout(resolve, 30))
+        read.push(`${scope.store.id} ${scope.language.id}`)
+        return Effect.runPromise(program.pipe(Effect.provide(Layer.mock(CatalogGateway, { listCategories: Effect.succeed([]) })), Effect.provideService(StoreScope, scope)))
+      },
+    }
+    const statuses: number[] = []
+    const readAfter: number[] = []
+    while (statuses.at(-1) !== 200 && statuses.length < 50) {
+      const answer = await serveSitemap("/sitemap.xml", ORIGIN, programs, pieces, 100)
+      statuses.push(answer?.status ?? 0)
+      readAfter.push(read.length)
+    }
+    expect(new Set(statuses)).toEqual(new Set([503, 200]))
+    // Each request reads a few stores, none reads all, and none is read twice.
+    expect(Math.max(...readAfter.map((count, index) => count - (readAfter[index - 1] ?? 0)))).toBeLessThanOrEqual(5)
+    expect(read).toHaveLength(new Set(read).size)
+  })
+
 })
 
 describe("a page of the catalogue", () => {

@@ -95,7 +95,7 @@ describe("an answer that is remembered for a while", () => {
     const ask = rememberedFor(100, (key: string) => {
       asked.push(key)
       return answer(key)
-    }, () => clock.now)
+    }, { now: () => clock.now })
     return { ask, asked, clock }
   }
 

@@ -17,13 +17,15 @@ export interface RunningShop {
   readonly printed: () => string
   /** Ends it as Ctrl-C does, and tells its exit code. */
   readonly stop: () => Promise<number | null>
+  /** Ends it as an orchestrator does (SIGTERM), and tells its exit code. */
+  readonly terminate: () => Promise<number | null>
   /** Ends it without any chance to tidy up. */
   readonly kill: () => Promise<void>
 }
 
 export const projectRoot = fileURLToPath(new URL("../../..", import.meta.url))
 
-const READY = /Selvedge is open at (http:\/\/\S+)/
+const READY = /(?:Selvedge is open|The sandbox answers) at (http:\/\/\S+)/
 const PROVIDERS = /payment providers are at (http:\/\/\S+)/
 const PICTURES = join("sandbox", "media")
 const START_LIMIT_MILLIS = 120_000
@@ -33,6 +35,8 @@ export interface ShopStart {
   /** One of its own, removed at the end, when none is given. */
   readonly dataDir?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** The shop, or the sandbox as a backend by itself. */
+  readonly program?: "web" | "sandbox"
   /** The folder a new data folder is copied from; `undefined` starts with nothing and prepares the world itself. */
   readonly seededFrom?: string | undefined
 }
@@ -42,7 +46,7 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "selvedge-shop-"))
   const world = "seededFrom" in options ? options.seededFrom : inject("seededWorld")
   if (world !== undefined && !existsSync(join(dataDir, "sandbox"))) copyWorld(world, dataDir)
-  const child = spawn(process.execPath, ["dist/server/web.js"], {
+  const child = spawn(process.execPath, [`dist/server/${options.program ?? "web"}.js`], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: "production", PORT: "0", PROVIDERS_PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ...options.environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -62,8 +66,15 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
     })
     void ended.then((code) => reject(new Error(`The shop ended with ${code} before it opened.\n${printed}${errors}`)))
   })
+  await ready(address)
   const remove = () => {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+  }
+  const end = async (signal: "SIGINT" | "SIGTERM") => {
+    child.kill(signal)
+    const code = await ended
+    remove()
+    return code
   }
   return {
     address,
@@ -71,17 +82,23 @@ export async function runShop(options: ShopStart = {}): Promise<RunningShop> {
     dataDir,
     errors: () => errors,
     printed: () => printed,
-    stop: async () => {
-      child.kill("SIGINT")
-      const code = await ended
-      remove()
-      return code
-    },
+    stop: () => end("SIGINT"),
+    terminate: () => end("SIGTERM"),
     kill: async () => {
       child.kill("SIGKILL")
       await ended
       remove()
     },
+  }
+}
+
+/** Waits until it says itself that it is ready; a backend elsewhere may not be there at all. */
+async function ready(address: string): Promise<void> {
+  const probe = async () => (await fetch(`${address}/readyz`)).json().then((body: { readonly problems?: readonly { readonly part: string }[] }) => body.problems ?? [])
+  const end = performance.now() + START_LIMIT_MILLIS
+  while ((await probe()).some(({ part }) => part === "server" || part === "database")) {
+    if (performance.now() > end) throw new Error(`The shop at ${address} was not ready in time: ${JSON.stringify(await probe())}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }
 

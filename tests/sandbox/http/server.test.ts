@@ -38,7 +38,7 @@ describe("The sandbox behind a port", () => {
   })
 
   it("closes in spite of a request whose body never comes", async () => {
-    const other = await serveSandbox({ handle: async (request) => new Response(await request.text()) })
+    const other = await serveSandbox({ handle: async (request) => new Response(await request.text()) }, { graceMs: 200 })
     const { hostname, port } = new URL(other.url)
     const socket = connect(Number(port), hostname)
     const ended = once(socket, "close")

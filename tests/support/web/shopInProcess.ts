@@ -19,6 +19,8 @@ const MANIFEST = { "ui/app/boot.ts": { file: "assets/boot.js", isEntry: true, cs
 export interface ShopInProcess {
   readonly shop: Shop
   readonly sandbox: Sandbox
+  /** The same as it is after a restart of the web server: it remembers nothing. */
+  readonly restarted: () => Promise<Shop>
   readonly close: () => Promise<void>
 }
 
@@ -29,9 +31,10 @@ export async function shopInProcess(wrap: (backend: Backend) => Backend = (backe
   await writeFile(join(clientFolder, ".vite", "manifest.json"), JSON.stringify(MANIFEST))
   const sandbox = await createSandbox({ world: smallWorld, publicUrl: ORIGIN, deskKey: DESK_KEY, log: () => undefined })
   const backend = wrap({ url: ORIGIN, fetch: sandbox.handle, pass: sandbox.handle, passedPaths: ["/integration/oauth2/login"], close: sandbox.close })
-  const shop = await createShop({ backend, clientFolder, publicOrigin: ORIGIN, sites })
+  const restarted = () => createShop({ backend, clientFolder, publicOrigin: ORIGIN, sites })
   return {
-    shop,
+    shop: await restarted(),
+    restarted,
     sandbox,
     close: async () => {
       await sandbox.close()

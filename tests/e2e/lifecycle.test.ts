@@ -1,0 +1,182 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync, symlinkSync, unlinkSync } from "node:fs"
+import { createServer } from "node:http"
+import type { Server } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { randomUUID } from "node:crypto"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import { afterEach, describe, expect, it } from "vitest"
+import { constant } from "../../adapters/composition/PortBinding.ts"
+import { testRoot } from "../../adapters/composition/testRoot.ts"
+import { addToCart } from "../../application/cart/addToCart.ts"
+import { beginCheckout } from "../../application/checkout/beginCheckout.ts"
+import { chooseShipping, saveDeliveryAddress } from "../../application/checkout/chooseDelivery.ts"
+import { submitCheckout } from "../../application/checkout/submitCheckout.ts"
+import { IdGenerator } from "../../application/platform/IdGenerator.ts"
+import { PROBE_FILE } from "../../contracts/sandbox/readiness/checkDisk.ts"
+import { inSpain, sku } from "../support/backend/scopes.ts"
+import { aCardEntry } from "../support/builders/aCardEntry.ts"
+import { anAddress } from "../support/builders/anAddress.ts"
+import { askDesk } from "./support/askDesk.ts"
+import { findPiece } from "./support/findPiece.ts"
+import type { RunningShop } from "./support/runShop.ts"
+import { projectRoot, runShop } from "./support/runShop.ts"
+
+const PROGRAMS = ["web", "sandbox"] as const
+const PAYMENTS = 20
+/** Milliseconds that each payment takes at the bank: long enough to be under way at the signal, and for the grace period. */
+const AT_THE_BANK = 3_000
+const GRACE_MILLIS = 10_000
+const STORE = "10000034"
+
+let shop: RunningShop | undefined
+afterEach(async () => {
+  await shop?.kill()
+  shop = undefined
+})
+
+/** What became of the call that pays. */
+interface PaymentAnswer {
+  readonly status: number
+  readonly connection: string | null
+}
+
+/** A guest who is ready to pay; `pay` gives the answer to the call that does. */
+async function aShopperAtThePay(address: string, piece: string, onSent: () => void) {
+  let answered: (answer: PaymentAnswer) => void = () => undefined
+  let broken: (error: unknown) => void = () => undefined
+  const answer = new Promise<PaymentAnswer>((resolve, reject) => {
+    answered = resolve
+    broken = reject
+  })
+  const send = async (request: Request): Promise<Response> => {
+    const isPayment = request.url.includes("/asynccheckout")
+    if (isPayment) onSent()
+    // To the web server this is a program with a session of its own.
+    const sent = fetch(new Request(request, { headers: { ...Object.fromEntries(request.headers), "session-holder": "client" } }))
+    if (isPayment) sent.then(({ status, headers }) => answered({ status, connection: headers.get("connection") }), broken)
+    return sent
+  }
+  const ids = constant(IdGenerator, { uuid: Effect.sync(() => randomUUID()) })
+  const { context } = testRoot(inSpain, { fetch: send, backendUrl: address, session: {}, devices: [ids] })
+  const run = Effect.runPromiseWith(context)
+  await run(addToCart({ sku: sku(piece), quantity: 1 }))
+  const { orderId } = await run(beginCheckout())
+  const { address: saved } = await run(saveDeliveryAddress(orderId, anAddress()))
+  const shipping = { shippingMethodId: "standard", kind: "delivery", addressId: saved.id } as const
+  const { totalOrder } = await run(chooseShipping(orderId, shipping))
+  const decision = { orderId, shipping, payment: { by: "card", methodId: "1", card: aCardEntry({ expiry: "12/39" }) }, expectedTotal: totalOrder, acceptedPolicies: ["1", "2"] } as const
+  return {
+    pay: () => {
+      // The answer to the call is what counts: the shop that would be asked about the payment afterwards has ended.
+      run(submitCheckout(decision, { tries: 1, interval: Duration.millis(10) })).catch(() => undefined)
+      return answer
+    },
+  }
+}
+
+describe("F190 a server that is told to end", () => {
+  it.each(PROGRAMS)("F190 answers 20 payments in flight within the grace period, and takes no others (%s)", async (program) => {
+    const running = await runShop({ program })
+    shop = running
+    const piece = await findPiece(running.address, STORE)
+    let sent = 0
+    const shoppers = await Promise.all(Array.from({ length: PAYMENTS }, () => aShopperAtThePay(running.address, piece.sku, () => (sent += 1))))
+    await askDesk(running, "faults", { operationId: "submitAsyncCheckout", kind: "latency", milliseconds: AT_THE_BANK })
+    const payments = Promise.all(shoppers.map(({ pay }) => pay()))
+    // Some are still on their way when the server is told to end.
+    while (sent < PAYMENTS) await new Promise((resolve) => setTimeout(resolve, 5))
+    const begun = performance.now()
+    const ended = running.terminate()
+    await expect.poll(() => fetch(`${running.address}/healthz`).then(() => "accepted", () => "refused")).toBe("refused")
+    const answers = await payments
+    const answeredAfter = performance.now() - begun
+    expect(answers.map(({ status, connection }) => [status, connection])).toEqual(answers.map(() => [202, "close"]))
+    expect(await ended).toBe(0)
+    const endedAfter = performance.now() - begun
+    process.stdout.write(`${program}: ${PAYMENTS} payments answered ${Math.round(answeredAfter)} ms after SIGTERM, ended after ${Math.round(endedAfter)} ms\n`)
+    expect(endedAfter).toBeLessThan(GRACE_MILLIS)
+    expect(running.errors()).toBe("")
+  }, 180_000)
+})
+
+const readiness = async (address: string) => {
+  const answer = await fetch(`${address}/readyz`)
+  const body: { readonly status: string; readonly problems?: readonly { readonly part: string; readonly problem: string }[] } = await answer.json()
+  return { status: answer.status, problems: body.problems ?? [] }
+}
+const liveness = async (address: string) => {
+  const answer = await fetch(`${address}/healthz`)
+  return [answer.status, await answer.json()]
+}
+const ALIVE = [200, { status: "alive" }]
+
+describe("F192 the probes of an orchestrator", () => {
+  it.each(PROGRAMS)("F192 say that the disk is full, and that it is not any more (%s)", async (program) => {
+    const running = await runShop({ program })
+    shop = running
+    expect(await readiness(running.address)).toEqual({ status: 200, problems: [] })
+    const probe = join(running.dataDir, "sandbox", PROBE_FILE)
+    unlinkSync(probe)
+    // A device on which every write fails as it does on a full disk.
+    symlinkSync("/dev/full", probe)
+    await expect.poll(() => readiness(running.address)).toEqual({ status: 503, problems: [{ part: "disk", problem: expect.stringContaining("cannot be written (ENOSPC)") }] })
+    expect(await liveness(running.address)).toEqual(ALIVE)
+    unlinkSync(probe)
+    await expect.poll(() => readiness(running.address)).toEqual({ status: 200, problems: [] })
+  })
+
+  it.each([
+    ["dead", "cannot be reached"],
+    ["hanging", "did not answer in time"],
+    ["failing", "does not answer as it should"],
+  ] as const)("F192 say that the backend is %s, within a few seconds, and stay cheap", async (kind, problem) => {
+    const backend: Server = createServer((_, outgoing) => void (kind === "failing" && outgoing.writeHead(503).end()))
+    const port = await new Promise<number>((resolve) => backend.listen(0, "127.0.0.1", () => {
+      const bound = backend.address()
+      resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
+    }))
+    if (kind === "dead") backend.close()
+    const running = await runShop({ environment: { BACKEND_URL: `http://127.0.0.1:${port}`, CARD_ENTRY: "direct" } })
+    shop = running
+    const begun = performance.now()
+    expect(await readiness(running.address)).toEqual({ status: 503, problems: [{ part: "backend", problem: expect.stringContaining(problem) }] })
+    expect(performance.now() - begun).toBeLessThan(5_000)
+    expect(await liveness(running.address)).toEqual(ALIVE)
+    backend.closeAllConnections()
+    backend.close()
+  })
+
+  it.each(PROGRAMS)("F192 say that it is still starting (%s)", async (program) => {
+    const dataDir = mkdtempSync(join(tmpdir(), "selvedge-starting-"))
+    const port = await freePort()
+    const child = spawn(process.execPath, [`dist/server/${program}.js`], { cwd: projectRoot, env: { ...process.env, NODE_ENV: "production", PORT: String(port), PROVIDERS_PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir }, stdio: "ignore" })
+    const ended = new Promise((resolve) => child.once("exit", resolve))
+    try {
+      const address = `http://127.0.0.1:${port}`
+      const seen: string[] = []
+      await expect.poll(async () => {
+        const { status, problems } = await readiness(address).catch(() => ({ status: 0, problems: [] }))
+        if (status !== 0) seen.push(`${status} ${problems.map(({ part }) => part).join()}`)
+        return status
+      }, { interval: 20, timeout: 120_000 }).toBe(200)
+      expect(new Set(seen)).toEqual(new Set(["503 server", "200 "]))
+    } finally {
+      child.kill("SIGKILL")
+      await ended
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await new Promise<number>((resolve) => server.listen(0, "127.0.0.1", () => {
+    const bound = server.address()
+    resolve(typeof bound === "object" && bound !== null ? bound.port : 0)
+  }))
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
