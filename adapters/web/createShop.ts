@@ -104,7 +104,7 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     if (request.method !== "GET" && request.method !== "HEAD") return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
     const policy = await policyRedirect(path, origin, scopeAt)
     if (policy !== undefined) return policy
-    const visitor = { isPhone: isPhone(request.headers), acceptLanguage: request.headers.get("accept-language") }
+    const visitor = { isPhone: isPhone(request.headers), acceptLanguage: request.headers.get("accept-language"), isFramed: request.headers.get("sec-fetch-dest") === "iframe" }
     return servePage({ origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor }, { programs, rendered, assets, sessionHolder, sites, alternates, isStage, cardVault })
   })
   app.onError((error, context) => {
