@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
 import type { ScriptLoader } from "../../application/platform/ScriptLoader.ts"
-import { ScriptNotLoaded } from "../../application/platform/ScriptLoader.ts"
+import { SCRIPT_POLICY, ScriptNotLoaded } from "../../application/platform/ScriptLoader.ts"
 
 /** What a page that enforces Trusted Types asks for before an address may become a script. */
 interface TrustedScripts {
   readonly createPolicy: (name: string, rules: { readonly createScriptURL: (address: string) => string }) => { readonly createScriptURL: (address: string) => string }
 }
 
-const POLICY = "selvedge-scripts"
+/** A policy can be created once in a page (the page's `trusted-types` allows no duplicates), whoever loads scripts in it. */
+const policies = new WeakMap<TrustedScripts, (address: string) => string>()
 
 /** Loads scripts by a tag of the document: each address once. */
 export function scriptTagLoader(page: Document = globalThis.document): ScriptLoader["Service"] {
@@ -38,8 +39,12 @@ export function scriptTagLoader(page: Document = globalThis.document): ScriptLoa
 function trustedScripts(page: Document): (address: string) => string {
   const factory: unknown = page.defaultView === null ? undefined : Reflect.get(page.defaultView, "trustedTypes")
   if (!isTrustedScripts(factory)) return (address) => address
-  const policy = factory.createPolicy(POLICY, { createScriptURL: (address) => address })
-  return (address) => policy.createScriptURL(address)
+  const known = policies.get(factory)
+  if (known !== undefined) return known
+  const policy = factory.createPolicy(SCRIPT_POLICY, { createScriptURL: (address) => address })
+  const trusted = (address: string) => policy.createScriptURL(address)
+  policies.set(factory, trusted)
+  return trusted
 }
 
 function isTrustedScripts(value: unknown): value is TrustedScripts {

@@ -119,7 +119,7 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     if (!isRead) return context.text("Method not allowed.", 405, { allow: "GET, HEAD" })
     const policy = await policyRedirect(path, origin, scopeAt)
     if (policy !== undefined) return policy
-    const visitor = { isPhone: isPhone(request.headers), acceptLanguage: request.headers.get("accept-language") }
+    const visitor = { isPhone: isPhone(request.headers), acceptLanguage: request.headers.get("accept-language"), isFramed: request.headers.get("sec-fetch-dest") === "iframe" }
     return servePage({ origin, pathAndQuery: `${pathname}${search}`, cookies, ...visitor }, { programs: within, budget, rendered, assets, sessionHolder, sites, alternates, isStage, cardVault })
   })
   app.onError(async (error, context) => {

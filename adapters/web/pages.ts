@@ -28,6 +28,7 @@ import type { PageStream, RenderedPages } from "./RenderedPages.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import { pageSecurityHeaders } from "./securityHeaders.ts"
 import type { LoadedPage, ShopPrograms } from "./ShopPrograms.ts"
+import { trustedTypes } from "./trustedTypes.ts"
 
 /** What pages are made from. */
 export interface PagesOptions {
@@ -54,6 +55,8 @@ export interface PageRequest {
   readonly isPhone: boolean
   /** The header of that name. */
   readonly acceptLanguage: string | null
+  /** The page is to stand in a frame, as the browser says (`Sec-Fetch-Dest`). */
+  readonly isFramed?: boolean
 }
 
 /** Caches may keep a public page for a minute, and show it for ten more while they fetch it anew. */
@@ -105,10 +108,12 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   const isPersonal = PERSONAL_PAGES.includes(address.page) || hasSecretAddress || isOfVisitor(visit, address, request, sites)
   const page = isPersonal ? await render() : await rendered.get(`${origin}${pathAndQuery}`, nonce, render)
   if (page.location !== undefined) return page.status === 302 || hasSecretAddress ? found(page.location, cookies) : moved(page.location)
+  const policy = await policyFacts(address.storeId, origin, options)
+  const isPaymentReturn = address.page === PAYMENT_PAGE
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "cache-control": isPersonal || page.status !== 200 || page.isPartial === true ? PRIVATE_CACHE : PUBLIC_CACHE,
-    ...pageSecurityHeaders({ nonce, hasSecretAddress, isHttps: cookies.isHttps, captchaSource: await captchaSource(programs, address.storeId, origin), fraudSource: await fraudSource(programs, address.storeId, origin), paymentSources: await paymentSources(programs, address.storeId, origin), vaultSource: vaultSource(options.cardVault), isPaymentReturn: address.page === PAYMENT_PAGE }),
+    ...pageSecurityHeaders({ ...policy, nonce, hasSecretAddress, isHttps: cookies.isHttps, isPaymentReturn, isFramed: isPaymentReturn && request.isFramed === true }),
     ...(sites.mobile === undefined ? {} : { vary: PHONE_HEADER }),
     ...(options.isStage || visit.isStage ? { "x-robots-tag": "noindex, nofollow" } : {}),
     ...(page.retryAfter === undefined ? {} : { "retry-after": String(page.retryAfter) }),
@@ -116,6 +121,17 @@ export async function servePage(request: PageRequest, options: PagesOptions): Pr
   })
   for (const line of cookies.lines()) headers.append("set-cookie", line)
   return new Response(page.body, { status: page.status, headers })
+}
+
+/** What the security policy of a store's pages depends on: the services, providers and vault that they work with. */
+async function policyFacts(storeId: string | undefined, origin: string, { programs, cardVault }: PagesOptions) {
+  const sources = { captchaSource: await captchaSource(programs, storeId, origin), fraudSource: await fraudSource(programs, storeId, origin) }
+  return {
+    ...sources,
+    trustedTypes: await trustedTypes(programs, storeId, sources),
+    paymentSources: await paymentSources(programs, storeId, origin),
+    vaultSource: vaultSource(cardVault),
+  }
 }
 
 function vaultSource(cardVault: string | undefined): string | undefined {

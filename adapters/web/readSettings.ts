@@ -60,6 +60,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const cardEntry = readCardEntry(environment)
   if ("problem" in cardEntry) return cardEntry
   const publicOrigin = originOf(present(environment["PUBLIC_ORIGIN"]))
+  const vaultOrigin = cardEntry.by === "frame" ? originOf(cardEntry.vault) : undefined
+  if (vaultOrigin !== undefined && [publicOrigin, originOf(present(environment["MOBILE_ORIGIN"]))].includes(vaultOrigin))
+    return { problem: `CARD_VAULT_URL is on ${vaultOrigin}, which is the shop's own origin, whose scripts would reach the card data: set it to the vault's address on another host.` }
   const sites = readSites({ publicOrigin, mobileOrigin: originOf(present(environment["MOBILE_ORIGIN"])), environment })
   if ("problem" in sites) return sites
   return {

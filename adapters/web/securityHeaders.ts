@@ -14,6 +14,10 @@ export interface PolicyFacts {
   readonly vaultSource?: string | undefined
   /** The page to which a bank leads back, also inside the checkout's own frame. */
   readonly isPaymentReturn?: boolean
+  /** The page is asked for by a frame. Only its address is read there (`ChallengeFrame`), so no script of it runs. */
+  readonly isFramed?: boolean
+  /** Names of the Trusted Types policies that scripts of the page may create. */
+  readonly trustedTypes: readonly string[]
 }
 
 /**
@@ -21,7 +25,7 @@ export interface PolicyFacts {
  * something that did.
  */
 export function pageSecurityHeaders(facts: PolicyFacts): Readonly<Record<string, string>> {
-  const { captchaSource, fraudSource, paymentSources = [], vaultSource, isPaymentReturn = false } = facts
+  const { captchaSource, fraudSource, paymentSources = [], vaultSource, isPaymentReturn = false, isFramed = false } = facts
   const services = [captchaSource, fraudSource].filter((source) => source !== undefined)
   const foreign = [...new Set(services)].filter((source) => source !== "'self'").map((source) => ` ${source}`).join("")
   const policy = [
@@ -39,6 +43,8 @@ export function pageSecurityHeaders(facts: PolicyFacts): Readonly<Record<string,
     "manifest-src 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
+    `trusted-types ${facts.trustedTypes.length === 0 ? "'none'" : facts.trustedTypes.join(" ")}`,
+    ...(isFramed ? ["sandbox allow-same-origin"] : []),
     ...(facts.isHttps ? ["upgrade-insecure-requests"] : []),
   ]
   return {

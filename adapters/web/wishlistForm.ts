@@ -1,5 +1,6 @@
 import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import { ownPath } from "../../domain/shared/ownPath.ts"
 import { isSku } from "../../domain/shared/Sku.ts"
 import { readForm } from "./cartForms.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
@@ -21,7 +22,7 @@ export async function submitWishlistForm(request: Request, scope: Scope, cookies
   const outcome = wished === undefined ? { kind: "refused" as const } : await programs.saveToWishlist(scope, wished, cookies)
   const place = { storeId: scope.store.id, languageId: scope.language.id, catalogId: scope.catalogId }
   const lists: PageAddress = { ...place, page: "ItxWishlistPage", parameters: {} }
-  const login: PageAddress = { ...place, page: "ItxLoginPage", parameters: { context: "wishlist", redirectUri: fields?.get("returnTo") ?? "" } }
+  const login: PageAddress = { ...place, page: "ItxLoginPage", parameters: { context: "wishlist", redirectUri: ownPath(fields?.get("returnTo") ?? "") ?? "" } }
   const to = outcome.kind === "ledTo" ? outcome.address : addressOf(outcome.kind === "guest" ? login : lists)
   const headers = new Headers({ location: to ?? "/", "cache-control": "no-store" })
   for (const line of cookies.lines()) headers.append("set-cookie", line)

@@ -33,8 +33,9 @@ export const concludePayment = Effect.fnUntraced(function* (orderId: OrderId, en
       return { outcome, orderId, ...opened } satisfies CheckoutOutcome
     }
     case "scan": {
-      const { end: outcome, ...code } = ended
-      return { outcome, orderId, ...code } satisfies CheckoutOutcome
+      const { end: outcome, qr, ...opened } = ended
+      const link = yield* allowedAddress(qr.payload)
+      return { outcome, orderId, qr: link === undefined ? qr : { ...qr, link }, ...opened } satisfies CheckoutOutcome
     }
     case "refused": {
       const { end: outcome, ...why } = ended

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { categoryPath } from "../../domain/catalog/categoryPath.ts"
+import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
 import { CatalogGateway } from "../catalog/CatalogGateway.ts"
 import type { PageContent } from "./PageData.ts"
 
@@ -18,13 +19,18 @@ export function pageIdentity(content: PageContent): PageIdentity | undefined {
 
 /**
  * The address parameters of the same page in this store and language: its number with the words the store has for it.
- * `undefined` where the store does not have it, or does not show it. Fails with `BackendError`.
+ * `undefined` where the store does not have it, or does not show it; also where its list of a category has no page of that
+ * number (from 1). Fails with `BackendError`.
  */
-export const findTwin = Effect.fn("navigation.findTwin")(function* (identity: PageIdentity) {
+export const findTwin = Effect.fn("navigation.findTwin")(function* (identity: PageIdentity, pageNumber = 1) {
   const gateway = yield* CatalogGateway
   if (identity.kind === "category") {
     const category = categoryPath(yield* gateway.listCategories, ({ key }) => key === identity.key).at(-1)
-    return category === undefined ? undefined : { seoId: category.seoId, categoryUrl: category.categoryUrl }
+    if (category === undefined) return undefined
+    const { seoId, categoryUrl } = category
+    if (pageNumber === 1) return { seoId, categoryUrl }
+    const list = yield* gateway.listCategoryProducts(category.id, { ...FIRST_PAGE, pageNumber })
+    return list.products.length > 0 && list.pageNumber === pageNumber ? { seoId, categoryUrl, pageNumber: String(pageNumber) } : undefined
   }
   const products = yield* gateway.listCatalogProducts([identity.id])
   const product = products.find(({ mfname, visibility }) => mfname === identity.mfname && visibility !== "hidden")

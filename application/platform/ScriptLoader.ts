@@ -2,6 +2,9 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 
+/** The one Trusted Types policy of the shop's pages, by which the loader makes an address a script; their security policy names it. */
+export const SCRIPT_POLICY = "selvedge-scripts"
+
 /** A script of a service that could not be fetched or run. */
 export class ScriptNotLoaded extends Schema.TaggedError<ScriptNotLoaded>()("ScriptNotLoaded", { address: Schema.String }) {}
 

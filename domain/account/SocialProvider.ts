@@ -1,3 +1,5 @@
+import { ownPath } from "../shared/ownPath.ts"
+
 /** Somebody else who says who a shopper is. */
 export interface SocialProvider {
   /** In lower case, as the contract has it: `google`. */
@@ -18,7 +20,8 @@ const PAIR = /^([a-z][a-z0-9-]{0,31})=((?:\/(?![/\\])|https:\/\/)[^\s\\,]{1,500}
 export function socialProviders(configuration: Readonly<Record<string, string>>): readonly SocialProvider[] {
   const found = (configuration["SOCIAL_LOGIN"] ?? "").split(",").flatMap((text): readonly SocialProvider[] => {
     const [, type, address] = PAIR.exec(text.trim()) ?? []
-    return type === undefined || address === undefined ? [] : [{ type, name: nameOf(type), address }]
+    const isSafe = address?.startsWith("/") !== true || ownPath(address) !== undefined
+    return type === undefined || address === undefined || !isSafe ? [] : [{ type, name: nameOf(type), address }]
   })
   return found.filter(({ type }, at) => found.findIndex((other) => other.type === type) === at)
 }

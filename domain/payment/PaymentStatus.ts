@@ -28,6 +28,8 @@ export interface PaymentQr {
   readonly payload: string
   /** Moment in ISO 8601. */
   readonly expiresAt: string
+  /** Where the device that shows the code can pay instead of scanning it: only an address that `allowedRedirect` returned. */
+  readonly link?: string
 }
 
 /** A question the card's bank puts to its holder. */

@@ -1,4 +1,4 @@
-import { ownPath } from "./ownPath.ts"
+import { ownPath } from "../shared/ownPath.ts"
 
 /** How a deployment's identity provider is spoken to (specification, section 3: options). */
 export interface IdentityOptions {

@@ -1,4 +1,4 @@
-import { ownPath } from "./ownPath.ts"
+import { ownPath } from "../shared/ownPath.ts"
 
 /** How a deployment wants sessions to behave: pairs of the store's configuration, each with a default. */
 export interface SessionRules {

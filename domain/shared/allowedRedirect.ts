@@ -1,9 +1,14 @@
+import { ownPath } from "./ownPath.ts"
+
 /**
  * The address to follow, or `undefined` when it may not be followed (ruling R11).
  *
  * Only https, no user or password in it, no port but the default one, and a host on the store's allow-list; or a page of the
- * shop's own origin, as it is; or one of an origin on the list that is on the shop's own machine, as where providers are simulated. `parse` is the platform's URL parser, which reads "/" as the shop's own address where there is
- * one: an address from outside is never judged by a pattern.
+ * shop's own origin; or one of an origin on the list that is on the shop's own machine, as where providers are simulated.
+ * The whole address as the parser wrote it is returned, so that what was judged is what is followed. On the shop's own
+ * origin its path must also be a path of the shop when it stands alone: `//evil.example` there is a host elsewhere (F182).
+ * `parse` is the platform's URL parser, which reads "/" as the shop's own address where there is one: an address from outside
+ * is never judged by a pattern.
  */
 export function allowedRedirect(
   address: string,
@@ -12,9 +17,15 @@ export function allowedRedirect(
 ): string | undefined {
   const url = parse(address)
   if (url === undefined || url.username !== "" || url.password !== "") return undefined
+  if (isSameOrigin(url, parse("/"))) return ownPath(pathOf(url)) === undefined ? undefined : url.href
   const isListed = url.protocol === "https:" && url.port === "" && allowedHosts.some((host) => isHost(url.hostname, host, parse))
   const isBeside = allowedHosts.some((origin) => isOnSameMachine(origin, parse) && isSameOrigin(url, parse(origin)))
-  return isListed || isBeside || isSameOrigin(url, parse("/")) ? url.href : undefined
+  return isListed || isBeside ? url.href : undefined
+}
+
+/** Path, query and fragment of an address without user and password. */
+function pathOf({ href, protocol, hostname, port }: ParsedAddress): string {
+  return href.slice(`${protocol}//${hostname}${port === "" ? "" : `:${port}`}`.length)
 }
 
 /**

@@ -45,11 +45,12 @@ describe.each([
 })
 
 describe("a page that enforces Trusted Types", () => {
-  it("lets a script in by the one policy of the loader", async () => {
+  it("F191 lets a script in by the one policy of the loader, which a page can create once however many load scripts in it", async () => {
     const made: string[] = []
     Object.assign(window, { trustedTypes: { createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => (made.push(name), rules) } })
     try {
       await Effect.runPromise(scriptTagLoader(pageOf(() => true)).load(GOOD))
+      await Effect.runPromise(scriptTagLoader(pageOf(() => true)).load(BAD))
       expect(made).toEqual(["selvedge-scripts"])
     } finally {
       Reflect.deleteProperty(window, "trustedTypes")

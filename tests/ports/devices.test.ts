@@ -15,6 +15,9 @@ import { memoryNavigator } from "../../adapters/memory/MemoryNavigator.ts"
 import { nodeFacts } from "../../adapters/node/NodeFacts.ts"
 import { terminalNavigator } from "../../adapters/node/TerminalNavigator.ts"
 import { emvFacts } from "../../domain/checkout/BrowserFacts.ts"
+import { redirectTarget } from "../../domain/navigation/redirectTarget.ts"
+import { allowedRedirect } from "../../domain/shared/allowedRedirect.ts"
+import { HOSTILE_ADDRESSES, staysOn } from "../support/HOSTILE_ADDRESSES.ts"
 
 const withoutRandomUuid: Crypto = { ...globalThis.crypto, getRandomValues: (bytes) => globalThis.crypto.getRandomValues(bytes), subtle: globalThis.crypto.subtle }
 Object.assign(withoutRandomUuid, { randomUUID: undefined })
@@ -45,6 +48,19 @@ describe.each([
     expect(parse("https://bank.example\\@evil.example/")?.hostname).toBe("bank.example")
     expect(parse("https://")).toBeUndefined()
     expect(parse("http://[")).toBeUndefined()
+  })
+})
+
+describe.each([
+  ["a terminal", "https://shop.example", () => inTerminal("state.json.payment.html")], ["a browser", globalThis.location.origin, () => browserNavigator()],
+])("where %s may go on", (_, origin, make) => {
+  it("F182 is the shop or home for every hostile address, exactly as it was judged", () => {
+    const { parse } = make()
+    const home = "/10000034/"
+    const followed = HOSTILE_ADDRESSES.map((address) => [address, redirectTarget(address, { allowedHosts: [], parse, home })] as const)
+    const bank = HOSTILE_ADDRESSES.flatMap((address) => allowedRedirect(address, ["pay.example"], parse) ?? [])
+    expect([...followed, ...bank.map((to) => ["bank", to] as const)].filter(([, to]) => !staysOn(origin, to))).toEqual([])
+    expect(redirectTarget("/..//evil.example", { allowedHosts: [], parse, home })).toBe(home)
   })
 })
 

@@ -23,7 +23,7 @@ export interface SearchHeadProps {
  * server alone; a page that comes to life knows nothing of it and leaves it where it is, until `updateHead` at the next page.
  */
 export function SearchHead({ page, origin, t, alternates }: SearchHeadProps) {
-  const { canonical, isIndexable } = pageMetadata(page, origin)
+  const { canonical, isIndexable, previous, next } = pageMetadata(page, origin)
   const description = pageDescription(page, t)
   const itself = (
     <>
@@ -41,6 +41,8 @@ export function SearchHead({ page, origin, t, alternates }: SearchHeadProps) {
     <>
       {itself}
       <link rel="canonical" href={canonical} />
+      {previous !== undefined && <link rel="prev" href={previous} />}
+      {next !== undefined && <link rel="next" href={next} />}
       {alternates.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />)}
       <meta property="og:site_name" content={SHOP_NAME} />
       <meta property="og:type" content={page.content.content === "product" ? "product" : "website"} />

@@ -12,6 +12,7 @@ import { historyEntry } from "./historyEntry.ts"
 import type { Navigator, Shown } from "./Navigator.ts"
 import type { PageState } from "./PageState.ts"
 import { pageTitle } from "./pageTitle.ts"
+import { pathOf } from "./pathOf.ts"
 import type { ScrollPositions } from "./scrollPositions.ts"
 import { showWithTransition } from "./showWithTransition.ts"
 import { updateHead } from "./updateHead.ts"
@@ -134,12 +135,6 @@ export function pageRouter(screen: Screen, load: LoadPageData, origin: string, p
     },
     prefetch: (path) => void fetchPage(pathOf(path)),
   }
-}
-
-/** Path and query as the browser spells them. */
-function pathOf(address: string): string {
-  const { pathname, search } = new URL(address, location.href)
-  return `${pathname}${search}`
 }
 
 /** Says where one is now: the focus goes to the page's heading. */

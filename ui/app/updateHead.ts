@@ -8,12 +8,14 @@ const OF_THE_FIRST_PAGE = "link[rel=alternate], meta[property], meta[name^='twit
 
 /** Gives the document the name and address of a page that was reached without a new document. `origin` is that of canonical addresses. */
 export function updateHead(page: PageData, t: Translate, origin: string): void {
-  const { canonical, isIndexable } = pageMetadata(page, origin)
+  const { canonical, isIndexable, previous, next } = pageMetadata(page, origin)
   document.title = pageTitle(page, t)
   for (const stale of document.head.querySelectorAll(OF_THE_FIRST_PAGE)) stale.remove()
   tell("meta", ["name", "description"], ["content", pageDescription(page, t)])
   tell("meta", ["name", "robots"], ["content", isIndexable ? undefined : "noindex"])
   tell("link", ["rel", "canonical"], ["href", canonical])
+  tell("link", ["rel", "prev"], ["href", previous])
+  tell("link", ["rel", "next"], ["href", next])
 }
 
 /** Has the head say so in one element, or not at all where there is nothing to say. */

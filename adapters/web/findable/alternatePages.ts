@@ -6,6 +6,7 @@ import { addressOnSite } from "../../../domain/navigation/siteAddress.ts"
 import type { StoreLanguage, StoreSummary } from "../../../domain/store/Store.ts"
 import { storeDefaults } from "../../../domain/store/storeDefaults.ts"
 import { GIFT_CARD_PAGE } from "../../../application/gift-card/GiftCardPage.ts"
+import { isListView, shownPageNumber } from "../../../application/navigation/canonicalAddress.ts"
 import type { PageIdentity } from "../../../application/navigation/findTwin.ts"
 import { findTwin, pageIdentity } from "../../../application/navigation/findTwin.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
@@ -23,25 +24,23 @@ const FIXED_PAGES: readonly string[] = ["home", "stores", "giftCard"]
 /** Finds a page in every store and language. */
 export type AlternatePages = (page: PageData, stores: readonly StoreSummary[], origin: string) => Promise<readonly AlternateLink[]>
 
-/** Parameters that make a list another page, or another view of one: what they show is nowhere else under the same words. */
-const VIEWS = ["pageNumber", "order", "priceMin", "priceMax", "colFilter", "sizeFilter", "catFilter"]
-
 /**
  * The same page in all stores and languages, on the desktop site, with the store selector for everybody else (`x-default`).
  * A page of the catalogue is looked for in each store under its own words; a store that does not answer is left out, and a slow
- * one does not hold the page back.
+ * one does not hold the page back. A further page of a list stands for the same page of the other stores' lists, where they are
+ * as long; a filtered or sorted list has none, since its canonical address is another page.
  */
 export function alternatePages(programs: Pick<ShopPrograms, "stores" | "store" | "read">): AlternatePages {
-  const twinIn = async (identity: PageIdentity, { store, language }: Place): Promise<readonly Alternate[]> => {
+  const twinIn = async (identity: PageIdentity, pageNumber: number, { store, language }: Place): Promise<readonly Alternate[]> => {
     const known = await programs.store(store.id)
     if (known === undefined) return []
-    const parameters = await programs.read({ store: known, language, catalogId: storeDefaults(known).catalogId }, findTwin(identity))
+    const parameters = await programs.read({ store: known, language, catalogId: storeDefaults(known).catalogId }, findTwin(identity, pageNumber))
     const page = identity.kind === "category" ? "ItxCategoryPage" : "ItxProductPage"
     return parameters === undefined ? [] : [{ hreflang: hreflangOf(language, store), address: { page, storeId: store.id, languageId: language.id, parameters } }]
   }
   const twins = rememberedFor(TWINS_LIFETIME_MILLIS, async (key: string): Promise<readonly Alternate[]> => {
-    const identity: PageIdentity = JSON.parse(key)
-    const found = places(await programs.stores()).map((place) => twinIn(identity, place).catch(() => []))
+    const { identity, pageNumber }: { readonly identity: PageIdentity; readonly pageNumber: number } = JSON.parse(key)
+    const found = places(await programs.stores()).map((place) => twinIn(identity, pageNumber, place).catch(() => []))
     return (await Promise.all(found)).flat()
   })
   const sellers = async (stores: readonly StoreSummary[]) => {
@@ -49,10 +48,10 @@ export function alternatePages(programs: Pick<ShopPrograms, "stores" | "store" |
     return known.flatMap((store) => (store !== undefined && sellsVirtualGiftCards(store) ? [store] : []))
   }
   return async (page, stores, origin) => {
-    const { content, address } = page
+    const { content } = page
     const identity = pageIdentity(content)
-    if ((!FIXED_PAGES.includes(content.content) && identity === undefined) || VIEWS.some((name) => address.parameters[name] !== undefined)) return []
-    const candidates = identity !== undefined ? await soon(twins(JSON.stringify(identity)))
+    if ((!FIXED_PAGES.includes(content.content) && identity === undefined) || isListView(page)) return []
+    const candidates = identity !== undefined ? await soon(twins(JSON.stringify({ identity, pageNumber: shownPageNumber(page) })))
       : content.content === "giftCard" ? places(await sellers(stores)).map(giftCardsOf) : places(stores).map(homeOf)
     const links = distinctAlternates(page.frame?.store.id, candidates).flatMap(({ hreflang, address: twin }) => {
       const path = addressOnSite(twin, { prefix: "" }, defaultsOn("desktop", stores))

@@ -1,4 +1,5 @@
 import { NO_CACHE } from "../http/responses.ts"
+import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 
 const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:24rem;margin:10vh auto;padding:0 1.25rem}
 label{display:block;margin-block:1rem .25rem}input,button{font:inherit;box-sizing:border-box;width:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid GrayText;border-radius:2px}
@@ -21,7 +22,7 @@ ${wasRefused ? '<p role="alert">This person has another password here.</p>' : ""
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": NO_CACHE,
-      "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
     },

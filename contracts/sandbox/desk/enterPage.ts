@@ -1,3 +1,4 @@
+import { ownPath } from "../http/ownPath.ts"
 import { deskDocument } from "./layout.ts"
 import { html } from "./html.ts"
 
@@ -8,7 +9,10 @@ export interface Entrance {
 }
 
 /** Where a browser goes once it has given the key: a page of the desk, whatever the address says. */
-export const safeReturn = (to: string | null): string => (to !== null && /^\/sandbox(\/[\w./-]*)?(\?[\w.=&%+-]*)?$/u.test(to) && !to.includes("//") ? to : "/sandbox")
+export const safeReturn = (to: string | null): string => {
+  const path = ownPath(to ?? "")
+  return path !== undefined && /^\/sandbox(?:\/[\w./-]*)?(?:\?[\w.=&%+-]*)?$/u.test(path) ? path : "/sandbox"
+}
 
 /** The form that asks for the key. */
 export const enterPage = ({ url, to, wasRefused }: Entrance): Response =>

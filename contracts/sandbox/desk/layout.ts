@@ -1,5 +1,6 @@
 import type { Refusal } from "../http/Refusal.ts"
 import { NO_CACHE } from "../http/responses.ts"
+import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 import { type Html, html } from "./html.ts"
 import { sentenceOf } from "./Said.ts"
 
@@ -33,7 +34,7 @@ const SECTIONS: readonly (readonly [path: string, name: string])[] = [
 const HEADERS: Readonly<Record<string, string>> = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": NO_CACHE,
-  "content-security-policy": "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "referrer-policy": "no-referrer",

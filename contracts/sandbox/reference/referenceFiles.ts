@@ -45,6 +45,8 @@ const START = `SwaggerUIBundle({
   docExpansion: "list",
   validatorUrl: "none",
   presets: [SwaggerUIBundle.presets.apis, SwaggerUIStandalonePreset],
+  // Its drawing has a style sheet inside, which the page's policy does not allow.
+  plugins: [() => ({ components: { Logo: () => null } })],
   layout: "StandaloneLayout",
 })
 `

@@ -1,3 +1,4 @@
+import { emitted, ownPath } from "../http/ownPath.ts"
 import { parseAddress } from "../http/parseAddress.ts"
 import { invalidField } from "../http/Refusal.ts"
 
@@ -8,20 +9,20 @@ export interface RedirectTarget {
   readonly foreignOrigin?: string
 }
 
-const BASE = "https://shop.invalid"
-
 /**
  * Where a login may lead: a path of the shop itself, or an https address whose host the store allows (R11). Parsed
- * by the URL parser, because `//`, `/\` and control characters leave the site in ways a pattern does not see.
- * Fails with 400 for anything else.
+ * by the URL parser, because `//`, `/\` and control characters leave the site in ways a pattern does not see; a path of the
+ * shop is judged as it is sent (`ownPath`). Fails with 400 for anything else.
  */
 export const redirectTarget = (redirectUri: string, publicUrl: string, allowedHosts: readonly string[]): RedirectTarget => {
-  const url = redirectUri.startsWith("/") ? parseAddress(redirectUri, BASE) : parseAddress(redirectUri)
+  const own = redirectUri.startsWith("/") ? ownPath(redirectUri) : undefined
+  if (own !== undefined) return { location: own }
+  const url = redirectUri.startsWith("/") ? undefined : parseAddress(redirectUri)
   if (url !== undefined && url.username === "" && url.password === "") {
-    const ownOrigin = redirectUri.startsWith("/") ? BASE : parseAddress(publicUrl)?.origin
-    if (url.origin === ownOrigin) return { location: `${url.pathname}${url.search}${url.hash}` }
+    const path = url.origin === parseAddress(publicUrl)?.origin ? emitted(url) : undefined
+    if (path !== undefined) return { location: path }
     const isAllowed = allowedHosts.some((host) => parseAddress(`https://${host}`)?.host === url.host)
-    if (!redirectUri.startsWith("/") && url.protocol === "https:" && isAllowed) return { location: url.href, foreignOrigin: url.origin }
+    if (url.protocol === "https:" && isAllowed) return { location: url.href, foreignOrigin: url.origin }
   }
   throw invalidField("redirectUri", "notAllowed", "redirectUri must be a page of this shop or on a host it allows.")
 }

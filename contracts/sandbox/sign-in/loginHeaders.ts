@@ -1,11 +1,12 @@
 import type { AnswerHeaders } from "../http/Operation.ts"
+import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 import type { RedirectTarget } from "../session/redirectTarget.ts"
 
 /** No script at all; pictures are in the page, and a form goes to the shop or to where the login leads. */
 export const loginHeaders = (nonce: string, target?: RedirectTarget): AnswerHeaders => [
   [
     "content-security-policy",
-    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'${target?.foreignOrigin === undefined ? "" : ` ${target.foreignOrigin}`}; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; img-src data:; form-action 'self'${target?.foreignOrigin === undefined ? "" : ` ${target.foreignOrigin}`}; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors 'none'`,
   ],
   ["x-frame-options", "DENY"],
   ["x-content-type-options", "nosniff"],

@@ -1,6 +1,7 @@
 import { cardRanges } from "../checkout/cardNetworks.ts"
 import { html } from "../desk/html.ts"
 import { NO_CACHE } from "../http/responses.ts"
+import { SCRIPT_POLICY } from "../http/scriptPolicy.ts"
 import { VAULT_SCRIPT } from "./vaultScript.ts"
 import { VAULT_STYLE } from "./vaultStyle.ts"
 
@@ -32,7 +33,7 @@ export const vaultPage = ({ shop, kind, nonce }: VaultPage): Response => {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": NO_CACHE,
-      "content-security-policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${shop}`,
+      "content-security-policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; ${SCRIPT_POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors ${shop}`,
       "cross-origin-resource-policy": "cross-origin",
       "permissions-policy": "camera=(), microphone=(), geolocation=()",
       "x-content-type-options": "nosniff",

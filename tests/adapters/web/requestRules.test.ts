@@ -7,6 +7,8 @@ import { captchaSource } from "../../../adapters/web/captchaSource.ts"
 import { fraudSource } from "../../../adapters/web/fraudSource.ts"
 import { paymentSources } from "../../../adapters/web/paymentSources.ts"
 import { pageSecurityHeaders, commonSecurityHeaders } from "../../../adapters/web/securityHeaders.ts"
+import type { ScriptSources } from "../../../adapters/web/trustedTypes.ts"
+import { trustedTypes } from "../../../adapters/web/trustedTypes.ts"
 import { storeIdOfCall } from "../../../adapters/web/storeIdOfCall.ts"
 
 const SHOP = "https://shop.example"
@@ -56,7 +58,7 @@ describe("the form of a page without script", () => {
 })
 
 describe("the security headers of a page", () => {
-  const facts = { nonce: "abc+/=", hasSecretAddress: false, isHttps: true }
+  const facts = { nonce: "abc+/=", hasSecretAddress: false, isHttps: true, trustedTypes: ["selvedge-scripts"] }
   const policyOf = (nonce: string) => pageSecurityHeaders({ ...facts, nonce })["content-security-policy"] ?? ""
 
   it("let no script run that does not carry this answer's nonce", () => {
@@ -65,6 +67,29 @@ describe("the security headers of a page", () => {
     expect(policyOf("abc+/=")).not.toMatch(/unsafe-|script-src-(elem|attr)/)
     expect(policyOf("other")).toContain("'nonce-other'")
     expect(policyOf("other")).not.toContain("abc")
+  })
+
+  it("F191 list the Trusted Types policies that may be created, and let none be created twice", () => {
+    const directives = (trustedTypes: readonly string[]) => pageSecurityHeaders({ ...facts, trustedTypes })["content-security-policy"]?.split("; ") ?? []
+    expect(directives(["selvedge-scripts", "goog#html"])).toEqual(expect.arrayContaining(["require-trusted-types-for 'script'", "trusted-types selvedge-scripts goog#html"]))
+    expect(directives([])).toContain("trusted-types 'none'")
+    expect(directives(["a"]).join()).not.toMatch(/allow-duplicates|trusted-types \*/)
+  })
+
+  it("F191 know the policies of a store's services, and nothing that a directive would read as more than a name", async () => {
+    const of = (configuration: Readonly<Record<string, string>>, sources: Partial<ScriptSources> = {}) =>
+      trustedTypes({ store: () => Promise.resolve(aStore({ configuration })) }, "10000034", { captchaSource: undefined, fraudSource: undefined, ...sources })
+    const named = { CAPTCHA_TRUSTED_TYPES: "box, box#html,*,'allow-duplicates', default; script-src *,a b,", FRAUD_SCRIPT_TRUSTED_TYPES: "screen" }
+    expect(await of(named)).toEqual(["selvedge-scripts"])
+    expect(await of(named, { captchaSource: "https://captcha.example" })).toEqual(["selvedge-scripts", "box", "box#html"])
+    expect(await of(named, { fraudSource: "'self'" })).toEqual(["selvedge-scripts", "screen"])
+    expect(await of({}, { captchaSource: "https://www.google.com" })).toEqual(["selvedge-scripts", "goog#html"])
+    expect(await trustedTypes({ store: () => Promise.reject(new Error("down")) }, "10000034", { captchaSource: "'self'", fraudSource: undefined })).toEqual(["selvedge-scripts"])
+  })
+
+  it("run no script of the page that a bank leads back to in a frame, whose address alone is read there", () => {
+    const policy = (isFramed: boolean) => pageSecurityHeaders({ ...facts, isPaymentReturn: true, isFramed })["content-security-policy"] ?? ""
+    expect([policy(true).includes("; sandbox allow-same-origin;"), policy(false).includes("sandbox")]).toEqual([true, false])
   })
 
   it("start from nothing and frame nothing", () => {

@@ -43,6 +43,12 @@ describe("the settings of where card data is typed", () => {
     expect(cardEntry({ BACKEND_URL, CARD_VAULT_URL: "https://vault.example/frame", DEMO_PRODUCTS: "20000" })).toEqual({ by: "frame", vault: "https://vault.example/frame" })
   })
 
+  it("refuse a vault on the shop's own origin, whose scripts would reach into its frame", () => {
+    const at = (CARD_VAULT_URL: string) => cardEntry({ PUBLIC_ORIGIN: "https://shop.example", MOBILE_ORIGIN: "https://m.shop.example", CARD_VAULT_URL })
+    for (const own of ["https://shop.example/vault", "https://SHOP.example:443/vault", "https://m.shop.example/vault"]) expect(at(own)).toMatch(/^CARD_VAULT_URL is on https:.*own origin.*another host/)
+    expect(at("https://vault.shop.example/vault")).toEqual({ by: "frame", vault: "https://vault.shop.example/vault" })
+  })
+
   it("give the simulated providers the port beside the shop's", () => {
     const portBeside = (PORT: string) => {
       const settings = readSettings({ PORT })

@@ -27,11 +27,11 @@ const aDecision = (changes: Partial<CheckoutDecision> = {}): CheckoutDecision =>
 const status = (word: string, rest: Partial<PaymentStatus> = {}): PaymentStatus => ({ status: word, authAgain: false, ...rest })
 
 /** A shop that answers every submission and question the same, and writes down what was submitted. */
-function shop(answer: PaymentStatus) {
+function shop(answer: PaymentStatus, configuration: Readonly<Record<string, string>> = {}) {
   const submitted: CheckoutSubmission[] = []
   const calls: string[] = []
   const device = new FakeDevice()
-  const layer = Layer.mergeAll(inStore(), device.layer, Layer.mock(CheckoutGateway, {
+  const layer = Layer.mergeAll(inStore({ configuration }), device.layer, Layer.mock(CheckoutGateway, {
     submitAsyncCheckout: (_, submission) => Effect.sync(() => (calls.push("submit"), submitted.push(submission), answer)),
     recordPurchaseAttempt: () => Effect.void,
     getPaymentStatus: () => Effect.sync(() => (calls.push("ask"), answer)),
@@ -77,5 +77,15 @@ describe("what a checkout is paid with", () => {
     expect([calls, device.kept.has(ATTEMPT)]).toEqual([["submit"], false])
     const later = shop(status("PENDING-OK", { qr }))
     expect(yield* Effect.provide(resumePayment(ORDER, POLICY), later.layer)).toEqual({ outcome: "scan", orderId: ORDER, qr })
+  }))
+
+  itEffect("F182 lets a code be followed only to a host of the store's list, as it was judged", () => Effect.gen(function* () {
+    const linkOf = Effect.fnUntraced(function* (payload: string) {
+      const { layer } = shop(status("PENDING-OK", { qr: { provider: "alipay", payload, expiresAt: "2026-11-15T00:15:00Z" } }), { PAYMENT_REDIRECT_HOSTS: "pay.example" })
+      const ended = yield* Effect.provide(submit(aDecision({ payment: { by: "method", methodId: "6" } })), layer)
+      return ended.outcome === "scan" ? [ended.qr.payload, ended.qr.link] : ended
+    })
+    expect(yield* linkOf("https://PAY.example/1")).toEqual(["https://PAY.example/1", "https://pay.example/1"])
+    for (const payload of ["https://evil.example/1", "//evil.example", "/..//evil.example", "http://pay.example/1", "javascript:alert(1)", "weixin://pay"]) expect(yield* linkOf(payload)).toEqual([payload, undefined])
   }))
 })

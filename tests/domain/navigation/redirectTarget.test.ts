@@ -27,13 +27,17 @@ const OFF_SITE = [
 describe("where an address from outside may lead", () => {
   it.each([
     ["/10000034/-1/cart", `${SHOP}/10000034/-1/cart`], ["/10000034/confirmation?orderId=1&repay=1", `${SHOP}/10000034/confirmation?orderId=1&repay=1`], ["https://shop.example/10000034/", `${SHOP}/10000034/`], ["10000034/", `${SHOP}/10000034/`],
-    ["https://SHOP.example:443/a", `${SHOP}/a`], ["/%2f%2fevil.example", `${SHOP}/%2f%2fevil.example`], ["https:evil.example", `${SHOP}/evil.example`], ["https:/evil.example", `${SHOP}/evil.example`], ["/..//evil.example", `${SHOP}//evil.example`], ["?a=//evil.example", `${SHOP}/?a=//evil.example`],
+    ["https://SHOP.example:443/a", `${SHOP}/a`], ["/%2f%2fevil.example", `${SHOP}/%2f%2fevil.example`], ["https:evil.example", `${SHOP}/evil.example`], ["https:/evil.example", `${SHOP}/evil.example`], ["?a=//evil.example", `${SHOP}/?a=//evil.example`],
     ["https://help.shop.example/sizes#women", "https://help.shop.example/sizes#women"], ["https://bücher.example/a", "https://xn--bcher-kva.example/a"],
   ])("%o is followed as %s", (address, followed) => {
     expect(target(address)).toBe(followed)
   })
 
   it.each([undefined, "", `/${"a".repeat(3_000)}`])("nothing, or what is too long, is the store's home (%#)", (address) => {
+    expect(target(address)).toBe(HOME)
+  })
+
+  it.each(["/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/./\\evil.example", `${SHOP}//evil.example`])("F182 %o, whose path alone is another host, is the store's home", (address) => {
     expect(target(address)).toBe(HOME)
   })
 

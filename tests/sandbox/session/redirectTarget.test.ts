@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
+import { safeReturn } from "../../../contracts/sandbox/desk/enterPage.ts"
 import { redirectTarget } from "../../../contracts/sandbox/session/redirectTarget.ts"
+import { HOSTILE_ADDRESSES, staysOn } from "../../support/HOSTILE_ADDRESSES.ts"
 
 const SHOP = "https://shop.example"
 const HOSTS = ["help.shop.example", "bücher.example", "Konto.example:8443"]
@@ -26,6 +28,25 @@ describe("where a login may lead", () => {
     "https://bücher.evil.example/", "https://xn--bcher-kvb.example/", "javascript:alert(1)", "data:text/html,x", "evil.example", "", "https://", "//",
   ])("F23 is not %j", (redirectUri) => {
     expect(() => target(redirectUri)).toThrow("_ERR_INVALID_INPUT")
+  })
+
+  it("F182 is sent as it was judged: a path that a browser reads as another host is refused", () => {
+    const taken = HOSTILE_ADDRESSES.flatMap((address) => {
+      try {
+        return [target(address, HOSTS, "http://shop.test").location]
+      } catch {
+        return []
+      }
+    })
+    expect([taken.length > 0, taken.filter((location) => !staysOn("http://shop.test", location))]).toEqual([true, []])
+    for (const address of ["/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/./\\evil.example", "https://shop.example//evil.example", "https://shop.example/..//evil.example"]) {
+      expect(() => target(address)).toThrow("_ERR_INVALID_INPUT")
+    }
+  })
+
+  it("F182 never leads out of the desk after its key was given", () => {
+    expect(["/sandbox/orders?from=2", "/sandbox"].map(safeReturn)).toEqual(["/sandbox/orders?from=2", "/sandbox"])
+    for (const address of [...HOSTILE_ADDRESSES, "/sandbox/../integration/oauth2/login", "/sandbox/..//evil.example", "/sandbox/%2e%2e/..//evil.example", "/sandboxes"]) expect([address, safeReturn(address)]).toEqual([address, "/sandbox"])
   })
 
   it("F23 is no other host without a list, nor without an address of the shop's own", () => {

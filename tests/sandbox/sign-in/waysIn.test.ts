@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
+import { HOSTILE_ADDRESSES, staysOn } from "../../support/HOSTILE_ADDRESSES.ts"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { as, codeTo, DESK_KEY, logIn, messagesTo, newEmail, notThe, OTHER_PASSWORD, PASSWORD } from "../account/customer.ts"
 import { pay, readyToPay, SPAIN, textAt } from "../checkout/shopper.ts"
@@ -106,6 +107,24 @@ describe("the pages of the identity provider", () => {
     const { location } = Object.fromEntries(form.headers)
     expect(new URL(location ?? "/", "http://localhost:4173").origin).toBe("http://localhost:4173")
   })
+
+  it("F182 never lead on to what a browser reads as another host, nor does a simulated provider", async () => {
+    const lost: unknown[] = []
+    const form = { "content-type": "application/x-www-form-urlencoded" }
+    const ask = async (method: string, path: string, body?: string) => {
+      const { status, headers } = await shop.call(method, path, body, body === undefined ? { accept: "text/html" } : form)
+      const to = headers.get("location")
+      if (status >= 500 || (to !== null && !staysOn("http://localhost:4173", to))) lost.push([method, path, status, to])
+      return status
+    }
+    for (const redirectUri of HOSTILE_ADDRESSES.map((text) => text.replace(/[\ud800-\udfff]/g, "\ufffd"))) {
+      for (const page of Object.values(LOGIN_PAGES)) await ask("GET", address({ redirectUri }, page))
+      await ask("POST", `${LOGIN_PAGES.guest}?storeId=${SPAIN}`, new URLSearchParams({ redirectUri, guest_flow: "true" }).toString())
+      const provider = `/sandbox/social/google?redirectUri=${encodeURIComponent(redirectUri)}`
+      if (await ask("GET", provider) === 200) await ask("POST", provider, new URLSearchParams({ email: newEmail(), password: "Selvedge2026" }).toString())
+    }
+    expect(lost).toEqual([])
+  }, 60_000)
 
   it("F22 refuse forms of other sites, and forms that are none", async () => {
     for (const page of Object.values(LOGIN_PAGES)) {

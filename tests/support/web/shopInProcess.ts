@@ -6,6 +6,7 @@ import type { Shop } from "../../../adapters/web/createShop.ts"
 import { createShop } from "../../../adapters/web/createShop.ts"
 import type { Sandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import { createSandbox } from "../../../contracts/sandbox/createSandbox.ts"
+import type { World } from "../../../contracts/sandbox/world/World.ts"
 import type { Sites } from "../../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../../domain/navigation/Site.ts"
 import { smallWorld } from "../sandbox/smallWorld.ts"
@@ -24,12 +25,12 @@ export interface ShopInProcess {
   readonly close: () => Promise<void>
 }
 
-/** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses. */
-export async function shopInProcess(wrap: (backend: Backend) => Backend = (backend) => backend, sites: Sites = ONE_SITE): Promise<ShopInProcess> {
+/** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses, `world` is what it sells. */
+export async function shopInProcess(wrap: (backend: Backend) => Backend = (backend) => backend, sites: Sites = ONE_SITE, world: World = smallWorld): Promise<ShopInProcess> {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   await mkdir(join(clientFolder, ".vite"))
   await writeFile(join(clientFolder, ".vite", "manifest.json"), JSON.stringify(MANIFEST))
-  const sandbox = await createSandbox({ world: smallWorld, publicUrl: ORIGIN, deskKey: DESK_KEY, log: () => undefined })
+  const sandbox = await createSandbox({ world, publicUrl: ORIGIN, deskKey: DESK_KEY, log: () => undefined })
   const backend = wrap({ url: ORIGIN, fetch: sandbox.handle, pass: sandbox.handle, passedPaths: ["/integration/oauth2/login"], close: sandbox.close })
   const restarted = () => createShop({ backend, clientFolder, publicOrigin: ORIGIN, sites })
   return {

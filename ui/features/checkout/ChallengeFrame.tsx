@@ -6,6 +6,7 @@ import { Notice } from "../../design/Notice.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
+import { frameSandbox } from "./frameSandbox.ts"
 import styles from "./PaymentQuestion.module.css"
 
 /** A bank that has said nothing for so long is not waited for any longer, in milliseconds. */
@@ -37,7 +38,7 @@ export function ChallengeFrame({ challenge, onAnswered }: { readonly challenge: 
       <Notice>{isSilent && <p>{t("afterPayment.challenge.silent")}</p>}</Notice>
       {isSilent
         ? <Button onClick={() => { setSilent(false); setRound(round + 1) }}>{t("afterPayment.challenge.again")}</Button>
-        : <iframe key={round} className={styles["frame"]} src={challenge.url} title={t("afterPayment.challenge.title")} sandbox="allow-forms allow-scripts allow-same-origin" referrerPolicy="no-referrer" onLoad={cameBack} />}
+        : <iframe key={round} className={styles["frame"]} src={challenge.url} title={t("afterPayment.challenge.title")} sandbox={frameSandbox(challenge.url, ["allow-forms", "allow-scripts"])} referrerPolicy="no-referrer" onLoad={cameBack} />}
       <p className={styles["actions"]}>
         <a href={challenge.url} target="_blank" rel="noopener noreferrer">{t("afterPayment.challenge.open")}</a>
         {transactionId !== undefined && <Button variant="quiet" onClick={() => onAnswered(transactionId)}>{t("afterPayment.challenge.done")}</Button>}

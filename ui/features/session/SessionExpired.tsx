@@ -1,6 +1,6 @@
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { loginAddress } from "../../../domain/session/loginAddress.ts"
-import { ownPath } from "../../../domain/session/ownPath.ts"
+import { ownPath } from "../../../domain/shared/ownPath.ts"
 import { sessionRules } from "../../../domain/session/SessionRules.ts"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"

@@ -1,6 +1,6 @@
 import { isGuestToken } from "../../../domain/account/Registration.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
-import { ownPath } from "../../../domain/session/ownPath.ts"
+import { ownPath } from "../../../domain/shared/ownPath.ts"
 import { isOrderId } from "../../../domain/shared/OrderId.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { TypedGuestOrder } from "../../runtime/EntryCommands.ts"

@@ -1,5 +1,6 @@
 import { html } from "../../desk/html.ts"
 import { NO_CACHE } from "../../http/responses.ts"
+import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
 import { widgetTexts } from "./widgetTexts.ts"
 
 export interface Widget {
@@ -29,7 +30,7 @@ export const widgetPage = ({ siteKey, origin, languageCode, isDark }: Widget): R
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": NO_CACHE,
-      "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${origin}`,
+      "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; ${SCRIPT_POLICY}; base-uri 'none'; form-action 'none'; frame-ancestors 'self' ${origin}`,
       "cross-origin-resource-policy": "cross-origin",
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",

@@ -2,6 +2,7 @@ import type { StoreLanguage } from "../../catalog/StoreData.ts"
 import type { KnownStore } from "../../catalog/Stores.ts"
 import { Html, html } from "../../desk/html.ts"
 import type { Refusal } from "../../http/Refusal.ts"
+import { SCRIPT_POLICY } from "../../http/scriptPolicy.ts"
 import type { BankTransaction } from "../bankTransactions.ts"
 import { bankTexts } from "./bankTexts.ts"
 import { NOTICES } from "./decideAtBank.ts"
@@ -49,7 +50,7 @@ const reasonOf = ({ body }: Refusal): string => (body.fields ?? []).map(({ messa
 
 /** A challenge may be shown in a frame of the shop; the bank's page may not. A form's answer leads back to the shop. */
 const securityHeaders = (nonce: string, isChallenge: boolean, shopOrigins: readonly string[]) => ({
-  "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${["'self'", ...shopOrigins].join(" ")}; base-uri 'none'; frame-ancestors ${isChallenge ? ["'self'", ...shopOrigins].join(" ") : "'none'"}`,
+  "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${["'self'", ...shopOrigins].join(" ")}; ${SCRIPT_POLICY}; base-uri 'none'; frame-ancestors ${isChallenge ? ["'self'", ...shopOrigins].join(" ") : "'none'"}`,
   ...(isChallenge ? {} : { "x-frame-options": "DENY" }),
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",

@@ -255,7 +255,18 @@ describe("kept cards", () => {
 })
 
 describe("a code to scan", () => {
-  const qr = { provider: "alipay", payload: "https://pay.example/1", expiresAt: "2026-11-22T10:15:00Z" }
+  const qr = { provider: "alipay", payload: "https://pay.example/1", link: "https://pay.example/1", expiresAt: "2026-11-22T10:15:00Z" }
+
+  it.each(["https://evil.example/1", "//evil.example/1", "/..//evil.example", "/sandbox/bank/1", "javascript:alert(1)"])(
+    "F182 is drawn as it is and leads nowhere where its address may not be followed: %s", async (payload) => {
+      const drawQr = vi.fn<PayingCommands["drawQr"]>(() => ok({ size: 21, path: "M0 0" }))
+      const { all } = step({ askScan: () => ok({ secondsLeft: 125 }), drawQr })
+      const panel = <ScanPanel payment={orderId} qr={{ provider: "alipay", payload, expiresAt: qr.expiresAt }} onOutcome={() => undefined} onOrder={() => undefined} />
+      showInShop(<TextProvider translate={texts}>{panel}</TextProvider>, { paying: (ask) => ask(all) })
+      await act(async () => undefined)
+      expect(screen.queryByRole("link", { name: "Pay on this phone" })).toBeNull()
+      expect(drawQr.mock.calls).toEqual([[payload.startsWith("/sandbox") ? `${location.origin}${payload}` : payload]])
+    })
 
   it("is drawn, says how long it is good, and goes on by itself once it was paid", async () => {
     vi.useFakeTimers()

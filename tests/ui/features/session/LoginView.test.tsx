@@ -78,6 +78,13 @@ describe("The sign-in page", () => {
       expect(screen.queryByRole("link", { name: "Go on as a guest" })).toBeNull()
     })
 
+  it.each(["/..//evil.example", "/.//evil.example", "/%2e%2e//evil.example", "/./\\evil.example"])("F182 leads nowhere but home from %s", async (redirectUri) => {
+    const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
+    expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")
+    await signIn()
+    expect(went()).toEqual(["/10000034/-1/"])
+  })
+
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])("F23 leads nowhere but home where it was told %s", async (redirectUri) => {
     const { went } = showEntry(view({ redirectUri, guest_flow: "true" }))
     expect(screen.getByRole("link", { name: "Go on as a guest" }).getAttribute("href")).toBe("/10000034/-1/")

@@ -6,6 +6,7 @@ import { Notice } from "../../../design/Notice.tsx"
 import { Thread } from "../../../design/Thread.tsx"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import styles from "../CardForm.module.css"
+import { frameSandbox } from "../frameSandbox.ts"
 import type { SealToAsk } from "./useVaultFrame.ts"
 import { useVaultFrame } from "./useVaultFrame.ts"
 import type { DressFacts, FrameKind } from "./vaultDress.ts"
@@ -45,7 +46,7 @@ export function SealedCardForm({ vault, kind, label, conditions, children, onSea
       <div className={styles["number"]}>
         {isSilent
           ? <Notice tone="problem" title={t("cardFrame.silent.title")} actions={<Button variant="quiet" onClick={again}>{t("waysToPay.askAgain")}</Button>}><p>{t("cardFrame.silent.text")}</p></Notice>
-          : <iframe key={time} ref={frame} className={styles["frame"]} src={address} title={t("cardFrame.title")} height={height ?? 0} sandbox="allow-scripts allow-same-origin" referrerPolicy="no-referrer" />}
+          : <iframe key={time} ref={frame} className={styles["frame"]} src={address} title={t("cardFrame.title")} height={height ?? 0} sandbox={frameSandbox(address, ["allow-scripts"])} referrerPolicy="no-referrer" />}
         {height === undefined && !isSilent && <p role="status" className={styles["opening"]}>{t("waysToPay.asking")}<Thread kind="running" /></p>}
       </div>
       {children !== undefined && <div className={styles["holder"]}>{typeof children === "function" ? children(sealToAsk) : children}</div>}

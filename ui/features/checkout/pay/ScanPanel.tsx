@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import type { PaymentQr } from "../../../../domain/payment/PaymentStatus.ts"
 import type { OrderId } from "../../../../domain/shared/OrderId.ts"
+import { ownPath } from "../../../../domain/shared/ownPath.ts"
 import { Button } from "../../../design/Button.tsx"
 import { buttonClass } from "../../../design/buttonClass.ts"
 import { Thread } from "../../../design/Thread.tsx"
@@ -33,13 +34,12 @@ export function ScanPanel({ payment, qr, onOutcome, onOrder }: ScanPanelProps) {
   const ends = useScan(payment, qr, onOutcome)
   const seconds = useSecondsLeft(ends, 1)
   const payload = fullAddress(qr.payload)
-  const address = addressIn(payload)
   return (
     <section className={styles["scan"]} aria-labelledby="scan-title">
       <h2 id="scan-title">{isCash ? t("waysToPay.cashTitle") : t("waysToPay.scanTitle", { way })}</h2>
       <p>{isCash ? t("waysToPay.cashText", { date: dateTime(t.language, qr.expiresAt) }) : t("waysToPay.scanText", { way })}</p>
       <Code payload={payload} label={isCash ? t("waysToPay.cashAlt") : t("waysToPay.scanAlt", { way })} />
-      {!isCash && address !== undefined && <a className={buttonClass("quiet")} href={address}>{t("waysToPay.scanHere")}</a>}
+      {!isCash && qr.link !== undefined && <a className={buttonClass("quiet")} href={qr.link}>{t("waysToPay.scanHere")}</a>}
       {!isCash && ends !== undefined && (
         <p role="timer" aria-live="off">{seconds > 0 ? t("waysToPay.timeLeft", { time: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` }) : t("waysToPay.timeOver")}<Thread kind="running" /></p>
       )}
@@ -68,13 +68,7 @@ function Code({ payload, label }: { readonly payload: string; readonly label: st
 
 /** A code that is a path of the shop's own is read by another device: it gets the whole address. */
 function fullAddress(payload: string): string {
-  return payload.startsWith("/") ? new URL(payload, window.location.href).href : payload
-}
-
-/** The address in a code, where a browser may go there: https, or on the shop's own machine. */
-function addressIn(payload: string): string | undefined {
-  const { protocol, hostname, href } = URL.canParse(payload) ? new URL(payload) : { protocol: "", hostname: "", href: "" }
-  return protocol === "https:" || (protocol === "http:" && hostname === window.location.hostname) ? href : undefined
+  return ownPath(payload) === undefined ? payload : new URL(payload, window.location.href).href
 }
 
 function dateTime(language: string, moment: string): string {

@@ -1,0 +1,72 @@
+import type { ProductList } from "../../domain/catalog/ProductList.ts"
+import type { ProductQuery } from "../../domain/catalog/ProductQuery.ts"
+import { productQueryFrom, productQueryParameters } from "../../domain/catalog/ProductQuery.ts"
+import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import type { PageData } from "./PageData.ts"
+import { isPublicPage } from "./PageData.ts"
+
+type Parameters = PageAddress["parameters"]
+
+/**
+ * The one address under which search engines keep what a page shows; `undefined` for a page of one shopper, and for a search
+ * that found nothing.
+ *
+ * It is built from what is shown and never repeats what was asked for: a list beyond its end is its last page. A filtered or
+ * sorted list is a view of the whole one and has the address of that list's first page.
+ */
+export function canonicalAddress(page: PageData): PageAddress | undefined {
+  const { catalogId: _, ...address } = page.address
+  const parameters = isPublicPage(page) ? identity(page) : undefined
+  return parameters === undefined ? undefined : { ...address, parameters }
+}
+
+/** Whether a page is a list under filters or in another order than its own. */
+export function isListView({ content, address }: PageData): boolean {
+  if (content.content !== "category" && content.content !== "search") return false
+  const query: ProductQuery = { ...productQueryFrom(address.parameters), pageNumber: 1 }
+  return Object.keys(productQueryParameters(query)).length > 0
+}
+
+/** The pages of the same list around the one that is shown, by their canonical addresses; none for a view of a list. */
+export function neighbouringPages(page: PageData): { readonly previous?: PageAddress; readonly next?: PageAddress } {
+  const address = canonicalAddress(page)
+  const { content } = page
+  if (content.content !== "category" || address === undefined || isListView(page)) return {}
+  const { pageNumber, pageSize, totalCount } = content.category.list
+  const at = (number: number): PageAddress => {
+    const { pageNumber: _, ...rest } = address.parameters
+    return { ...address, parameters: { ...rest, ...numbered(number) } }
+  }
+  return { ...(pageNumber > 1 ? { previous: at(pageNumber - 1) } : {}), ...(pageNumber * pageSize < totalCount ? { next: at(pageNumber + 1) } : {}) }
+}
+
+/** The number of the page of a list that is shown; 1 for every other page and for a view of a list. */
+export function shownPageNumber(page: PageData): number {
+  const { content } = page
+  const list: ProductList | undefined = content.content === "category" ? content.category.list : content.content === "search" ? content.search.list : undefined
+  return list === undefined || isListView(page) ? 1 : Math.max(1, list.pageNumber)
+}
+
+function identity(page: PageData): Parameters | undefined {
+  const { content } = page
+  const list = numbered(shownPageNumber(page))
+  switch (content.content) {
+    case "category": {
+      const { seoId, categoryUrl } = content.category.category
+      return { seoId, categoryUrl, ...list }
+    }
+    case "product": {
+      const { mfname, productUrl } = content.product.product
+      return { mfname, productUrl }
+    }
+    case "search":
+      if (content.search.term === "") return {}
+      return content.search.list.totalCount === 0 ? undefined : { keyWord: content.search.term, ...list }
+    default:
+      return {}
+  }
+}
+
+function numbered(pageNumber: number): Parameters {
+  return pageNumber === 1 ? {} : { pageNumber: String(pageNumber) }
+}

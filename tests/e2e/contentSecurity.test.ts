@@ -1,0 +1,72 @@
+import type { Frame, Page } from "playwright-core"
+import { describe, expect, it } from "vitest"
+import { visitor } from "./support/openBrowser.ts"
+import { openFront } from "./support/openFront.ts"
+import { openProduct, STORES, upToPayment } from "./support/shopper.ts"
+
+const { shop, browser } = await openFront()
+const HOME = `/${STORES.spain.id}/`
+
+/** Tries to make text into HTML by a policy of its own, as a script of somebody else would. */
+const madePolicies = (page: Page | Frame): Promise<unknown> => page.evaluate(`(() => {
+  const made = []
+  for (const name of ["evil", "default", "selvedge", "nextjs"]) {
+    try { trustedTypes.createPolicy(name, { createHTML: (text) => text, createScriptURL: (text) => text }); made.push(name) } catch { continue }
+  }
+  // The reference alone sets text that DOMPurify has sanitized.
+  try { document.createElement("div").innerHTML = "<b>x</b>"; if (!location.pathname.startsWith("/sandbox/reference/")) made.push("innerHTML") } catch { return made }
+  return made
+})()`)
+
+/** Frames of a page that keep their origin and run scripts on the page's own: their sandbox is no fence. */
+const unfenced = (page: Page): Promise<unknown> => page.evaluate(`[...document.querySelectorAll("iframe")].filter((frame) =>
+  new URL(frame.src, location.href).origin === location.origin && frame.sandbox.contains("allow-scripts") && frame.sandbox.contains("allow-same-origin")).map(({ src }) => src)`)
+
+/** Every address of the shop and its sandbox that answers a page whose policy is not that of a store page alone. */
+const PAGES = [
+  "/?select-store=1", HOME, `${HOME}search?keyWord=camisa`, `${HOME}cart`, `${HOME}wishlist`, `${HOME}login`, `${HOME}register`, `${HOME}reset-password`, `${HOME}waiting-room`, `${HOME}session-expired`,
+  `${HOME}confirmation?orderId=1`, `${HOME}payment?orderId=1`, `${HOME}nowhere`, "/sandbox/enter", "/sandbox/social/google?redirectUri=/", `/integration/oauth2/login?storeId=${STORES.spain.id}&redirectUri=${HOME}`,
+  `/sandbox/policies/privacy?language=en`, "/sandbox/reference/",
+]
+
+describe("The content security policy", () => {
+  it.each(PAGES)("F191 lets no script create a policy of its own, and the page works without one: %s", async (path) => {
+    const { page, complaints, close } = await visitor(browser)
+    await page.goto(`${shop.address}${path}`, { waitUntil: "load" })
+    await page.waitForTimeout(300)
+    const before = complaints.filter((complaint) => !/Failed to load resource|Failed to load .*40[0-9]/.test(complaint))
+    expect([before, await madePolicies(page), await unfenced(page)]).toEqual([[], [], []])
+    await close()
+  })
+
+  it("F191 holds in the checkout and in the vault's frame too, which stands on another origin", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    await openProduct(page, shop.address, STORES.spain)
+    expect(await madePolicies(page)).toEqual([])
+    await upToPayment(page, shop.address, STORES.spain)
+    const vault = page.frames().find((frame) => frame.url().includes("/sandbox/vault"))
+    if (vault === undefined) throw new Error("There is no frame of the vault.")
+    await vault.locator("input[name=number]").waitFor()
+    expect([new URL(vault.url()).origin === shop.address, await madePolicies(vault), await unfenced(page)]).toEqual([false, [], []])
+    expect(complaints.filter((complaint) => !/trusted|Trusted/.test(complaint))).toEqual([])
+    await close()
+  })
+
+  it("F191 lets the reference be read, operation by operation, without an inline style", async () => {
+    const { page, complaints, close } = await visitor(browser)
+    const answer = await page.goto(`${shop.address}/sandbox/reference/`)
+    expect(answer?.headers()["content-security-policy"]).not.toMatch(/unsafe/)
+    const documents = await page.locator("#select option").evaluateAll((options) => options.map((option) => option.getAttribute("value") ?? ""))
+    expect(documents.length).toBeGreaterThan(5)
+    for (const name of documents) {
+      await page.selectOption("#select", name)
+      await page.locator(".opblock, .opblock-tag").first().waitFor()
+      await page.evaluate(`document.querySelectorAll(".opblock-summary-control").forEach((summary, at) => { if (at < 3) summary.click() })`)
+      await page.locator(".opblock-body").first().waitFor()
+      await page.evaluate(`document.querySelectorAll(".try-out__btn, .tablinks, .model-toggle, .models-control").forEach((button) => button.click())`)
+    }
+    const shown = await page.locator(".opblock-summary").first().evaluate((element) => [getComputedStyle(element).display, element.getBoundingClientRect().height > 20])
+    expect([shown, complaints]).toEqual([["flex", true], []])
+    await close()
+  })
+})
