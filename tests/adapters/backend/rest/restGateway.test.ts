@@ -49,8 +49,8 @@ describe("the REST layer", () => {
   })
 
   it.each([
-    ["an action that does not exist", "order:everything", undefined, { _tag: "NotFound" }],
-    ["a path with a part missing", "order:order", {}, { _tag: "MissingPathParameters", status: 404, names: ["orderId"] }],
+    ["F47 an action that does not exist", "order:orders", undefined, { _tag: "UnknownAction", status: 404, nearest: expect.arrayContaining(["order:order"]) }],
+    ["F46 a path with a part missing", "order:order", {}, { _tag: "MissingPathParameters", status: 404, names: ["orderId"] }],
   ])("refuses %s before any call", async (_, action, call, reason) => {
     const { run, asked } = echoing()
     expect((await run(Effect.flip(rest(action, call)))).reason).toEqual(reason)
