@@ -44,7 +44,7 @@ export function placeParameters(action: RestAction, call: RestCall, defaults: Pa
   for (const parameter of known) {
     const given = withBody(parameter, values.get(parameter.name), body)
     if (given?.isConflicting === true) problems.push(problem(parameter.name, "conflict", `${parameter.name} is given with different values.`))
-    else if (given === undefined || isBlank(given.value) || (parameter.place === "path" && isDotSegment(given.value))) {
+    else if (given === undefined || isBlank(parameter, given.value) || (parameter.place === "path" && isDotSegment(given.value))) {
       if (parameter.isRequired && parameter.place !== "path") problems.push(problem(parameter.name, "required", `${parameter.name} is missing: give ${wordsOfKind(parameter.kind)}.`))
     } else if (parameter.place === "body") placeMember(parameter, given.value, placed.body, problems)
     else if (parameter.kind === "list" || parameter.kind === "commaList") placeList(parameter, given.value, placed.query, problems)
@@ -96,7 +96,9 @@ function withBody({ name, place }: RestParameter, given: GivenValue | undefined,
   return { value: given.value, isConflicting: given.isConflicting || !saysTheSame(given.value, inBody) }
 }
 
-function isBlank(value: unknown): boolean {
+/** Whether a value is none. An empty list is one in a body: it empties what it replaces. */
+function isBlank({ kind }: RestParameter, value: unknown): boolean {
+  if (kind === "json") return value === ""
   return value === "" || (Array.isArray(value) && (value.length === 0 || (value.length === 1 && value[0] === "")))
 }
 
