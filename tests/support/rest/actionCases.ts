@@ -167,7 +167,7 @@ export const ACTION_CASES: readonly ActionCase[] = [
   { action: "cms:marketingSpots", prepare: always(guest, { countryCode: "ES", lang: "es", device: "desktop", spot: "home" }), shape: ["spots"] },
   { action: "secure:getNativeCaptcha", prepare: always(guest, { width: 200, height: 80 }), shape: ["captchaId", "imageData"] },
   { action: "secure:getCaptcha", prepare: always(guest, { width: 200, height: 80 }), shape: "file" },
-  { action: "cb:wishLists", prepare: always(registered), shape: ["wishLists"] },
+  { action: "cb:wishLists", prepare: async (shop) => ({ caller: (await lister(shop)).caller, parameters: {} }), shape: ["wishLists"] },
   { action: "cb:saveWishLists", prepare: always(registered, { wlArray: [{ name: "Verano" }] }), shape: ["wishLists"] },
   { action: "cb:updateWishList", prepare: async (shop) => ({ caller: (await lister(shop)).caller, parameters: { name: "MyWishlist", description: "Lino" } }), shape: ["wishLists"] },
   { action: "cb:deleteWishList", prepare: async (shop) => ({ caller: (await lister(shop)).caller, parameters: { index: 0 } }), shape: ["wishLists"] },

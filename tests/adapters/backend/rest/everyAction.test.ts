@@ -21,7 +21,7 @@ function asCaller({ token, userType }: ActionCaller) {
 }
 
 describe("every named action, with the specification's parameters", () => {
-  afterAll(() => console.info(`${succeeded} of ${REST_ACTIONS.size} named actions succeeded`))
+  afterAll(() => process.stdout.write(`${succeeded} of ${REST_ACTIONS.size} named actions succeeded\n`))
 
   it("is in the table", () => {
     expect(ACTION_CASES.map(({ action }) => action)).toEqual([...REST_ACTIONS.keys()])
