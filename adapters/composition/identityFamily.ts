@@ -6,7 +6,6 @@ import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
 import { SessionDeparture } from "../../application/session/SessionDeparture.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
-import { APP_ID } from "../../application/shared/constants.ts"
 import { apiVersions } from "../../domain/store/apiVersions.ts"
 import type { BackendConnection } from "../backend/http/callOperation.ts"
 import type { RestDevice } from "../backend/rest/HttpRestGateway.ts"
@@ -14,6 +13,7 @@ import { BackendSend } from "./backendFamily.ts"
 import { family } from "./Family.ts"
 import type { PortBinding, PortKey } from "./PortBinding.ts"
 import { constant, made } from "./PortBinding.ts"
+import { siteAppId } from "./siteAppId.ts"
 
 /** The connection of one store, with its language and its shopper's session. */
 class StoreBackend extends Context.Service<StoreBackend, BackendConnection>()("StoreBackend") {}
@@ -42,11 +42,12 @@ export function identityFamily(
 }
 
 /** What every call of a store carries: the site, the language, the type of the catalog, and versions that its configuration sets. */
-function storeDefaultsOf({ store, language, catalogId }: StoreScope["Service"]): Omit<BackendConnection, "send"> {
+function storeDefaultsOf(scope: StoreScope["Service"]): Omit<BackendConnection, "send"> {
+  const { store, language, catalogId } = scope
   const catalog = store.catalogs.find(({ id }) => id === catalogId)
   const versions = apiVersions(store.configuration)
   return {
-    appId: store.isOnMobileSite === true ? APP_ID.mobile : APP_ID.web,
+    appId: siteAppId(scope),
     languageId: language.id,
     ...(catalog === undefined ? {} : { typeCatalog: catalog.type }),
     ...(versions.size === 0 ? {} : { apiVersions: versions }),
