@@ -4,6 +4,8 @@ export interface Output {
   readonly isJson: boolean
   /** A result: as JSON, or as the lines for a person. */
   readonly result: (value: unknown, lines: readonly string[]) => void
+  /** A result that is a file, for a program or a file; absent where results go to a terminal. */
+  readonly bytes?: (content: Uint8Array) => void
   /** A remark that is no result. */
   readonly note: (line: string) => void
   /** Progress on one line, on a terminal only; an empty text clears it. */
@@ -16,6 +18,7 @@ export function processOutput(isJson: boolean): Output {
   return {
     isJson,
     result: (value, lines) => process.stdout.write(isJson ? `${JSON.stringify(value, undefined, 2)}\n` : `${lines.join("\n")}\n`),
+    ...(process.stdout.isTTY ? {} : { bytes: (content: Uint8Array) => void process.stdout.write(content) }),
     note: (line) => process.stderr.write(`${line}\n`),
     progress: (text) => {
       if (isTerminal && !isJson) process.stderr.write(`\r\u001b[K${text}`)

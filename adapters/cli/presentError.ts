@@ -159,6 +159,8 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
       return unavailable(`What answered at ${operation} is not this shop's contract: ${reason.path} should be ${reason.expected}. Check the address given with --backend.`)
     case "MissingPathParameters":
       return { sentence: `${operation} lacks ${reason.names.join(", ")} (status ${reason.status}).`, exitCode: ExitCode.usage }
+    case "UnknownAction":
+      return { sentence: unknownAction(operation, reason.nearest), exitCode: ExitCode.usage }
     case "NotFound":
       return refused(`The shop knows no such thing, or it is not yours (${operation}).`)
     case "Forbidden":
@@ -167,10 +169,16 @@ function presentBackendError({ operation, reason }: BackendError): PresentedErro
       return refused("The session has ended. Run the command again: a new one is made.")
     case "Rejected":
       if (reason.key === REUSED_KEY) return refused(`This was sent before with other words, from here or another window, and what was sent then counts: nothing new was done (${operation}). See what became of it before you try again: a payment with \`selvedge payment show <orderId>\`, the cart with \`selvedge cart show\`.`)
+      if (reason.key === "_ERR_INVALID_INPUT" && operation.includes(":")) return { sentence: reason.fields.map(({ field, message }) => message ?? field).join("\n"), exitCode: ExitCode.usage }
       return refused([`The shop refused: ${reason.description ?? reason.key ?? operation}`, ...reason.fields.map(({ field, rule, message }) => `  ${field}: ${message ?? rule}`)].join("\n"))
     case "Cancelled":
       return unavailable(`${operation} was cancelled.`)
   }
+}
+
+function unknownAction(name: string, nearest: readonly string[]): string {
+  const guess = nearest.length === 0 ? "" : ` Did you mean ${nearest.join(" or ")}?`
+  return `There is no action "${name}" (status 404).${guess} See them all with \`selvedge rest\`.`
 }
 
 function unavailable(sentence: string): PresentedError {

@@ -6,7 +6,7 @@ import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
 import type { Linked } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { pagesFamily } from "./pagesFamily.ts"
-import { storeListFamily } from "./storeListFamily.ts"
+import { pageStoreListFamily } from "./storeListFamily.ts"
 
 /** What pages are read from. */
 export const pagesPorts = [StoreGateway, CatalogGateway, ContentGateway, OrderGateway] as const
@@ -18,5 +18,5 @@ export type BrowserPages = Linked<PagesPorts>
 
 /** The services of a page that goes to others, on top of those of `browserRoot`. */
 export function browserPages(root: BrowserRoot): BrowserPages {
-  return linkPorts(pagesPorts, [storeListFamily(), pagesFamily()], root)
+  return linkPorts(pagesPorts, [pageStoreListFamily(), pagesFamily()], root)
 }

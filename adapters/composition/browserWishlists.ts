@@ -8,7 +8,7 @@ import { cartDetailFamily } from "./cartDetailFamily.ts"
 import type { Linked } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { pagesFamily } from "./pagesFamily.ts"
-import { storeListFamily } from "./storeListFamily.ts"
+import { pageStoreListFamily } from "./storeListFamily.ts"
 import { wishlistFamily } from "./wishlistFamily.ts"
 
 /** What lists need beyond the cart. */
@@ -18,5 +18,5 @@ export type WishlistPorts = CartPorts | (typeof wishlistPorts)[number]["Identifi
 
 /** The services of a shopper's lists, on top of those of `browserRoot`. */
 export function browserWishlists<Before>(root: Linked<Before | CartPorts>): Linked<Before | WishlistPorts> {
-  return linkPorts(wishlistPorts, [pagesFamily(), storeListFamily(), cartDetailFamily(), wishlistFamily()], root)
+  return linkPorts(wishlistPorts, [pagesFamily(), pageStoreListFamily(), cartDetailFamily(), wishlistFamily()], root)
 }

@@ -1,15 +1,19 @@
 import * as Context from "effect/Context"
+import { BrowserFactsSource } from "../../application/platform/BrowserFactsSource.ts"
 import { CrossTabLock } from "../../application/platform/CrossTabLock.ts"
 import { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import { IdentityGateway } from "../../application/session/IdentityGateway.ts"
 import { SessionDeparture } from "../../application/session/SessionDeparture.ts"
 import { SessionHolder } from "../../application/session/SessionHolder.ts"
 import { StoreScope } from "../../application/store/StoreScope.ts"
+import { apiVersions } from "../../domain/store/apiVersions.ts"
 import type { BackendConnection } from "../backend/http/callOperation.ts"
+import type { RestDevice } from "../backend/rest/HttpRestGateway.ts"
 import { BackendSend } from "./backendFamily.ts"
 import { family } from "./Family.ts"
 import type { PortBinding, PortKey } from "./PortBinding.ts"
 import { constant, made } from "./PortBinding.ts"
+import { siteAppId } from "./siteAppId.ts"
 
 /** The connection of one store, with its language and its shopper's session. */
 class StoreBackend extends Context.Service<StoreBackend, BackendConnection>()("StoreBackend") {}
@@ -31,10 +35,23 @@ export function identityFamily(
     made(IdentityGateway, [BackendSend], (services) => gatewayOf({ send: Context.get(services, BackendSend) })),
     made(StoreBackend, [BackendSend, StoreScope, SessionHolder, SessionDeparture, IdentityGateway, CrossTabLock], (services) => ({
       send: Context.get(services, BackendSend),
-      languageId: Context.get(services, StoreScope).language.id,
+      ...storeDefaultsOf(Context.get(services, StoreScope)),
       session: services,
     })),
   )
+}
+
+/** What every call of a store carries: the site, the language, the type of the catalog, and versions that its configuration sets. */
+function storeDefaultsOf(scope: StoreScope["Service"]): Omit<BackendConnection, "send"> {
+  const { store, language, catalogId } = scope
+  const catalog = store.catalogs.find(({ id }) => id === catalogId)
+  const versions = apiVersions(store.configuration)
+  return {
+    appId: siteAppId(scope),
+    languageId: language.id,
+    ...(catalog === undefined ? {} : { typeCatalog: catalog.type }),
+    ...(versions.size === 0 ? {} : { apiVersions: versions }),
+  }
 }
 
 /** Fills a port with a gateway over the connection of the store. */
@@ -49,4 +66,13 @@ export function gatewayWithIds<I, S>(
 ): PortBinding<I> {
   return made(port, [StoreBackend, StoreScope, IdGenerator], (services) =>
     make(Context.get(services, StoreBackend), Context.get(services, StoreScope), Context.get(services, IdGenerator)))
+}
+
+/** The same, for the REST layer, which also tells what it knows of the device. */
+export function gatewayWithDevice<I, S>(
+  port: PortKey<I, S>,
+  make: (backend: BackendConnection, scope: StoreScope["Service"], device: RestDevice) => NoInfer<S>,
+): PortBinding<I> {
+  return made(port, [StoreBackend, StoreScope, IdGenerator, BrowserFactsSource], (services) =>
+    make(Context.get(services, StoreBackend), Context.get(services, StoreScope), { ids: Context.get(services, IdGenerator), facts: Context.get(services, BrowserFactsSource) }))
 }

@@ -48,6 +48,8 @@ import { family } from "./Family.ts"
 import { gatewayFamilies } from "./gatewayFamilies.ts"
 import { identityFamily } from "./identityFamily.ts"
 import { constant } from "./PortBinding.ts"
+import type { AppId } from "./siteAppId.ts"
+import { siteAppId } from "./siteAppId.ts"
 import { storeListFamily } from "./storeListFamily.ts"
 
 /** What outlives a request: public answers, and refreshes under way. Made once per server by `serverCaches`. */
@@ -91,7 +93,7 @@ export function serverCaches(): ServerCaches {
 }
 
 /** The services of a request outside any store. */
-export function serverDevices(config: Omit<ServerRequestConfig, "cookies">): Root<DevicePorts> & { readonly forward: Forward } {
+export function serverDevices(config: Omit<ServerRequestConfig, "cookies">, appId?: AppId): Root<DevicePorts> & { readonly forward: Forward } {
   const send = sendOf(config)
   const root = rootOf(devicePorts, [
     family(
@@ -104,14 +106,14 @@ export function serverDevices(config: Omit<ServerRequestConfig, "cookies">): Roo
       constant(ReferredPayment, noReferredPayment()),
     ),
     backendFamily(send),
-    storeListFamily(),
+    storeListFamily(appId),
   ])
   return { ...root, forward: (request) => forwardRequest(request, send) }
 }
 
 /** The services of a request to one store, and the way to the backend in its shopper's session. */
 export function serverRoot(config: ServerRequestConfig, scope: StoreScope["Service"]): ServerRoot {
-  const devices = serverDevices(config)
+  const devices = serverDevices(config, siteAppId(scope))
   const separator = cookieSeparator(scope.store.configuration)
   const tokens = requestRefreshTokens(config.cookies, separator)
   const led: LedAway[] = []

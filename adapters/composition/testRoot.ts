@@ -32,6 +32,8 @@ import { gatewayFamilies } from "./gatewayFamilies.ts"
 import { identityFamily } from "./identityFamily.ts"
 import type { PortBinding } from "./PortBinding.ts"
 import { constant } from "./PortBinding.ts"
+import type { AppId } from "./siteAppId.ts"
+import { siteAppId } from "./siteAppId.ts"
 import { storeListFamily } from "./storeListFamily.ts"
 
 /** What a test decides; everything else is in memory and the same in every run. */
@@ -57,7 +59,7 @@ export interface TestOverrides {
 const NO_BACKEND: BackendFetch = () => Promise.reject(new TypeError("This test has no backend"))
 
 /** The services of a test outside any store. */
-export function testDevices(overrides: TestOverrides = {}): Root<DevicePorts> {
+export function testDevices(overrides: TestOverrides = {}, appId?: AppId): Root<DevicePorts> {
   const { fetch = NO_BACKEND, backendUrl = "http://backend.test", values, departures, devices = [] } = overrides
   return rootOf(devicePorts, [
     family(
@@ -70,14 +72,14 @@ export function testDevices(overrides: TestOverrides = {}): Root<DevicePorts> {
       constant(ReferredPayment, noReferredPayment()),
     ),
     backendFamily(sendRequest(fetch, backendUrl)),
-    storeListFamily(),
+    storeListFamily(appId),
     family(...devices),
   ])
 }
 
 /** The services of a test in one store. */
 export function testRoot(scope: StoreScope["Service"], overrides: TestOverrides = {}): Root<AppPorts> {
-  const devices = testDevices(overrides)
+  const devices = testDevices(overrides, siteAppId(scope))
   const root = rootOf(storePorts, [
     identityFamily(scope, memorySessionHolder(overrides.session), memoryDeparture(overrides.led, overrides.place), httpIdentityGateway), ...gatewayFamilies(), family(...(overrides.store ?? [])),
   ], devices)

@@ -80,6 +80,7 @@ function outcomeOf(error: BackendError | CartLimitReached | NotEnoughStock): Out
       return { messageKey: NOT_BUYABLE_KEY, parameters: [] }
     case "Forbidden":
     case "MissingPathParameters":
+    case "UnknownAction":
       return { messageKey: reason._tag, parameters: [] }
     default:
       return "waits"

@@ -34,6 +34,12 @@ export const MissingPathParameters = Schema.TaggedStruct("MissingPathParameters"
   status: Schema.Literal(404),
   names: Schema.Array(Schema.String),
 })
+/** There is no named action of this name: status 404 before any call (specification, section 7). */
+export const UnknownAction = Schema.TaggedStruct("UnknownAction", {
+  status: Schema.Literal(404),
+  /** Names that are like it. */
+  nearest: Schema.Array(Schema.String),
+})
 /** Nothing answered, or the answer broke off. Whether the call took effect is unknown. */
 export const Unreachable = Schema.TaggedStruct("Unreachable", { detail: Schema.optionalKey(Schema.String) })
 /** No whole answer within the time the operation has. Whether the call took effect is unknown. */
@@ -42,8 +48,8 @@ export const TimedOut = Schema.TaggedStruct("TimedOut", { afterMillis: Schema.Nu
 export const Cancelled = Schema.TaggedStruct("Cancelled", {})
 
 const BackendFailureReason = Schema.Union([
-  SessionExpired, Forbidden, NotFound, RateLimited, Rejected, ServerFault, ContractMismatch, MissingPathParameters, Unreachable,
-  TimedOut, Cancelled,
+  SessionExpired, Forbidden, NotFound, RateLimited, Rejected, ServerFault, ContractMismatch, MissingPathParameters, UnknownAction,
+  Unreachable, TimedOut, Cancelled,
 ])
 
 /** Why a call to the backend failed. A closed union: `catchReason` tells them apart, status numbers stay in the adapter. */

@@ -907,7 +907,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
          * @example 2
          */
         readonly Version: "1" | "2" | "4" | "5";
@@ -990,7 +990,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1058,7 +1058,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1135,7 +1135,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1211,7 +1211,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1280,7 +1280,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1349,7 +1349,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1420,7 +1420,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1496,7 +1496,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];

@@ -332,7 +332,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
          * @example 2
          */
         readonly Version: "1" | "2" | "4" | "5";
@@ -405,7 +405,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -486,7 +486,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -548,7 +548,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -616,7 +616,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -695,7 +695,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -759,7 +759,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -826,7 +826,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];

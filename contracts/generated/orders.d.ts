@@ -1641,7 +1641,7 @@ export interface components {
          */
         readonly Locale: string;
         /**
-         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
          * @example 2
          */
         readonly Version: "1" | "2" | "4" | "5";
@@ -1779,7 +1779,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1847,7 +1847,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1916,7 +1916,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2001,7 +2001,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2088,7 +2088,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2162,7 +2162,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2241,7 +2241,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2326,7 +2326,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2405,7 +2405,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2472,7 +2472,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2546,7 +2546,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2622,7 +2622,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2703,7 +2703,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2777,7 +2777,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2850,7 +2850,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2926,7 +2926,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2995,7 +2995,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -3064,7 +3064,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -3133,7 +3133,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -3204,7 +3204,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -3273,7 +3273,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -3343,7 +3343,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -3412,7 +3412,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -3481,7 +3481,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -3549,7 +3549,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -3617,7 +3617,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];

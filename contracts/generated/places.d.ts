@@ -783,7 +783,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
          * @example 2
          */
         readonly Version: "1" | "2" | "4" | "5";
@@ -901,7 +901,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -964,7 +964,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1046,7 +1046,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1118,7 +1118,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1180,7 +1180,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1247,7 +1247,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1319,7 +1319,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1451,7 +1451,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1584,7 +1584,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1662,7 +1662,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1734,7 +1734,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1796,7 +1796,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1867,7 +1867,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1936,7 +1936,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2000,7 +2000,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2070,7 +2070,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2136,7 +2136,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -2205,7 +2205,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];

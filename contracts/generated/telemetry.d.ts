@@ -123,7 +123,7 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Who sends; made by the client, tells nothing of a shopper.
+                 * @description Who sends: the user token of a registered shopper, the analytics cookie id of a guest; an id made for one event where a guest has none.
                  * @example 0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10
                  */
                 readonly "tracker-id": string;

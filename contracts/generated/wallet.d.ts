@@ -642,7 +642,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+         * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
          * @example 2
          */
         readonly Version: "1" | "2" | "4" | "5";
@@ -730,7 +730,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -793,7 +793,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -874,7 +874,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -936,7 +936,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1006,7 +1006,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1085,7 +1085,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1154,7 +1154,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1228,7 +1228,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1292,7 +1292,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1362,7 +1362,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1432,7 +1432,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1495,7 +1495,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1565,7 +1565,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];
@@ -1635,7 +1635,7 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2.
+                 * @description API version; 1, 2, 4 and 5 are used by different endpoints. This product sends 2 where the configuration of the store (API_VERSIONS) names no other.
                  * @example 2
                  */
                 readonly version: components["parameters"]["Version"];

@@ -31,6 +31,8 @@ export interface StoreSummary {
   readonly languages: readonly [StoreLanguage, ...StoreLanguage[]]
   /** Never empty. */
   readonly catalogs: readonly [StoreCatalog, ...StoreCatalog[]]
+  /** Set where the store is shown on the mobile site. */
+  readonly isOnMobileSite?: true
 }
 
 /** A country shop (specification, section 3). */

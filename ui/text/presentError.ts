@@ -61,6 +61,7 @@ function wordsForReason(reason: BackendFailureReason, t: Translate): Words {
       return say(t, "error.forbidden")
     case "NotFound":
     case "MissingPathParameters":
+    case "UnknownAction":
       return say(t, "error.notFound")
     case "RateLimited":
       return say(t, "error.busy", { count: Math.ceil(reason.retryAfterMillis / 1000) })

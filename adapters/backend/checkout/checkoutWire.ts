@@ -11,6 +11,7 @@ import type { ShippingChoice, ShippingMethod } from "../../../domain/checkout/Sh
 import type { PaymentStatus } from "../../../domain/payment/PaymentStatus.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
+import { browserHeaders } from "../http/browserHeaders.ts"
 import { given } from "../http/given.ts"
 import { fromCollectionPlace } from "../http/wire/CollectionPlaceWire.ts"
 import { IdWire } from "../http/wire/IdWire.ts"
@@ -194,14 +195,8 @@ type CheckoutHeaders = operations["submitAsyncCheckout"]["parameters"]["header"]
 export function fromBrowserFacts(attemptKey: string, facts: BrowserFacts): CheckoutHeaders {
   return {
     "Idempotency-Key": attemptKey,
-    "browser-java-enabled": facts.javaEnabled ? "true" : "false",
+    ...browserHeaders(facts),
     // `emvFacts` keeps the depth within the contract's set; the compiler knows it only as a number.
     "browser-color-depth": String(facts.colorDepth) as NonNullable<CheckoutHeaders["browser-color-depth"]>,
-    "browser-screen-height": String(facts.screenHeight),
-    "browser-screen-width": String(facts.screenWidth),
-    "browser-language": facts.language,
-    "browser-javascript-enabled": "true",
-    "browser-timezone": String(facts.timezoneOffsetMinutes),
-    "device-channel-3ds2": "Browser",
   }
 }

@@ -31,7 +31,8 @@ export function callForFile(
   )
 }
 
-const fileOf = Effect.fnUntraced(function* (operation: string, received: BackendAnswer, mediaTypes: readonly string[]): Effect.fn.Return<FileContent, BackendError> {
+/** The file of an answer. */
+export const fileOf = Effect.fnUntraced(function* (operation: string, received: BackendAnswer, mediaTypes: readonly string[]): Effect.fn.Return<FileContent, BackendError> {
   const [mediaType = ""] = (received.headers.get("content-type") ?? "").toLowerCase().split(";", 1).map((part) => part.trim())
   const isFile = received.status >= 200 && received.status < 300 && mediaTypes.includes(mediaType) && received.body.length > 0
   if (isFile) return { mediaType, bytes: received.body, ...given(FILE_NAME.exec(received.headers.get("content-disposition") ?? "")?.[1], (name) => ({ name })) }

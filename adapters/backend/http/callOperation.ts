@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import { APP_ID } from "../../../application/shared/constants.ts"
+import type { ApiVersion } from "../../../domain/store/apiVersions.ts"
 import type { BackendAnswer } from "./BackendAnswer.ts"
 import { jsonOf } from "./BackendAnswer.ts"
 import type { Decode } from "./answerSchema.ts"
@@ -23,7 +24,12 @@ export interface BackendConnection {
   readonly send: Send
   /** Language of the texts in answers; absent before a store is chosen. */
   readonly languageId?: string
+  /** Of the desktop site when absent. */
   readonly appId?: (typeof APP_ID)[keyof typeof APP_ID]
+  /** Type of the catalog that is shown (specification, section 9); absent before a store is chosen. */
+  readonly typeCatalog?: string
+  /** Operations whose version of the API is another than the gateways', by operationId. */
+  readonly apiVersions?: ReadonlyMap<string, ApiVersion>
   /** How calls of shoppers get their identity; absent where no shopper is known yet. */
   readonly session?: Context.Context<SessionServices>
 }
@@ -37,7 +43,12 @@ export interface OperationCall<A> {
 
 /** The one operation that carries no `appId` (specification, section 7). */
 const WITHOUT_APP_ID = ["listMarketingSpots"]
+/** The operations on one catalog that take `typeCatalog` (specification, section 7: catalog). */
+const WITH_TYPE_CATALOG = [
+  "listCategories", "listCategoryProducts", "listProductsByCategoryKey", "searchProducts", "getProductDetail", "getProductByPartNumber",
+]
 const REST_LAYER = "/itxrest/"
+const VERSION = /^\/itxrest\/[^/]+\//
 
 /**
  * Calls one operation of the contract.
@@ -110,9 +121,16 @@ function sendWithIdentity(
   return Effect.provideContext(withSession(request, (ready) => send(ready, limits)), session)
 }
 
-function withDefaults({ appId = APP_ID.web, languageId }: BackendConnection, operation: string, request: OutgoingRequest): OutgoingRequest {
+function withDefaults(connection: BackendConnection, operation: string, request: OutgoingRequest): OutgoingRequest {
   if (!request.path.startsWith(REST_LAYER)) return request
-  return withQueryDefaults({ ...request, operation }, {
+  const { appId = APP_ID.web, languageId, typeCatalog, apiVersions } = connection
+  const version = apiVersions?.get(operation)
+  return withQueryDefaults({
+    ...request,
+    operation,
+    ...(version === undefined ? {} : { path: request.path.replace(VERSION, `${REST_LAYER}${version}/`) }),
+  }, {
+    ...(typeCatalog === undefined || !WITH_TYPE_CATALOG.includes(operation) ? {} : { typeCatalog }),
     ...(WITHOUT_APP_ID.includes(operation) ? {} : { appId }),
     ...(languageId === undefined ? {} : { languageId }),
   })

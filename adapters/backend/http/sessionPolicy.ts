@@ -6,7 +6,9 @@ import { ensureIdentity } from "../../../application/session/ensureIdentity.ts"
 import type { IdentityGateway } from "../../../application/session/IdentityGateway.ts"
 import type { SessionDeparture } from "../../../application/session/SessionDeparture.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
-import type { StoreScope } from "../../../application/store/StoreScope.ts"
+import { StoreScope } from "../../../application/store/StoreScope.ts"
+import { isOAuthEnabled } from "../../../domain/session/isOAuthEnabled.ts"
+import { cookieSeparator, sessionCookieName } from "../../../domain/session/sessionCookieName.ts"
 import { stepBeforeCall } from "../../../domain/session/stepBeforeCall.ts"
 import type { BackendAnswer } from "./BackendAnswer.ts"
 import { isExpired, isRefused } from "./sessionRefusal.ts"
@@ -52,12 +54,18 @@ export const withSession = Effect.fnUntraced(function* <E, R>(
   const isLapsed = stepBeforeCall(state) === "refresh"
   const isPrepared = isLapsed ? yield* (yield* recovery)?.() ?? Effect.succeed(false) : yield* Effect.as(ensureIdentity(), true)
   const token = yield* holder.accessToken
-  const first = yield* send(withToken(request, token))
+  const first = yield* send(yield* inName(request, token))
   if (!isPrepared || !(isRefused(first) || isExpired(first))) return first
   const mayReplay = yield* (yield* recovery)?.(first, token) ?? Effect.succeed(false)
-  return mayReplay ? yield* send(withQuery(withToken(request, yield* holder.accessToken), { retry: "true" })) : first
+  return mayReplay ? yield* send(withQuery(yield* inName(request, yield* holder.accessToken), { retry: "true" })) : first
 })
 
-function withToken(request: OutgoingRequest, token: Option.Option<Redacted.Redacted<string>>): OutgoingRequest {
-  return Option.isNone(token) ? request : withHeader(request, "authorization", `Bearer ${Redacted.value(token.value)}`)
-}
+/** The call in the session's name: by the Bearer header when OAuth is enabled (specification, section 6), else by the session's cookie. */
+const inName = Effect.fnUntraced(function* (request: OutgoingRequest, token: Option.Option<Redacted.Redacted<string>>) {
+  if (Option.isNone(token)) return request
+  const { store: { id, configuration } } = yield* StoreScope
+  const text = Redacted.value(token.value)
+  if (isOAuthEnabled(configuration)) return withHeader(request, "authorization", `Bearer ${text}`)
+  // A browser does not let its pages set this header: there its own cookies go with the call.
+  return withHeader(request, "cookie", `${sessionCookieName("access_token", id, cookieSeparator(configuration))}=${text}`)
+})

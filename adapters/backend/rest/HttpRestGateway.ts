@@ -3,100 +3,103 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
+import type { BrowserFactsSource } from "../../../application/platform/BrowserFactsSource.ts"
+import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
+import type { RestAction } from "../../../application/rest/RestAction.ts"
 import type { RestAnswer, RestCall, RestGateway } from "../../../application/rest/RestGateway.ts"
 import { SessionHolder } from "../../../application/session/SessionHolder.ts"
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
-import type { StoreId } from "../../../domain/shared/StoreId.ts"
-import type { BackendAnswer } from "../http/BackendAnswer.ts"
-import { jsonOf } from "../http/BackendAnswer.ts"
+import { emvFacts } from "../../../domain/checkout/BrowserFacts.ts"
+import { apiVersions, DEFAULT_API_VERSION } from "../../../domain/store/apiVersions.ts"
+import { saleInfoStoreId } from "../../../domain/store/saleInfoStoreId.ts"
+import { browserHeaders } from "../http/browserHeaders.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
-import { exchangeRequest, interpret } from "../http/callOperation.ts"
-import { configurationChunks } from "../http/configurationChunks.ts"
-import { fillPath, UnfilledPath } from "../http/fillPath.ts"
-import { given } from "../http/given.ts"
-import { CHANGING, READING } from "../http/OperationLimits.ts"
-import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
-import { queryText } from "../http/queryText.ts"
-import type { RestAction } from "./restActions.ts"
+import { idempotencyKeys } from "./idempotencyKeys.ts"
+import { nearestNames } from "./nearestNames.ts"
+import { placeParameters } from "./placeParameters.ts"
+import type { PlacedParameters } from "./placeParameters.ts"
+import { readInChunks } from "./readInChunks.ts"
 import { REST_ACTIONS } from "./restActions.ts"
 import { restCache } from "./restCache.ts"
+import { followSession } from "./restSession.ts"
+import { sendAction } from "./sendAction.ts"
 
-/** Version of the paths that leave it open. */
-const VERSION = "2"
-const AUDIENCE_HEADER = "itx-audience-id"
-/** Reads that are asked anew each time: what they say moves by itself. */
-const NEVER_KEPT = ["getPaymentStatus", "getCaptcha", "getNativeCaptcha", "listUserEvents", "listUserEventsSeven", "getChatVisibility", "listChatWorkgroups"]
+/** Reads that are asked anew each time: what they say moves by itself. Files are not kept either. */
+const NEVER_KEPT = ["getPaymentStatus", "getNativeCaptcha", "listUserEvents", "listUserEventsSeven", "getChatVisibility", "listChatWorkgroups"]
 /** Calls by POST that change nothing. */
 const READS_BY_POST = ["getCurrentUser"]
+const KEY = "Idempotency-Key"
+
+/** What the REST layer uses of the device. */
+export interface RestDevice {
+  readonly ids: IdGenerator["Service"]
+  readonly facts: BrowserFactsSource["Service"]
+}
 
 /**
  * The REST layer of section 7: named actions for programs that want no gateway.
  *
  * Every call carries `appId` (but for marketing spots), its session, its deadline and the refresh, as gateways' calls do.
- * Configuration variables are asked for in chunks of about 1,800 characters. Reads are kept for 600,000 ms per shopper and
- * store; failures never; everything is forgotten when an action changes something (F50). An unknown action is `NotFound`, an
- * unfilled path parameter status 404 with its name, both before any call.
+ * Purchases get an idempotency key and the headers of the device where the caller gives none. Configuration variables are
+ * asked for in chunks of about 1,800 characters. Reads are cached for 600,000 ms per shopper and store; failures and files
+ * never; everything is dropped when an action changes something (F50).
  */
-export function httpRestGateway(connection: BackendConnection, { store: { id: storeId } }: StoreScope["Service"]): RestGateway["Service"] {
+export function httpRestGateway(connection: BackendConnection, scope: StoreScope["Service"], { ids, facts }: RestDevice): RestGateway["Service"] {
+  const { store } = scope
+  const { apiVersions: _, ...unversioned } = connection
+  const versions = apiVersions(store.configuration)
   const cache = restCache()
-  const ask = (action: RestAction, call: RestCall) => exchangeRequest(connection, action.operation, requestOf(action, storeId, call), action.method === "GET" ? READING : CHANGING).pipe(
-    Effect.flatMap((received) => Effect.as(interpret(action.operation, received, () => Effect.void), answerOf(received))),
-    Effect.withSpan(`backend.${action.operation}`),
+  const keys = idempotencyKeys(ids)
+  const send = (action: RestAction, placed: PlacedParameters) => sendAction(unversioned, action, placed).pipe(
+    Effect.tap(({ data }) => followSession(connection, action.operation, data)),
   )
   const shopper = connection.session === undefined ? Effect.succeed("") : Effect.map(Context.get(connection.session, SessionHolder).accessToken,
     (token) => (Option.isNone(token) ? "" : Redacted.value(token.value)))
-  const read = Effect.fnUntraced(function* (name: string, action: RestAction, call: RestCall) {
-    const asked = JSON.stringify([name, storeId, call.path, call.query, call.ts])
+
+  const place = (action: RestAction, call: RestCall) => {
+    const placed = placeParameters(action, call, {
+      storeId: store.id,
+      version: versions.get(action.operation) ?? DEFAULT_API_VERSION,
+      catalogId: (type) => (type === undefined ? scope.catalogId : store.catalogs.find((catalog) => catalog.type === type)?.id),
+    })
+    if ("_tag" in placed) return Effect.fail(new BackendError({ operation: action.name, reason: placed }))
+    // Its store is fixed, whatever store is shopped in (ruling R25).
+    return Effect.succeed(action.operation === "getWishlistsSaleInfo" ? { ...placed, path: { ...placed.path, storeId: saleInfoStoreId(store.configuration) } } : placed)
+  }
+
+  const read = Effect.fnUntraced(function* (action: RestAction, placed: PlacedParameters) {
+    const asked = JSON.stringify([action.name, placed.path, placed.query, placed.headers])
     const now = yield* Clock.currentTimeMillis
-    const kept = cache.get(`${yield* shopper} ${asked}`, now)
-    if (kept !== undefined) return kept
-    const answer = yield* inChunks(action, call, ask)
-    // The call may have made the shopper's identity: the answer belongs to whoever it was given to.
-    if (!NEVER_KEPT.includes(action.operation)) cache.keep(`${yield* shopper} ${asked}`, answer, now)
+    const known = cache.get(`${yield* shopper} ${asked}`, now)
+    if (known !== undefined) return known
+    const answer = yield* readInChunks(action, placed, (part) => send(action, part))
+    // The call may have made the shopper's identity: the answer belongs to the identity that it was given to.
+    const isKept = !NEVER_KEPT.includes(action.operation) && answer.file === undefined && answer.unread === undefined
+    if (isKept) cache.keep(`${yield* shopper} ${asked}`, answer, now)
     return answer
   })
+
+  const change = Effect.fnUntraced(function* (action: RestAction, placed: PlacedParameters) {
+    const has = (name: string) => action.parameters.some((parameter) => parameter.name === name)
+    const device = has("device-channel-3ds2") ? browserHeaders(emvFacts(yield* facts.read)) : {}
+    const ready = { ...placed, headers: { ...device, ...placed.headers } }
+    if (!has(KEY) || placed.headers[KEY] !== undefined) return yield* send(action, ready)
+    return yield* keys.within(JSON.stringify([action.name, yield* shopper, placed]), (key) => send(action, { ...ready, headers: { ...ready.headers, [KEY]: key } }))
+  })
+
+  const run = (action: RestAction, placed: PlacedParameters): Effect.Effect<RestAnswer, BackendError> => {
+    if (action.method === "GET") return read(action, placed)
+    return READS_BY_POST.includes(action.operation) ? send(action, placed) : Effect.ensuring(change(action, placed), Effect.sync(cache.clear))
+  }
+
   return {
+    actions: [...REST_ACTIONS.values()],
     call: (name, call = {}) => {
       const action = REST_ACTIONS.get(name)
-      if (action === undefined) return Effect.fail(new BackendError({ operation: name, reason: { _tag: "NotFound" } }))
-      if (action.method === "GET") return read(name, action, call)
-      if (READS_BY_POST.includes(action.operation)) return ask(action, call)
-      return Effect.ensuring(ask(action, call), Effect.sync(cache.clear))
+      if (action === undefined) return Effect.fail(new BackendError({ operation: name, reason: { _tag: "UnknownAction", status: 404, nearest: nearestNames(name, REST_ACTIONS.keys()) } }))
+      return Effect.flatMap(place(action, call), (placed) => run(action, placed))
     },
     forget: Effect.sync(cache.clear),
   }
-}
-
-type Ask = (action: RestAction, call: RestCall) => Effect.Effect<RestAnswer, BackendError>
-
-/** A read of configuration in as many calls as its variables need, in their order; anything else in one. */
-function inChunks(action: RestAction, call: RestCall, ask: Ask): Effect.Effect<RestAnswer, BackendError> {
-  const variables = action.operation === "readConfiguration" ? call.query?.["variables"] : undefined
-  if (!Array.isArray(variables)) return ask(action, call)
-  const chunks = configurationChunks(variables.map(String))
-  return Effect.map(Effect.forEach(chunks, (chunk) => ask(action, { ...call, query: { ...call.query, variables: chunk } })), (answers) => ({
-    status: answers.at(-1)?.status ?? 200,
-    data: answers.flatMap(({ data }) => (Array.isArray(data) ? data : [])),
-    ...given(answers.find(({ audienceId }) => audienceId !== undefined)?.audienceId, (audienceId) => ({ audienceId })),
-  }))
-}
-
-function requestOf({ method, path }: RestAction, storeId: StoreId, { path: parameters, query, body, ts }: RestCall): Effect.Effect<OutgoingRequest, BackendError["reason"]> {
-  return Effect.try({
-    try: () => {
-      const search = queryText({ ...query, ...given(ts, (moment) => ({ ts: moment })) })
-      return {
-        method,
-        path: `${fillPath(path, { version: VERSION, storeId, ...parameters })}${search === "" ? "" : `?${search}`}`,
-        headers: body === undefined ? {} : { "content-type": "application/json" },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }
-    },
-    catch: (cause): BackendError["reason"] => ({ _tag: "MissingPathParameters", status: 404, names: cause instanceof UnfilledPath ? cause.names : [] }),
-  })
-}
-
-function answerOf(received: BackendAnswer): RestAnswer {
-  return { status: received.status, data: jsonOf(received)?.value, ...given(received.headers.get(AUDIENCE_HEADER), (audienceId) => ({ audienceId })) }
 }

@@ -4,6 +4,7 @@ import type { IdGenerator } from "../../../application/platform/IdGenerator.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
 import type { SharedWishlistGateway } from "../../../application/wishlist/SharedWishlistGateway.ts"
 import type { paths } from "../../../contracts/generated/wishlists.d.ts"
+import { saleInfoStoreId } from "../../../domain/store/saleInfoStoreId.ts"
 import type { BackendConnection } from "../http/callOperation.ts"
 import { callOperation } from "../http/callOperation.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
@@ -16,9 +17,6 @@ import { eventUnitsTakenIn } from "./wishlistRefusals.ts"
 import { toWishlist } from "./wishlistWire.ts"
 
 const client = recordingClient<paths>()
-
-/** The one call with a store of its own, whatever store is shopped in (specification, section 9; its id is not shown, ruling R25). */
-const WISHLIST_SALE_STORE_ID = "10000034"
 
 /** Shared lists of one store over the contract's `wishlists` document. */
 export function httpSharedWishlistGateway(
@@ -42,7 +40,7 @@ export function httpSharedWishlistGateway(
     getWishlistsSaleInfo: (catentryIds) =>
       callOperation(backend, "getWishlistsSaleInfo", () =>
         client.GET("/itxrest/{version}/cb/store/{storeId}/wishlist-sale-info", {
-          params: { path: { version: "2", storeId: WISHLIST_SALE_STORE_ID }, query: catentryIds.length === 0 ? {} : { catentryIds } },
+          params: { path: { version: "2", storeId: saleInfoStoreId(store.configuration) }, query: catentryIds.length === 0 ? {} : { catentryIds } },
         }), { answer: saleInfoAnswer }).pipe(Effect.map(({ stores }) => stores)),
     createEventWishlist: (event) =>
       ids.uuid.pipe(

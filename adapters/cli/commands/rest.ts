@@ -1,45 +1,53 @@
 import type { Command } from "commander"
 import type { RestCall } from "../../../application/rest/RestGateway.ts"
-import { RestGateway } from "../../../application/rest/RestGateway.ts"
 import { CliProblem } from "../CliProblem.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
+import { callRestAction, listRestActions } from "../restAction.ts"
 
 interface RestOptions extends GlobalOptions {
+  readonly param: readonly string[]
   readonly path: readonly string[]
   readonly query: readonly string[]
   readonly body?: string
+  readonly ts?: string
+  readonly out?: string
+  readonly include?: boolean
 }
 
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
 
-/** `rest`: one named action of the specification, in the backend's own words. */
-export function addRestCommand(program: Command): void {
-  program.command("rest <action>")
-    .description("call one named action of the backend, for example order:shoppingCart; prints its answer as JSON")
-    .option("--path <name=value>", "a part of the action's path, for example orderId=7; may be repeated", collect, [])
-    .option("--query <name=value>", "a parameter; the same name again makes a list", collect, [])
-    .option("--body <json>", "what to send")
-    .action(async (action: string, _options: unknown, command: Command) => {
+/** `rest`: one named action of the specification, in the backend's own words. `open` opens the shop that it calls. */
+export function addRestCommand(program: Command, open: typeof withShop = withShop): void {
+  program.command("rest [action]")
+    .description("call one named action of the backend, for example order:shoppingCart; without one, list them all with their parameters")
+    .option("--param <name=value>", "a parameter by the specification's name; the same name again makes a list; JSON for members of the body", collect, [])
+    .option("--path <name=value>", "the same as --param", collect, [])
+    .option("--query <name=value>", "the same as --param", collect, [])
+    .option("--body <json>", "the body as a whole, as a JSON object")
+    .option("--ts <milliseconds>", "moment of the call, to get a fresh answer")
+    .option("--out <file>", "where a ticket or a picture goes")
+    .option("--include", "print the status and the audience header too")
+    .action(async (action: string | undefined, _options: unknown, command: Command) => {
       const options: RestOptions = command.optsWithGlobals()
-      const call: RestCall = { path: Object.fromEntries(options.path.map(pairOf)), query: queryOf(options.query), ...(options.body === undefined ? {} : { body: jsonOf(options.body) }) }
-      await withShop(options, async ({ run, output }) => {
-        const answer = await run(RestGateway.use((gateway) => gateway.call(action, call)))
-        output.result(answer.data ?? null, [JSON.stringify(answer.data ?? null, null, 2)])
-      })
+      const { out, include } = options
+      const call = { given: [...options.param, ...options.path, ...options.query].map(pairOf), ...restOf(options) }
+      await open(options, (shop) => (action === undefined
+        ? listRestActions(shop)
+        : callRestAction(shop, action, call, { isIncluding: include === true, ...(out === undefined ? {} : { out }) })))
     })
+}
+
+/** What is given besides parameters. */
+function restOf({ body, ts }: RestOptions): Pick<RestCall, "body" | "ts"> {
+  if (ts !== undefined && !/^[0-9]{1,16}$/.test(ts)) throw new CliProblem({ message: `--ts is "${ts}", which is no number of milliseconds.` })
+  return { ...(body === undefined ? {} : { body: jsonOf(body) }), ...(ts === undefined ? {} : { ts: Number(ts) }) }
 }
 
 function pairOf(text: string): readonly [name: string, value: string] {
   const mark = text.indexOf("=")
   if (mark < 1) throw new CliProblem({ message: `"${text}" is no name=value.` })
   return [text.slice(0, mark), text.slice(mark + 1)]
-}
-
-function queryOf(texts: readonly string[]): Readonly<Record<string, readonly string[]>> {
-  const query: Record<string, string[]> = {}
-  for (const [name, value] of texts.map(pairOf)) (query[name] ??= []).push(value)
-  return query
 }
 
 function jsonOf(text: string): unknown {

@@ -17,6 +17,7 @@ import { guestAddress, guestOrderAccess } from "./guestOrderAccess.ts"
 import { login } from "./login.ts"
 import { changePassword, setPasswordLogon } from "./passwords.ts"
 import { savedPolicies, validatePolicies } from "./policies.ts"
+import { audienceOf } from "./audienceOf.ts"
 import { readUser } from "./readUser.ts"
 import { registerUser } from "./registerUser.ts"
 import { resetPassword } from "./resetPassword.ts"
@@ -72,7 +73,10 @@ type ScopeOf = (call: ShopperPlace) => Promise<CartScope>
 
 /** What the shopper of a session reads, and their addresses. */
 const known = (services: SandboxServices, scopeOf: ScopeOf): readonly Operation[] => [
-  shopperOperation("getCurrentUser", async (call) => ({ status: 200, body: await readUser(services, await scopeOf(call)) })),
+  shopperOperation("getCurrentUser", async (call) => {
+    const scope = await scopeOf(call)
+    return { status: 200, body: await readUser(services, scope), headers: [["itx-audience-id", await audienceOf(services.storage.db, scope)]] }
+  }),
   shopperOperation("saveAddress", async (call) => {
     await checkCaptcha(services, call.path.storeId, call.body)
     const scope = await scopeOf(call)

@@ -1,6 +1,7 @@
 import { meetFault } from "../desk/faults/meetFault.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { authenticate } from "../session/authenticate.ts"
+import { withCookieSession } from "../session/withCookieSession.ts"
 import type { Principal } from "../session/Principal.ts"
 import { type AnswerCache, answerKey } from "./AnswerCache.ts"
 import { checkRequest } from "./checkRequest.ts"
@@ -85,9 +86,10 @@ const answerOf = async (
   route: ContractRoute,
   operation: Operation,
   path: Readonly<Record<string, string>>,
-  request: Request,
+  incoming: Request,
   url: URL,
 ): Promise<AnyAnswer> => {
+  const request = await withCookieSession(services, incoming, path["storeId"] ?? "")
   const query = readQuery(route, url.searchParams)
   const header = Object.fromEntries(route.headers.flatMap((name) => {
     const value = request.headers.get(name)

@@ -44,6 +44,8 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Site key and script of the captcha service; the shop's own picture where they are empty.
   ["GOOGLE_CAPTCHA_KEY", ""],
   ["CAPTCHA_SCRIPT_URL", ""],
+  // Whether calls carry the Bearer header; otherwise the session's cookie says who calls.
+  ["OAUTH_ENABLED", String(store.usesOAuth ?? true)],
   // Write token and project of the collector; no secrets, they open nothing but the writing of events.
   ["TELEMETRY_TOKEN", "demo-collector-token"],
   ["TELEMETRY_PROJECT", "selvedge-web"],

@@ -49,6 +49,8 @@ export interface WorldStore {
   readonly groupingCharacter: string
   readonly decimalCharacter: string
   readonly alternateLocales?: readonly WorldAlternateLocale[]
+  /** Whether calls carry the Bearer header; they do when absent. */
+  readonly usesOAuth?: boolean
   /** Whose maps it draws; `global` when absent. */
   readonly mapsRegion?: "china"
   /** Whether shoppers are asked before a payment leads them to a bank. */

@@ -18,6 +18,9 @@ const { eachLike, string } = MatchersV3
 const store = "/itxrest/2/catalog/store/10000034"
 const catalog = `${store}/20000034`
 
+/** The catalog that is read is the desktop's (specification, section 9). */
+const DESKTOP = { typeCatalog: "1" }
+
 /** A public read that succeeds. */
 function reading<A>(state: PromisedCall<A>["state"], path: string, rest: Pick<PromisedCall<A>, "query" | "answer" | "call" | "expect">): PromisedCall<A> {
   return { state, by: "nobody", request: ["GET", path], status: 200, ...rest, query: { ...REST_QUERY, ...rest.query } }
@@ -44,7 +47,7 @@ describe("the shop promises about its stores", () => {
 
 describe("the shop promises about its catalogue", () => {
   promises("listCategories", "the tree is read whole", reading(["a category with products"], `${catalog}/category`, {
-    query: { withSubCategories: "true" },
+    query: { ...DESKTOP, withSubCategories: "true" },
     answer: { categories: eachLike(categoryShape) },
     call: CatalogGateway.use((gateway) => gateway.listCategories),
     expect: ([first]) => expect(first).toMatchObject({ id: "1020", seoId: "1020" }),
@@ -56,45 +59,48 @@ describe("the shop promises about its catalogue", () => {
   }))
   promises("listCategoryProducts", "products of a category come in pages, with filters", reading(
     ["a category with products"], `${catalog}/category/\${categoryId}/product`, {
-      query: { pageNumber: "1", order: "price_asc", priceMin: "0" },
+      query: { ...DESKTOP, pageNumber: "1", order: "price_asc", priceMin: "0" },
       answer: listShape,
       call: CatalogGateway.use((gateway) => gateway.listCategoryProducts(GIVEN.categoryId, { ...FIRST_PAGE, order: "price_asc", priceMin: 0 })),
       expect: (list) => expect(list).toMatchObject({ pageNumber: 1, products: [{ id: "510001" }], facets: { colors: [{ value: "400" }] } }),
     }))
   promises("listProductsByCategoryKey", "a category is also known by its key", reading(
     ["a category with products"], `${catalog}/category-key/\${categoryKey}/product`, {
-      query: { pageNumber: "1" },
+      query: { ...DESKTOP, pageNumber: "1" },
       answer: listShape,
       call: CatalogGateway.use((gateway) => gateway.listProductsByCategoryKey(GIVEN.categoryKey, 1)),
       expect: (list) => expect(list.totalCount).toBe(1),
     }))
   promises("searchProducts", "a search finds products", reading(["a product in stock"], `${catalog}/search`, {
-    query: { searchTerm: "${searchTerm}", pageNumber: "1" },
+    query: { ...DESKTOP, searchTerm: "${searchTerm}", pageNumber: "1" },
     answer: listShape,
     call: CatalogGateway.use((gateway) => gateway.searchProducts(GIVEN.searchTerm, FIRST_PAGE)),
     expect: (list) => expect(list.products).toHaveLength(1),
   }))
   promises("getProductDetail", "a product has colours, sizes and prices", reading(
     ["a product in stock"], `${catalog}/category/\${categoryId}/product/\${productId}/detail`, {
+      query: DESKTOP,
       answer: productShape,
       call: CatalogGateway.use((gateway) => gateway.getProductDetail(GIVEN.categoryId, GIVEN.productId)),
       expect: (product) => expect(product.colors[0]?.sizes[0]).toMatchObject({ sku: "8201-400-3", price: { minorUnits: 3995 } }),
     }))
   promises("getProductDetail", "a product has a size guide for who asks for it", reading(
     ["a product in stock"], `${catalog}/category/\${categoryId}/product/\${productId}/detail`, {
-      query: { withSizeGuide: "true" },
+      query: { ...DESKTOP, withSizeGuide: "true" },
       answer: { ...productShape, sizeGuide: sizeGuideShape },
       call: CatalogGateway.use((gateway) => gateway.getProductDetail(GIVEN.categoryId, GIVEN.productId, { withSizeGuide: true })),
       expect: ({ sizeGuide }) => expect(sizeGuide).toMatchObject({ measures: [{ id: "chest" }], sizes: [{ name: "M", ranges: [{ measureId: "chest", minimum: 960, maximum: 1019 }] }] }),
     }))
   promises("getProductByPartNumber", "a product is found by the number in its address", reading(
     ["a product in stock"], `${catalog}/part-number/\${mfname}/detail`, {
+      query: DESKTOP,
       answer: productShape,
       call: CatalogGateway.use((gateway) => gateway.getProductByPartNumber(GIVEN.mfname)),
       expect: (product) => expect(product.mfname).toBe("8201"),
     }))
   promises("getProductByPartNumber", "a bundle has a price, and pieces with colours and sizes to choose", reading(
     ["a bundle"], `${catalog}/part-number/\${bundleMfname}/detail`, {
+      query: DESKTOP,
       answer: bundleShape,
       call: CatalogGateway.use((gateway) => gateway.getProductByPartNumber(GIVEN.bundleMfname)),
       expect: ({ bundle, colors }) => {
@@ -103,7 +109,7 @@ describe("the shop promises about its catalogue", () => {
       },
     }))
   promises("getProductByPartNumber", "a product that is gone is not there", {
-    state: ["a store"], by: "nobody", request: ["GET", `${catalog}/part-number/999999999/detail`], query: REST_QUERY, status: 404,
+    state: ["a store"], by: "nobody", request: ["GET", `${catalog}/part-number/999999999/detail`], query: { ...REST_QUERY, ...DESKTOP }, status: 404,
     answer: anyRefusalShape,
     call: Effect.flip(CatalogGateway.use((gateway) => gateway.getProductByPartNumber("999999999"))),
     expect: (error) => expect(error.reason._tag).toBe("NotFound"),

@@ -4,6 +4,7 @@ import { SPAIN } from "../checkout/shopper.ts"
 const ORIGIN = "http://localhost:4173"
 
 export interface SignedIn {
+  readonly token: string
   readonly call: CallShop
 }
 
@@ -19,5 +20,5 @@ export const signedIn = async (shop: TestShop, who: "registered" | "business" = 
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith("access_token@"))
   const token = decodeURIComponent(cookie?.split(";")[0]?.split("=").slice(1).join("=") ?? "")
   if (token === "") throw new Error(`${who} could not sign in: ${response.status}`)
-  return { call: (method, path, body, headers = {}) => shop.call(method, path, body, { authorization: `Bearer ${token}`, ...headers }) }
+  return { token, call: (method, path, body, headers = {}) => shop.call(method, path, body, { authorization: `Bearer ${token}`, ...headers }) }
 }

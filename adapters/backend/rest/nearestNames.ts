@@ -1,0 +1,31 @@
+/** Most names that are offered in place of one that does not exist. */
+const MOST = 3
+/** Share of a name's letter pairs that another must have to be like it. */
+const LIKE = 0.5
+
+/** The names that are most like one that does not exist, without regard to case. */
+export function nearestNames(name: string, names: Iterable<string>): readonly string[] {
+  const wanted = pairsOf(name)
+  return [...names]
+    .map((other) => ({ other, share: sharedPairs(wanted, pairsOf(other)) }))
+    .filter(({ share }) => share >= LIKE)
+    .sort((one, two) => two.share - one.share)
+    .slice(0, MOST)
+    .map(({ other }) => other)
+}
+
+function pairsOf(text: string): readonly string[] {
+  const letters = text.toLowerCase().slice(0, 64)
+  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2))
+}
+
+/** Dice's coefficient. */
+function sharedPairs(some: readonly string[], others: readonly string[]): number {
+  const rest = [...others]
+  const common = some.filter((pair) => {
+    const at = rest.indexOf(pair)
+    if (at >= 0) rest.splice(at, 1)
+    return at >= 0
+  })
+  return some.length + others.length === 0 ? 0 : (2 * common.length) / (some.length + others.length)
+}

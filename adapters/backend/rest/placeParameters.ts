@@ -1,0 +1,153 @@
+import type { RestAction, RestParameter } from "../../../application/rest/RestAction.ts"
+import type { RestCall } from "../../../application/rest/RestGateway.ts"
+import type { BackendFailureReason } from "../../../application/shared/BackendError.ts"
+import type { GivenValue } from "./givenValues.ts"
+import { givenValues, saysTheSame } from "./givenValues.ts"
+import { isHeaderText, memberOfKind, textOfKind, wordsOfKind } from "./parameterForms.ts"
+import { commonParameters } from "./restActions.ts"
+
+/** The parameters of a call, each in its place. */
+export interface PlacedParameters {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string | readonly string[]>>
+  readonly headers: Readonly<Record<string, string>>
+  /** Absent where the action takes none, or none is given. */
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+/** Where parameters that are not given come from. */
+export interface ParameterDefaults {
+  readonly storeId: string
+  readonly version: string
+  /** The catalog of a type, `1` or `5`, or the one that is shown; `undefined` where the store has none of that type. */
+  readonly catalogId: (type: string | undefined) => string | undefined
+}
+
+type Field = Extract<BackendFailureReason, { readonly _tag: "Rejected" }>["fields"][number]
+
+/**
+ * Puts every parameter of a call where its action wants it, or says why it cannot be sent.
+ *
+ * Path parameters without a value are status 404 with their names (specification, section 5; F46). Everything else that is
+ * wrong is code 400 and names the parameter: one that the action does not have, that lacks, that is not of its kind, or that
+ * is given with different values (F49). Nothing was sent then.
+ */
+export function placeParameters(action: RestAction, call: RestCall, defaults: ParameterDefaults): PlacedParameters | BackendFailureReason {
+  const problems: Field[] = []
+  const known = [...action.parameters, ...commonParameters(action)]
+  const values = givenValues(call)
+  const body = bodyOf(action, call.body, problems)
+  const placed = { path: new Map<string, string>(), query: new Map<string, string | readonly string[]>(), headers: new Map<string, string>(), body: new Map(body) }
+  for (const name of values.keys()) {
+    if (!known.some((parameter) => parameter.name === name)) problems.push(problem(name, "unknown", `${name} is no parameter of ${action.name}, which takes ${known.map((one) => one.name).join(", ")}.`))
+  }
+  for (const parameter of known) {
+    const given = withBody(parameter, values.get(parameter.name), body)
+    if (given?.isConflicting === true) problems.push(problem(parameter.name, "conflict", `${parameter.name} is given with different values.`))
+    else if (given === undefined || isBlank(parameter, given.value) || (parameter.place === "path" && isDotSegment(given.value))) {
+      if (parameter.isRequired && parameter.place !== "path") problems.push(problem(parameter.name, "required", `${parameter.name} is missing: give ${wordsOfKind(parameter.kind)}.`))
+    } else if (parameter.place === "body") placeMember(parameter, given.value, placed.body, problems)
+    else if (parameter.kind === "list" || parameter.kind === "commaList") placeList(parameter, given.value, placed.query, problems)
+    else {
+      const value = single(parameter, given.value, problems)
+      if (value !== undefined) placed[parameter.place === "header" ? "headers" : parameter.place].set(parameter.sentAs ?? parameter.name, value)
+    }
+  }
+  fillDefaults(action, placed, defaults, problems)
+  const missing = missingNames(action, placed.path, problems)
+  if (missing.length > 0) return { _tag: "MissingPathParameters", status: 404, names: missing }
+  if (problems.length > 0) return rejected(action, problems)
+  return {
+    path: Object.fromEntries(placed.path),
+    query: Object.fromEntries(placed.query),
+    headers: Object.fromEntries(placed.headers),
+    ...(takesBody(action) && (placed.body.size > 0 || call.body !== undefined) ? { body: Object.fromEntries(placed.body) } : {}),
+  }
+}
+
+/** Why a call is not sent: in the form of the backend's own 400. */
+export function rejected(action: Pick<RestAction, "name">, fields: readonly Field[]): BackendFailureReason {
+  const description = `${action.name} cannot be sent: ${fields.map(({ message, field }) => message ?? field).join(" ")}`
+  return { _tag: "Rejected", code: "400", key: "_ERR_INVALID_INPUT", description, parameters: [], causes: [], fields }
+}
+
+function problem(field: string, rule: string, message: string): Field {
+  return { field, rule, message }
+}
+
+function takesBody({ method }: RestAction): boolean {
+  return method === "POST" || method === "PUT"
+}
+
+/** The members of the body that the call gives as a whole. */
+function bodyOf(action: RestAction, body: unknown, problems: Field[]): ReadonlyMap<string, unknown> {
+  if (body === undefined) return new Map()
+  if (!takesBody(action)) problems.push(problem("body", "unknown", `${action.name} takes no body: give what it needs as parameters.`))
+  else if (typeof body !== "object" || body === null || Array.isArray(body)) problems.push(problem("body", "type", "body must be a JSON object."))
+  else return new Map(Object.entries(body))
+  return new Map()
+}
+
+/** What is given under a name, the body as a whole included: it must not say something else (F49). */
+function withBody({ name, place }: RestParameter, given: GivenValue | undefined, body: ReadonlyMap<string, unknown>): GivenValue | undefined {
+  const inBody = body.get(name)
+  if (inBody === undefined || inBody === null) return given
+  if (given === undefined) return place === "body" ? { value: inBody, isConflicting: false } : undefined
+  return { value: given.value, isConflicting: given.isConflicting || !saysTheSame(given.value, inBody) }
+}
+
+/** Whether a value is none. An empty list is one in a body: it empties what it replaces. */
+function isBlank({ kind }: RestParameter, value: unknown): boolean {
+  if (kind === "json") return value === ""
+  return value === "" || (Array.isArray(value) && (value.length === 0 || (value.length === 1 && value[0] === "")))
+}
+
+/** `.` and `..`, which a URL parser removes from a path, encoded or not (F46). */
+function isDotSegment(value: unknown): boolean {
+  return value === "." || value === ".." || (Array.isArray(value) && value.length === 1 && isDotSegment(value[0]))
+}
+
+function placeMember({ name, kind }: RestParameter, value: unknown, body: Map<string, unknown>, problems: Field[]): void {
+  const one: unknown = kind !== "json" && Array.isArray(value) && value.length === 1 ? value[0] : value
+  const member = memberOfKind(kind, one)
+  if (member === undefined) problems.push(problem(name, "type", `${name} must be ${wordsOfKind(kind)}.`))
+  else body.set(name, member)
+}
+
+function placeList({ name, kind }: RestParameter, value: unknown, query: Map<string, string | readonly string[]>, problems: Field[]): void {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : kind === "commaList" && typeof value === "string" ? value.split(",") : [value]
+  const texts = entries.map((entry) => textOfKind(kind, typeof entry === "string" ? entry.trim() : entry))
+  const known = texts.flatMap((text) => text ?? [])
+  if (known.length < texts.length) problems.push(problem(name, "type", `${name} must be ${wordsOfKind(kind)}.`))
+  else query.set(name, kind === "commaList" ? known.join(",") : known)
+}
+
+/** The one value of a parameter as text. A list with more is a conflict (F49). */
+function single({ name, kind, place }: RestParameter, value: unknown, problems: Field[]): string | undefined {
+  if (Array.isArray(value) && value.length > 1) {
+    problems.push(problem(name, "conflict", `${name} is given ${value.length} times.`))
+    return undefined
+  }
+  const text = textOfKind(kind, Array.isArray(value) ? value[0] : value)
+  if (text !== undefined && (place !== "header" || isHeaderText(text))) return text
+  problems.push(problem(name, "type", `${name} must be ${wordsOfKind(kind)}${place === "header" ? " in ASCII" : ""}.`))
+  return undefined
+}
+
+/** Fills the store, the version and the catalog. One store answers: another one than this gateway's is refused (F49). */
+function fillDefaults({ path: template }: RestAction, { path, query }: { readonly path: Map<string, string>; readonly query: ReadonlyMap<string, unknown> }, defaults: ParameterDefaults, problems: Field[]): void {
+  const storeId = path.get("storeId")
+  if (storeId !== undefined && storeId !== defaults.storeId) problems.push(problem("storeId", "conflict", `storeId is ${storeId}, and this session is in store ${defaults.storeId}.`))
+  path.set("storeId", defaults.storeId)
+  if (!path.has("version")) path.set("version", defaults.version)
+  if (!template.includes("{catalogId}") || path.has("catalogId")) return
+  const type = query.get("typeCatalog")
+  const catalogId = defaults.catalogId(typeof type === "string" ? type : undefined)
+  if (catalogId !== undefined) path.set("catalogId", catalogId)
+}
+
+/** Path parameters without a value. */
+function missingNames({ path: template }: RestAction, path: Map<string, string>, problems: readonly Field[]): readonly string[] {
+  const names = [...template.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name]) => name ?? [])
+  return names.filter((name) => !path.has(name) && !problems.some(({ field }) => field === name))
+}

@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+import type { RestAction } from "../../../application/rest/RestAction.ts"
+import type { RestAnswer } from "../../../application/rest/RestGateway.ts"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { BackendAnswer } from "../http/BackendAnswer.ts"
+import { jsonOf } from "../http/BackendAnswer.ts"
+import { fileOf } from "../http/callForFile.ts"
+import type { BackendConnection } from "../http/callOperation.ts"
+import { exchangeRequest, interpret } from "../http/callOperation.ts"
+import { fillPath } from "../http/fillPath.ts"
+import { given } from "../http/given.ts"
+import type { OperationLimits } from "../http/OperationLimits.ts"
+import { BACKING_UP, CHANGING, PAYING, READING } from "../http/OperationLimits.ts"
+import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
+import { queryText } from "../http/queryText.ts"
+import type { PlacedParameters } from "./placeParameters.ts"
+
+/** The audience header; the specification does not show its name (ruling R1). */
+const AUDIENCE_HEADER = "itx-audience-id"
+
+/** Sends one action whose parameters are placed, and reads its answer: JSON, a file, or nothing. */
+export const sendAction = Effect.fnUntraced(function* (
+  connection: BackendConnection,
+  action: RestAction,
+  placed: PlacedParameters,
+): Effect.fn.Return<RestAnswer, BackendError> {
+  const received = yield* exchangeRequest(connection, action.operation, Effect.succeed(requestOf(action, placed)), limitsOf(action))
+  const common = { status: received.status, ...given(received.headers.get(AUDIENCE_HEADER), (audienceId) => ({ audienceId })) }
+  if (action.result.kind === "file") return { ...common, file: yield* fileOf(action.operation, received, action.result.mediaTypes) }
+  const data = yield* jsonAnswer(action, received)
+  return { ...common, ...given(data, (value) => ({ data: value })) }
+}, (effect, _, action) => Effect.withSpan(effect, `backend.${action.operation}`))
+
+/** The JSON of an answer. A success without the body that the action promises is none. */
+const jsonAnswer = Effect.fnUntraced(function* ({ operation, result }: RestAction, received: BackendAnswer) {
+  yield* interpret(operation, received, () => Effect.void)
+  const json = jsonOf(received)
+  if (json === undefined && result.kind === "json") return yield* new BackendError({ operation, reason: { _tag: "ContractMismatch", path: "", expected: `JSON (${result.schema})` } })
+  return json?.value
+})
+
+function requestOf({ method, path }: RestAction, placed: PlacedParameters): OutgoingRequest {
+  const search = queryText(placed.query)
+  return {
+    method,
+    path: `${fillPath(path, placed.path)}${search === "" ? "" : `?${search}`}`,
+    headers: {
+      ...Object.fromEntries(Object.entries(placed.headers).map(([name, value]) => [name.toLowerCase(), value])),
+      ...(placed.body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(placed.body === undefined ? {} : { body: JSON.stringify(placed.body) }),
+  }
+}
+
+/** Money is worth waiting for; the safe cart has 5,000 ms (specification, section 9). */
+function limitsOf({ method, operation, parameters }: RestAction): OperationLimits {
+  if (operation.endsWith("SafeCart")) return BACKING_UP
+  if (parameters.some(({ name }) => name === "device-channel-3ds2")) return PAYING
+  return method === "GET" ? READING : CHANGING
+}

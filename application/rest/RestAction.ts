@@ -1,0 +1,58 @@
+/** Where a parameter travels: the specification puts bodies in JSON and every other parameter in the query. */
+export type RestPlace = "path" | "query" | "header" | "body"
+
+/**
+ * What a parameter takes.
+ *
+ * | kind | value |
+ * |---|---|
+ * | `text` | any text that is not empty |
+ * | `digits` | 1 to 20 digits, as ids are |
+ * | `integer` | a whole number, 0 or more |
+ * | `boolean` | `true` or `false` |
+ * | `flag` | `0`, `1`, `true` or `false` |
+ * | `list` | one value or several, repeated in the query |
+ * | `commaList` | one value or several, joined by commas in the query |
+ * | `json` | an object or a list, in the body |
+ * | `catalogType` | `1` for desktop, `5` for mobile |
+ * | the others | the common parameters of the specification, section 5 |
+ */
+export type RestKind =
+  | "text" | "digits" | "integer" | "boolean" | "flag" | "list" | "commaList" | "json" | "catalogType" | "uuid"
+  | "storeId" | "languageId" | "appId" | "operationId" | "moment" | "version"
+
+/** One parameter of a named action. */
+export interface RestParameter {
+  /** As the specification calls it. */
+  readonly name: string
+  readonly place: RestPlace
+  readonly kind: RestKind
+  /** Whether a call without it is refused; a parameter with a default is not required. */
+  readonly isRequired: boolean
+  /** Its name in the request, where that is not the specification's. */
+  readonly sentAs?: string
+  /** Where its value comes from when it is not given. */
+  readonly fallback?: string
+}
+
+/** What a successful answer brings. */
+export type RestResult =
+  /** JSON of a schema of the contract. */
+  | { readonly kind: "json"; readonly schema: string }
+  /** A file of one of these types. */
+  | { readonly kind: "file"; readonly mediaTypes: readonly string[] }
+  | { readonly kind: "nothing" }
+
+/** A named action of the REST layer (specification, section 7). */
+export interface RestAction {
+  /** `group:name`. */
+  readonly name: string
+  /** The operationId of the contract. */
+  readonly operation: string
+  readonly method: "GET" | "POST" | "PUT" | "DELETE"
+  /** Template; each `{name}` is a parameter. */
+  readonly path: string
+  /** Its own parameters. `commonParameters` come on top. */
+  readonly parameters: readonly RestParameter[]
+  readonly result: RestResult
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely"
+import { type CartScope, userNumber } from "../cart/CartScope.ts"
+import type { Database } from "../storage/Database.ts"
+
+/** Segments are free texts; a header takes these characters of one. */
+const OTHER_CHARACTERS = /[^A-Za-z0-9_.:-]/gu
+const MAX_LENGTH = 128
+
+/** The audience of a shopper: the first of the segments, by name, else the kind of user. */
+export const audienceOf = async (db: Kysely<Database>, { principal, store }: CartScope): Promise<string> => {
+  const row = await db.selectFrom("user_segment").select("segment").where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id).orderBy("segment").limit(1).executeTakeFirst()
+  const segment = row?.segment.replaceAll(OTHER_CHARACTERS, "_").slice(0, MAX_LENGTH) ?? ""
+  return segment === "" ? principal.kind : segment
+}
