@@ -1,5 +1,6 @@
 import { AccountGateway } from "../../application/account/AccountGateway.ts"
 import { BusinessOrderGateway } from "../../application/order/BusinessOrderGateway.ts"
+import { CheckoutGateway } from "../../application/checkout/CheckoutGateway.ts"
 import { InvoiceGateway } from "../../application/order/InvoiceGateway.ts"
 import { OrderChangeGateway } from "../../application/order/OrderChangeGateway.ts"
 import { OrderGateway } from "../../application/order/OrderGateway.ts"
@@ -15,7 +16,7 @@ import { pagesFamily } from "./pagesFamily.ts"
 import { telemetryFamily } from "./telemetryFamily.ts"
 
 /** What it takes to do something about an order that was placed. */
-export const orderPorts = [AccountGateway, OrderGateway, OrderProgressGateway, OrderChangeGateway, TicketGateway, InvoiceGateway, BusinessOrderGateway, TelemetryCollector] as const
+export const orderPorts = [AccountGateway, CheckoutGateway, OrderGateway, OrderProgressGateway, OrderChangeGateway, TicketGateway, InvoiceGateway, BusinessOrderGateway, TelemetryCollector] as const
 
 /** The services about an order that was placed, on top of those of `browserRoot`. */
 export function browserOrders(root: BrowserRoot): Linked<CartPorts | (typeof orderPorts)[number]["Identifier"]> {

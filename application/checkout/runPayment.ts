@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { AskedSoFar, OpenPayment, PaymentCircumstances, PaymentEvent, PaymentState } from "../../domain/payment/PaymentState.ts"
+import type { AskedSoFar, OpenPayment, PaymentEnd, PaymentCircumstances, PaymentEvent, PaymentState } from "../../domain/payment/PaymentState.ts"
 import type { PaymentStatus } from "../../domain/payment/PaymentStatus.ts"
 import { keepsAttempt, paymentTransition } from "../../domain/payment/paymentTransition.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { forgetCart } from "../cart/CartSnapshot.ts"
 import { lastBackup } from "../cart/lastBackup.ts"
+import { forgetWaitingOrder, rememberWaitingOrder } from "../order/waitingOrdersOnDevice.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
 import type { CrossTabLock } from "../platform/CrossTabLock.ts"
 import type { KeyValueStore } from "../platform/KeyValueStore.ts"
@@ -13,7 +14,7 @@ import type { StoreScope } from "../store/StoreScope.ts"
 import type { PollingPolicy } from "./askAfterPayment.ts"
 import { askAfterPayment, pauseBetween } from "./askAfterPayment.ts"
 import type { PaymentAttempt } from "./CheckoutAttempt.ts"
-import { checkoutAttempt } from "./CheckoutAttempt.ts"
+import { checkoutAttempt, repayAttempt } from "./CheckoutAttempt.ts"
 import type { CheckoutGateway, PaymentQuestion } from "./CheckoutGateway.ts"
 import { concludePayment } from "./concludePayment.ts"
 
@@ -36,6 +37,12 @@ interface PaymentRun<E, R> extends Following {
   readonly repeatsAnswers?: boolean
 }
 
+/** Whether an order may wait for its payment after an end. One that is paid again stands whatever became of this attempt, unless it is paid. */
+function mayWait(end: PaymentEnd, isRepay: boolean): boolean {
+  if (end.end === "confirmed") return false
+  return isRepay || ["redirect", "handOver", "scan", "repay", "unknown"].includes(end.end) || (end.end === "failed" && end.isOrder === true)
+}
+
 const UNANSWERED: PaymentEvent = { event: "unanswered" }
 
 /**
@@ -53,6 +60,8 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   const circumstances = { tries: policy.tries, isMobile, repeatsAnswers, ...asked }
   // Who pays an earlier order again has another cart by now.
   const forgetItsCart = attempt === checkoutAttempt ? Effect.andThen(forgetCart, lastBackup.remove) : Effect.void
+  // From here on the tab may be closed, or be led to the bank, at any moment.
+  if (submit !== undefined) yield* rememberWaitingOrder(orderId)
   let state = run.from(circumstances)
   let wasTaken = false
   while (state.at !== "ended") {
@@ -66,6 +75,7 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
     wasTaken ||= isTaken
   }
   if (!keepsAttempt(state.end)) yield* attempt.end(orderId)
+  if (!mayWait(state.end, attempt === repayAttempt)) yield* forgetWaitingOrder(orderId)
   if (state.end.end === "confirmed" && !wasTaken) yield* forgetItsCart
   return yield* concludePayment(orderId, state.end, run.asksToLeave ?? false)
 
@@ -79,7 +89,7 @@ export const runPayment = Effect.fn("payment.run")(function* <E extends { readon
   function sent(submitting: Effect.Effect<PaymentStatus, E, R>) {
     return submitting.pipe(
       Effect.map((status): PaymentEvent => ({ event: "answered", status })),
-      Effect.tapError((error) => (!(error instanceof BackendError) || error.reason._tag === "Rejected" ? attempt.end(orderId) : Effect.void)),
+      Effect.tapError((error) => (!(error instanceof BackendError) || error.reason._tag === "Rejected" ? Effect.andThen(attempt.end(orderId), attempt === repayAttempt ? Effect.void : forgetWaitingOrder(orderId)) : Effect.void)),
       Effect.catchIf((error) => error instanceof BackendError && isOutcomeUnknown(error), () => Effect.succeed(UNANSWERED)),
     )
   }

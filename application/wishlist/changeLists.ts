@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import { described, namedList, renamed, withEntries, withList, withoutEntries, withoutList, withQuantity } from "../../domain/wishlist/changeWishlists.ts"
-import type { SavedWishlists, WishlistDraft, WishlistEntry, WishlistKind } from "../../domain/wishlist/Wishlist.ts"
+import { uniteEntries } from "../../domain/wishlist/mergeWishlists.ts"
+import type { SavedWishlists, Wishlist, WishlistDraft, WishlistEntry, WishlistKind } from "../../domain/wishlist/Wishlist.ts"
 import { checkWishlistDescription } from "../../domain/wishlist/wishlistDescription.ts"
 import { checkWished, checkWishlistEntry } from "../../domain/wishlist/wishlistEntry.ts"
 import { wishlistMaximum } from "../../domain/wishlist/wishlistMaximum.ts"
@@ -64,7 +65,21 @@ export const putIntoWishlist = Effect.fn("wishlist.putIntoWishlist")(function* (
   }
   const gateway = yield* WishlistGateway
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
-  return yield* shown(gateway.updateSavedWishlist({ name: tidy, items: entries }))
+  const saved = yield* gateway.updateSavedWishlist({ name: tidy, items: entries })
+  return yield* listsOfShop(yield* united(saved.wishlists, tidy))
+})
+
+/** The lists once the one of this name holds no product both with and without a size, which a shop may have kept side by side. */
+const united = Effect.fnUntraced(function* (lists: readonly Wishlist[], name: string) {
+  const known = namedList(lists, name)
+  const wanted = uniteEntries(known?.items ?? [])
+  const gone = (known?.items ?? []).filter((item) => !wanted.some(({ catentryId }) => catentryId === item.catentryId))
+  if (known === undefined || gone.length === 0) return lists
+  const gateway = yield* WishlistGateway
+  const more = wanted.filter(({ catentryId, quantity }) => known.items.some((item) => item.catentryId === catentryId && item.quantity < quantity))
+  if (more.length > 0) yield* gateway.updateWishlistItem(known.name, more)
+  yield* gateway.deleteWishlistItem(known.name, gone.map(({ catentryId }) => catentryId))
+  return yield* savedLists
 })
 
 /** Takes items out of the list of a name. */

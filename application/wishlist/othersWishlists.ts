@@ -1,5 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import { isDefaultListName } from "../../domain/wishlist/defaultListName.ts"
+import { DEFAULT_WISHLIST_NAME } from "../../domain/wishlist/Wishlist.ts"
 import { checkWishlistName } from "../../domain/wishlist/wishlistName.ts"
 import { SharedWishlistGateway, type SponsorList } from "./SharedWishlistGateway.ts"
 import { WishlistGateway } from "./WishlistGateway.ts"
@@ -17,8 +19,10 @@ export const openSharedWishlist = Effect.fn("wishlist.openSharedWishlist")(funct
 export const findWishlists = Effect.fn("wishlist.findWishlists")(function* (name: string, pin: string) {
   const tidy = yield* Effect.fromResult(checkWishlistName(name))
   const gateway = yield* SharedWishlistGateway
-  const found = gateway.searchWishlists(tidy, Redacted.make(pin.trim()))
-  return yield* Effect.catchReason(found, "BackendError", "NotFound", () => Effect.succeed([]))
+  const search = (wanted: string) => Effect.catchReason(gateway.searchWishlists(wanted, Redacted.make(pin.trim())), "BackendError", "NotFound", () => Effect.succeed([]))
+  const found = yield* search(tidy)
+  // Its owner reads and tells the name under which the first list is shown, in whatever language.
+  return found.length === 0 && isDefaultListName(tidy) ? yield* search(DEFAULT_WISHLIST_NAME) : found
 })
 
 /** What the shopper shares with others: public lists and event lists. */

@@ -1,5 +1,6 @@
 import * as Result from "effect/Result"
 import { uniteEntries } from "./mergeWishlists.ts"
+import { isDefaultListName } from "./defaultListName.ts"
 import type { WishlistDraft, WishlistEntry } from "./Wishlist.ts"
 import { DEFAULT_WISHLIST_NAME } from "./Wishlist.ts"
 import type { WishlistNameEmpty } from "./WishlistRefusal.ts"
@@ -13,9 +14,10 @@ export function defaultWishlistName(lists: readonly Pick<WishlistDraft, "name">[
   return (namedList(lists, DEFAULT_WISHLIST_NAME) ?? lists[0])?.name ?? DEFAULT_WISHLIST_NAME
 }
 
-/** The list of a name, however it is written. */
+/** The list of a name, however it is written; the first list also by the name under which it is shown. */
 export function namedList<List extends Pick<WishlistDraft, "name">>(lists: readonly List[], name: string): List | undefined {
-  return lists.find((list) => wishlistNameKey(list.name) === wishlistNameKey(name))
+  const named = (wanted: string) => lists.find((list) => wishlistNameKey(list.name) === wishlistNameKey(wanted))
+  return named(name) ?? (isDefaultListName(name) ? named(DEFAULT_WISHLIST_NAME) : undefined)
 }
 
 /**

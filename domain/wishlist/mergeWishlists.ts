@@ -18,12 +18,35 @@ export function mergeWishlists(ofShop: readonly WishlistDraft[], ofDevice: reado
   return [...merged.values()]
 }
 
-/** Entries without repetition, in the order of their first appearance; of the same catalogue entry the larger quantity counts. */
+/**
+ * Entries without repetition, in the order of their first appearance. Of the same catalogue entry the larger quantity counts. A product
+ * without a size and the same one with a size are one entry: the size stays, takes the place of the other and the larger quantity of
+ * both; of several sizes the first does.
+ */
 export function uniteEntries(entries: readonly WishlistEntry[]): readonly WishlistEntry[] {
   const united = new Map<string, WishlistEntry>()
   for (const entry of entries) {
     const known = united.get(entry.catentryId)
     united.set(entry.catentryId, { ...entry, ...known, quantity: Math.max(entry.quantity, known?.quantity ?? 0) })
   }
-  return [...united.values()]
+  const all = [...united.values()]
+  const sizeOf = new Map<string, WishlistEntry>()
+  for (const entry of all) if (!isWithoutSize(entry) && !sizeOf.has(entry.productId)) sizeOf.set(entry.productId, entry)
+  const upgraded = new Map<WishlistEntry, WishlistEntry>()
+  for (const entry of all) {
+    const sized = isWithoutSize(entry) ? sizeOf.get(entry.productId) : undefined
+    if (sized !== undefined) upgraded.set(sized, { ...sized, quantity: Math.max(sized.quantity, entry.quantity) })
+  }
+  const shown = new Set<string>()
+  return all.flatMap((entry) => {
+    const sized = isWithoutSize(entry) ? (sizeOf.get(entry.productId) ?? entry) : entry
+    if (shown.has(sized.catentryId)) return []
+    shown.add(sized.catentryId)
+    return [upgraded.get(sized) ?? sized]
+  })
+}
+
+/** Whether an entry stands for a product of which no size was chosen. */
+export function isWithoutSize({ catentryId, productId }: Pick<WishlistEntry, "catentryId" | "productId">): boolean {
+  return catentryId === productId
 }

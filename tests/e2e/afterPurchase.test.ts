@@ -151,7 +151,7 @@ describe("An order that has not left yet", () => {
     await page.getByText("It is cancelled.").waitFor()
     await button(second, "Yes, cancel it").click()
     await second.getByText("It was cancelled already, here or elsewhere.").waitFor()
-    for (const tab of [page, second]) expect(await tab.locator("h1").innerText()).toBe("This order was called off")
+    for (const tab of [page, second]) expect(await tab.locator("h1").innerText()).toBe("This order was cancelled")
     await page.reload()
     expect(await words(page)).toContain("Cancelled")
     await close()

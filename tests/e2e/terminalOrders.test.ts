@@ -62,7 +62,7 @@ describe("An order in a terminal", () => {
     expect((await command("mover", "order", "address", orderId, "--address", file("elsewhere.json"))).stdout).toContain("It goes to the new address.")
     expect(JSON.parse((await command("mover", "--json", "order", "show", orderId)).stdout)).toMatchObject({ id: orderId, address: { city: "Figueres" }, openedBy: "session", parts: [{ isCancellable: true }] })
     const asked = await command("mover", "order", "cancel", orderId)
-    expect([asked.code, asked.stdout]).toEqual([0, expect.stringMatching(/would come back: Visa \*\*\*\* 4242; gift cards first\.\nNothing is cancelled yet: add --yes\./)])
+    expect([asked.code, asked.stdout]).toEqual([3, expect.stringMatching(/would come back: Visa \*\*\*\* 4242; gift cards first\.\nNothing is cancelled yet: add --yes\./)])
     expect((await command("mover", "--json", "order", "show", orderId)).stdout).toContain('"PAID"')
     const cancelled = await command("mover", "--json", "order", "cancel", orderId, "--yes")
     expect([cancelled.code, JSON.parse(cancelled.stdout)]).toEqual([0, expect.objectContaining({ outcome: "cancelled", status: "CANCELLED" })])

@@ -3,13 +3,14 @@ import { useEffect, useState } from "react"
 import { useCart } from "../runtime/CartProvider.tsx"
 import { useNavigation } from "../runtime/NavigationProvider.tsx"
 import { useShopPages } from "../runtime/useShopPages.ts"
+import { WaitingOrdersPlace } from "./WaitingOrdersPlace.tsx"
 
 /** Where the cart's drawer appears. It is fetched when it first opens; its words came with the core. */
 export function CartDrawerPlace() {
   const { isOpen, setOpen } = useCart()
   const { go } = useNavigation()
   const { cart } = useShopPages()
-  const [drawer, setDrawer] = useState<{ readonly View: () => ReactNode }>()
+  const [drawer, setDrawer] = useState<{ readonly View: (props: { readonly waiting: ReactNode }) => ReactNode }>()
   useEffect(() => {
     if (!isOpen || drawer !== undefined) return
     const toCartPage = () => {
@@ -18,5 +19,5 @@ export function CartDrawerPlace() {
     }
     import("../features/cart/CartDrawer.tsx").then(({ CartDrawer }) => setDrawer({ View: CartDrawer }), toCartPage)
   }, [isOpen, drawer, setOpen, go, cart])
-  return drawer === undefined ? null : <drawer.View />
+  return drawer === undefined ? null : <drawer.View waiting={<WaitingOrdersPlace />} />
 }

@@ -2,6 +2,7 @@ import { startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { createCartState } from "../runtime/CartState.ts"
+import { onOtherTab, watchOtherTabs } from "../runtime/otherTabs.ts"
 import { createWaitingState } from "../runtime/waitingState.ts"
 import { App } from "./App.tsx"
 import { browserDevice, rememberStore } from "./browserDevice.ts"
@@ -50,7 +51,13 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
   if (facts.hasSecret) void import("./hideSecrets.ts").then(({ hideSecrets }) => hideSecrets(page.address, navigator.addressOf), () => undefined /* the page says no-referrer all the same */)
   if (/(^|; )itx-stage=true(;|$)/.test(document.cookie)) void import("./showStageBanner.ts").then(({ showStageBanner }) => showStageBanner(first.translate), () => undefined /* a tester loads the page again */)
   if (frame === undefined) return
-  rememberStore(frame.store.id, frame.language.id)
+  const { id: storeId } = frame.store
+  rememberStore(storeId, frame.language.id)
+  const following = { storeId, storage, commands, cart, device, current: () => navigator.current().state.page, reload: () => location.reload() }
+  for (const change of ["cart", "wishlists", "session"] as const) {
+    onOtherTab(change, () => void import("./followOtherTabs.ts").then(({ followOtherTabs }) => followOtherTabs(change, following), () => undefined /* the next page is up to date */))
+  }
+  watchOtherTabs(storeId)
   setTimeout(() => void import("./followSales.ts").then(({ followSales }) => followSales(frame, fetchPart, navigator), () => undefined /* the next page has the new menu */), SALES_MILLIS)
-  keepCartCurrent(storage, commands, cart, waiting, navigator.bringPurchaseTexts, frame.store.id)
+  keepCartCurrent(storage, commands, cart, waiting, navigator.bringPurchaseTexts, storeId)
 }

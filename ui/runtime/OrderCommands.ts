@@ -1,3 +1,4 @@
+import type { WaitingOrder } from "../../application/checkout/waitingOrders.ts"
 import type { CancelWish, Cancellation } from "../../application/order/cancelOrder.ts"
 import type { AddressChange } from "../../application/order/changeOrderAddress.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
@@ -29,6 +30,8 @@ export interface ShownCollection extends Omit<OrderCollection, "pickupCode"> {
 /** What a shopper asks about an order after it was placed; fetched when the first of it is. A token opens a guest's order where the session does not. */
 export interface OrderCommands {
   readonly open: (orderId: OrderId, guestToken: string | undefined) => Answer<OpenedOrder>
+  /** Orders that wait for their payment, the newest first. */
+  readonly waiting: () => Answer<readonly WaitingOrder[]>
   readonly cancel: (orderId: OrderId, wish: CancelWish) => Answer<Cancellation>
   readonly changeAddress: (orderId: OrderId, address: Address) => Answer<AddressChange>
   /** How an order that is collected stands at its place; nothing for one that is sent. */

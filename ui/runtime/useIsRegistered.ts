@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react"
 import { isRegisteredIn } from "./isRegisteredIn.ts"
+import { onOtherTab } from "./otherTabs.ts"
 import { useOptionalFrame } from "./ShopProvider.tsx"
 
-const never = () => () => undefined
+const followTabs = (listener: () => void) => onOtherTab("session", listener)
 const no = () => false
 
 /**
@@ -11,5 +12,5 @@ const no = () => false
  */
 export function useIsRegistered(): boolean {
   const id = useOptionalFrame()?.store.id
-  return useSyncExternalStore(never, () => isRegisteredIn(id), no)
+  return useSyncExternalStore(followTabs, () => isRegisteredIn(id), no)
 }

@@ -1,9 +1,12 @@
+import type { Order } from "../../domain/order/Order.ts"
+import { orderStage } from "../../domain/order/orderStage.ts"
 import type { Translate } from "./createTranslate.ts"
 
-const STATUSES = ["PENDING", "PAID", "SHIPPED", "DELIVERED", "CANCELLED", "REFUNDED"] as const
+const WORDS = {
+  unpaid: "PENDING", preparing: "PAID", shipped: "SHIPPED", ready: "READY", delivered: "DELIVERED", collected: "COLLECTED", cancelled: "CANCELLED", refunded: "REFUNDED", unknown: "other",
+} as const
 
 /** How an order or a part of it stands, in words; one of unknown meaning is in progress (ruling R26). */
-export function orderStatus(status: string, t: Translate): string {
-  const known = STATUSES.find((name) => name === status.toUpperCase())
-  return t(`order.status.${known ?? "other"}`)
+export function orderStatus(order: Pick<Order, "status" | "collectedAt">, t: Translate): string {
+  return t(`order.status.${WORDS[orderStage(order)]}`)
 }

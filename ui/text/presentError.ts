@@ -7,14 +7,22 @@ import type { TextKey } from "./TextKey.ts"
 export interface PresentedError {
   readonly title: string
   readonly text: string
-  /** Fits the `details` of a `Notice`. Never holds what the shopper typed. */
-  readonly details: { readonly label: string; readonly text: string }
+  /** Fits the `details` of a `Notice`. Never holds what the shopper typed. Absent where nothing failed: support cannot help there. */
+  readonly details: { readonly label: string; readonly text: string } | undefined
 }
 
 /** Any error a command can answer, in words. A new error without words does not compile. */
 export function presentError(error: ShopError, t: Translate): PresentedError {
   const words = wordsFor(error, t)
-  return { ...words, details: { label: t("error.details"), text: errorKey(error) } }
+  return { ...words, details: supportDetails(error, errorKey(error), t) }
+}
+
+/** What failed in the shop or in this page. All other errors are refusals that the shopper puts right: a quantity, a name, a code. */
+const FAILURES: readonly string[] = ["BackendError", "CommandDefect", "StorageError"]
+
+/** What support is told of an error; nothing where the shop worked and said no. */
+export function supportDetails({ _tag }: { readonly _tag: string }, key: string, t: Translate): PresentedError["details"] {
+  return FAILURES.includes(_tag) ? { label: t("error.details"), text: key } : undefined
 }
 
 type Words = Omit<PresentedError, "details">

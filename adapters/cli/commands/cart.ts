@@ -8,6 +8,7 @@ import { addPromoCode, changeQuantity, removeFromCart } from "../../../applicati
 import { packAsGift, takeGiftInfoOff, writeGiftInfo } from "../../../application/cart/changeGifts.ts"
 import { loadCart } from "../../../application/cart/loadCart.ts"
 import { reportTotalGaps } from "../../../application/cart/reportTotalGaps.ts"
+import { waitingOrders } from "../../../application/checkout/waitingOrders.ts"
 import { unitsLotOf } from "../../../application/catalog/unitsLotOf.ts"
 import { loadProductPage } from "../../../application/catalog/loadProductPage.ts"
 import { backUpCart, takeBackup } from "../../../application/cart/safeCart.ts"
@@ -28,6 +29,7 @@ import { ADDITION_MEMBERS, factsOfAddition } from "../factsOfAddition.ts"
 import { madeLines, type MakingOptions, makingIn } from "../making.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
+import { waitingOrderLines } from "../waitingOrderLines.ts"
 import { table } from "../Output.ts"
 import type { Shop } from "../Shop.ts"
 
@@ -101,7 +103,9 @@ async function changed(command: Command, change: (shop: Shop) => Promise<Cart>):
     await shop.run(reportTotalGaps(cart))
     await shop.run(backUpCart(cart, EMPTYING.includes(command.name())))
     const news = await shop.run(cartNews(cart))
-    shop.output.result(cart, [...cartLines(cart, shop.store.currency), ...cartNewsLines(news, cart)])
+    const waiting = command.name() === "show" ? await shop.run(waitingOrders()) : []
+    const shown = waiting.length === 0 ? cart : { ...cart, waitingOrders: waiting.map(({ order: { id, status, totalOrder }, isBegun }) => ({ orderId: id, status, totalOrder, isBegun })) }
+    shop.output.result(shown, [...cartLines(cart, shop.store.currency), ...cartNewsLines(news, cart), ...waitingOrderLines(waiting, shop.store.currency)])
     await shop.run(dismissCartNews(news))
   })
 }

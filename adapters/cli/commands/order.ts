@@ -2,10 +2,11 @@ import type { Command } from "commander"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { BusinessOrderGateway } from "../../../application/order/BusinessOrderGateway.ts"
-import { cancelOrder } from "../../../application/order/cancelOrder.ts"
+import { type Cancellation, cancelOrder } from "../../../application/order/cancelOrder.ts"
 import { changeOrderAddress } from "../../../application/order/changeOrderAddress.ts"
 import { OrderProgressGateway } from "../../../application/order/OrderProgressGateway.ts"
 import { openOrder } from "../../../application/order/openOrder.ts"
+import { orderStage } from "../../../domain/order/orderStage.ts"
 import { moneyBack } from "../../../domain/order/moneyBack.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
@@ -42,7 +43,7 @@ export function addOrderCommands(program: Command): void {
   })
   addGuestTokenOption(order.command("cancel <orderId>").description("cancel an order, or a part of it, before it is sent; first says what comes back"))
     .option("--part <id>", "one part alone (`order show` lists them)").option("--yes", "cancel it")
-    .addHelpText("after", "\nWithout --yes nothing is cancelled.\nExit codes: 0 cancelled, or told what comes back; 1 shop unavailable, 2 usage, 3 too late.")
+    .addHelpText("after", "\nWithout --yes nothing is cancelled.\nExit codes: 0 cancelled, 1 shop unavailable, 2 usage, 3 nothing cancelled: too late, or without --yes.")
     .action(async (id: string, _options: unknown, command: Command) => {
       const options: CancelOptions = command.optsWithGlobals()
       await cancel(id, options)
@@ -89,7 +90,6 @@ export async function showOrder(shop: Shop, orderId: OrderId, options: GuestToke
   output.result({ ...found, ...rest }, orderLines({ order: found, ...rest }, store))
 }
 
-const OUTCOMES = { cancelled: "It is cancelled.", before: "It was cancelled already, here or elsewhere.", tooLate: "It can no longer be cancelled: it is on its way. Give it back once it has arrived." } as const
 
 async function cancel(id: string, options: CancelOptions): Promise<void> {
   const orderId = orderIdOf(id)
@@ -107,11 +107,22 @@ async function cancel(id: string, options: CancelOptions): Promise<void> {
       const back = moneyBack(opened, partId)
       const amount = formatMoney(back.amount, store.currency)
       const said = back.isVoid ? "Nothing was taken yet, and nothing will be." : `${back.isAtMost ? `Up to ${amount}` : amount} would come back: ${opened.order.payments.map(({ name, maskedNumber }) => [name, maskedNumber].filter((word) => word !== undefined).join(" ")).join(", ")}; gift cards first.`
+      // A script that forgets --yes has cancelled nothing, and must not take it for done.
+      process.exitCode = ExitCode.refused
       return output.result({ orderId, cancelled: false, ...(partId === undefined ? {} : { partId }), back }, [said, "Nothing is cancelled yet: add --yes."])
     }
     const { outcome, order } = await run(cancelOrder(orderId, { ...(partId === undefined ? {} : { partId }), ...(guestToken === undefined ? {} : { guestToken }) }))
     const { order: found, ...rest } = order
-    output.result({ outcome, ...found, ...rest }, [OUTCOMES[outcome], ...orderLines(order, store)])
+    output.result({ outcome, ...found, ...rest }, [cancellationWords({ outcome, order }), ...orderLines(order, store)])
     process.exitCode = outcome === "tooLate" ? ExitCode.refused : ExitCode.done
   })
+}
+
+/** How a cancellation ended; one that came too late is told why by the stage that the order has by now. */
+function cancellationWords({ outcome, order: { order } }: Cancellation): string {
+  if (outcome !== "tooLate") return outcome === "cancelled" ? "It is cancelled." : "It was cancelled already, here or elsewhere."
+  const stage = orderStage(order)
+  if (stage === "delivered" || stage === "collected") return "It can no longer be cancelled: it has been delivered. You can return it."
+  if (stage === "refunded") return "It can no longer be cancelled: it has been refunded."
+  return `It can no longer be cancelled${stage === "shipped" ? ": it is on its way" : ""}. You can return it once it has arrived.`
 }

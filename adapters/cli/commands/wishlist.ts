@@ -14,7 +14,9 @@ import { isSku } from "../../../domain/shared/Sku.ts"
 import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { namedList } from "../../../domain/wishlist/changeWishlists.ts"
+import { isDefaultListName, shownListName } from "../../../domain/wishlist/defaultListName.ts"
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
+import { DEFAULT_WISHLIST_NAME } from "../../../domain/wishlist/Wishlist.ts"
 import { MAX_WISHED } from "../../../domain/wishlist/wishlistEntry.ts"
 import { replaceFile } from "../../node/writeWholeFile.ts"
 import { CliProblem } from "../CliProblem.ts"
@@ -33,40 +35,41 @@ export function addWishlistCommands(program: Command): void {
       const [found] = await run(Effect.flatMap(CatalogGateway, (gateway) => gateway.listCatentriesByPartNumbers([product])))
       if (found === undefined) throw new CliProblem({ message: `"${product}" is no product or sku of this store: see \`selvedge products\`.` })
       const { productId, categoryId } = found
-      await run(saveToWishlist({ productId, categoryId, ...(isSku(product) && found.sku !== undefined ? { sku: product } : {}) }, options.list))
+      await run(saveToWishlist({ productId, categoryId, ...(isSku(product) && found.sku !== undefined ? { sku: product } : {}) }, options.list === undefined ? undefined : await run(wireName(options.list))))
       return run(listWishlists())
     }))
-  wishlist.command("remove <list> <catentryId>").description("take an item out of a list").action((list: string, catentryId: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(takeOutOfWishlist(list, [catentryId]))))
+  wishlist.command("remove <list> <catentryId>").description("take an item out of a list").action((list: string, catentryId: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => takeOutOfWishlist(name, [catentryId])))))
   wishlist.command("put <list> <catentryId> <productId> [quantity]").description("save an item by its numbers").action((list: string, catentryId: string, productId: string, quantity: string | undefined, _options: unknown, command: Command) =>
-    changed(command, ({ run }) => run(putIntoWishlist(list, [{ catentryId, productId, quantity: Number(quantity ?? "1") }]))))
+    changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => putIntoWishlist(name, [{ catentryId, productId, quantity: Number(quantity ?? "1") }])))))
   wishlist.command("quantity <list> <catentryId> <quantity>").description("how many of an item are wished for, from 1 to 9999").action((list: string, catentryId: string, quantity: string, _options: unknown, command: Command) => {
     if (!/^[0-9]{1,5}$/.test(quantity)) throw new CliProblem({ message: `"${quantity}" is no quantity: give a whole number from 1 to ${MAX_WISHED}.` })
-    return changed(command, ({ run }) => run(setWishlistQuantity(list, catentryId, Number(quantity))))
+    return changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => setWishlistQuantity(name, catentryId, Number(quantity)))))
   })
   wishlist.command("create <name>").description("make an empty list").action((name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(createWishlist(name))))
-  wishlist.command("rename <list> <name>").description("give a list another name").action((list: string, name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(renameWishlist(list, name))))
-  wishlist.command("describe <list> <description>").description('describe a list, "" takes the description away').action((list: string, description: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(describeWishlist(list, description))))
-  wishlist.command("delete <list>").description("delete a list with everything in it").action((list: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(deleteWishlist(list))))
+  wishlist.command("rename <list> <name>").description("give a list another name").action((list: string, name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (before) => renameWishlist(before, name)))))
+  wishlist.command("describe <list> <description>").description('describe a list, "" takes the description away').action((list: string, description: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => describeWishlist(name, description)))))
+  wishlist.command("delete <list>").description("delete a list with everything in it").action((list: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => deleteWishlist(name)))))
   wishlist.command("share <list>").description("open a list to others by its link, or its name and pin").option("--pin <digits>", "six to eight digits; made by the shop where none is given").action((list: string, options: { readonly pin?: string }, command: Command) =>
-    changed(command, ({ run }) => run(shareWishlist(list, "public", options.pin))))
-  wishlist.command("close <list>").description("make a list private again").action((list: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(shareWishlist(list, "private"))))
+    changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => shareWishlist(name, "public", options.pin)))))
+  wishlist.command("close <list>").description("make a list private again").action((list: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => shareWishlist(name, "private")))))
   wishlist.command("move <list>").description("move what has a size from a list into the cart").action((list: string, _options: unknown, command: Command) =>
     changed(command, async ({ run }) => {
-      const { left } = await run(moveToCart((await listOf(list, run)).items, list))
+      const { items, name } = await listOf(list, run)
+      const { left } = await run(moveToCart(items, name))
       return { lists: await run(listWishlists()), remarks: left.map((item) => `${item.quantity} × ${item.sku ?? item.catentryId} stays in the list: ${whyLeft(item)}.`) }
     }))
   wishlist.command("find <name> <pin>").description("find somebody's public list").action(async (name: string, pin: string, _options: unknown, command: Command) => {
     const options: GlobalOptions = command.optsWithGlobals()
     await withShop(options, async ({ run, output, store }) => {
       const found = await run(findWishlists(name, pin))
-      output.result(found, found.length === 0 ? ["There is no list with this name and pin."] : found.flatMap((list) => listLines(list, store.currency)))
+      output.result(found.map(uncovered), found.length === 0 ? ["There is no list with this name and pin."] : found.flatMap((list) => listLines(list, store.currency)))
     })
   })
   wishlist.command("sponsored").description("public lists of the teens you sponsor").action(async (_options: unknown, command: Command) => {
     const options: GlobalOptions = command.optsWithGlobals()
     await withShop(options, async ({ run, output, store }) => {
       const teens = await run(listSponsoredWishlists())
-      output.result(teens, teens.length === 0 ? ["Nobody you sponsor shares a list."] : teens.flatMap(({ firstName, wishlists }) => [`${firstName}:`, ...wishlists.flatMap((list) => listLines(list, store.currency))]))
+      output.result(teens.map((teen) => ({ ...teen, wishlists: teen.wishlists.map(uncovered) })), teens.length === 0 ? ["Nobody you sponsor shares a list."] : teens.flatMap(({ firstName, wishlists }) => [`${firstName}:`, ...wishlists.flatMap((list) => listLines(list, store.currency))]))
     })
   })
   wishlist.command("budget <list>").description("a file with today's prices of a list").requiredOption("--address <file>", "for whom, as JSON").option("--format <format>", "pdf or xlsx", "pdf").requiredOption("--out <file>", "where the file goes").action(
@@ -86,7 +89,7 @@ export function addWishlistCommands(program: Command): void {
 async function listOf(name: string, run: Shop["run"]): Promise<Wishlist> {
   const { wishlists } = await run(listWishlists())
   const list = namedList(wishlists, name)
-  if (list === undefined) throw new CliProblem({ message: `There is no list "${name}": there are ${wishlists.map((known) => known.name).join(", ") || "none"}.` })
+  if (list === undefined) throw new CliProblem({ message: `There is no list "${name}": there are ${wishlists.map((known) => shownName(known.name)).join(", ") || "none"}.` })
   return list
 }
 
@@ -96,13 +99,13 @@ async function changed(command: Command, change: (shop: Shop) => Promise<Shopper
   await withShop(options, async (shop) => {
     const answer = await change(shop)
     const { lists, remarks: ofChange } = "lists" in answer ? answer : { lists: answer, remarks: [] }
-    const told = { ...lists, wishlists: lists.wishlists.map(uncovered) }
+    const told = { ...lists, wishlists: lists.wishlists.map(uncovered), unsaved: lists.unsaved.map(shownName), ...(lists.refused === undefined ? {} : { refused: lists.refused.map(shownName) }) }
     const lines = lists.wishlists.flatMap((list) => listLines(list, shop.store.currency))
     const remarks = [
       ...ofChange,
       ...(lists.place === "device" ? ["These lists are kept on this machine. `selvedge account login` saves them at the shop."] : []),
-      ...(lists.unsaved.length > 0 ? [`Not saved at the shop yet: ${lists.unsaved.join(", ")}.`] : []),
-      ...(lists.refused === undefined ? [] : [`The shop does not take these lists; they were set aside on this machine: ${lists.refused.join(", ")}.`]),
+      ...(lists.unsaved.length > 0 ? [`Not saved at the shop yet: ${shownNames(lists.unsaved)}.`] : []),
+      ...(lists.refused === undefined ? [] : [`The shop does not take these lists; they were set aside on this machine: ${shownNames(lists.refused)}.`]),
       ...(lists.hasAside ? ["Part of what was kept on this machine cannot be read and was set aside."] : []),
     ]
     shop.output.result(told, [...(lines.length === 0 ? ["There is no list yet."] : lines), ...remarks])
@@ -115,9 +118,24 @@ function whyLeft(item: WishlistItem): string {
   return item.quantity < lotOf(item) ? `it is sold in whole lots of ${lotOf(item)}, and ${item.quantity} is none` : "it is sold out, or the cart takes no more"
 }
 
+/** The terminal speaks English. */
+function shownName(name: string): string {
+  return shownListName(name, "en")
+}
+
+function shownNames(names: readonly string[]): string {
+  return names.map(shownName).join(", ")
+}
+
+/** The name on the wire of a list that is called as it is shown; one that does not exist yet is made with the name as it was typed. */
+const wireName = Effect.fnUntraced(function* (typed: string) {
+  if (!isDefaultListName(typed)) return typed
+  return namedList((yield* listWishlists()).wishlists, typed)?.name ?? DEFAULT_WISHLIST_NAME
+})
+
 /** Link token and pin are the owner's to see. */
-function uncovered({ sharedToken, pin, ...list }: Wishlist) {
-  return { ...list, ...(sharedToken === undefined ? {} : { sharedToken: Redacted.value(sharedToken) }), ...(pin === undefined ? {} : { pin: Redacted.value(pin) }) }
+function uncovered({ sharedToken, pin, name, ...list }: Wishlist) {
+  return { ...list, name: shownName(name), ...(sharedToken === undefined ? {} : { sharedToken: Redacted.value(sharedToken) }), ...(pin === undefined ? {} : { pin: Redacted.value(pin) }) }
 }
 
 function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] {
@@ -127,7 +145,7 @@ function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] 
     [name ?? "", color, size].filter((part) => part !== undefined && part !== "").join(", "), sku === undefined ? "choose a size" : isBuyable ? "" : "sold out", lotOf(item) > 1 ? `in lots of ${lotOf(item)}` : "",
   ])
   return [
-    `${list.name} (${list.items.length}, ${list.kind})${pin === undefined ? "" : `, pin ${pin}`}${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
+    `${shownName(list.name)} (${list.items.length}, ${list.kind})${pin === undefined ? "" : `, pin ${pin}`}${sharedToken === undefined ? "" : `, token ${sharedToken}`}`,
     ...(list.description === undefined ? [] : list.description.split("\n").map((line) => `  ${line}`)),
     ...table(rows).map((row) => `  ${row}`),
     "",

@@ -63,7 +63,7 @@ export const placeOrder = async (work: Work, services: SandboxServices, scope: C
   await work.db.updateTable("cart").set({ state: "ordered" }).where("cart_id", "=", cart.cart_id).execute()
   // What was bought needs no backup: it would be offered again as lost.
   await work.db.deleteFrom("safe_cart").where("user_id", "=", userNumber(scope.principal)).where("store_id", "=", scope.store.id).execute()
-  await mailStatus(work, services, order, scope.language)
+  await mailStatus(work, services, order, { language: scope.language })
   if (purchase.status !== "PAID") return
   await issueGiftCards(work, services, cart.cart_id)
   await issueWantedInvoice(work, services, cart.cart_id)

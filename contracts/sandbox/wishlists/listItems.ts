@@ -40,8 +40,20 @@ export const putItems = async (work: Work, listId: number, items: readonly ItemI
       )
       .execute()
   }
+  await dropUnsized(work, listId)
   const { count } = await work.db.selectFrom("wishlist_item").select(({ fn }) => fn.countAll().as("count")).where("list_id", "=", listId).executeTakeFirstOrThrow()
   if (Number(count) > maximum) throw refused("_ERR_MAX_PRODUCTS_WISHLIST", "The list holds its maximum of products.", [String(maximum)])
+}
+
+/** A product without a size gives way to the same one with a size, which takes the larger quantity of both; of several sizes the first does. */
+const dropUnsized = async (work: Work, listId: number): Promise<void> => {
+  const rows = await work.db.selectFrom("wishlist_item").select(["catentry_id", "product_id", "quantity"]).where("list_id", "=", listId).orderBy("item_id").execute()
+  for (const { catentry_id, product_id, quantity } of rows.filter((row) => row.catentry_id === row.product_id)) {
+    const sized = rows.find((row) => row.product_id === product_id && row.catentry_id !== product_id)
+    if (sized === undefined) continue
+    if (sized.quantity < quantity) await work.db.updateTable("wishlist_item").set({ quantity }).where("list_id", "=", listId).where("catentry_id", "=", sized.catentry_id).execute()
+    await work.db.deleteFrom("wishlist_item").where("list_id", "=", listId).where("catentry_id", "=", catentry_id).execute()
+  }
 }
 
 /** Takes items out of a locked list; one that is not there is passed over. */

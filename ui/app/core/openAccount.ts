@@ -2,6 +2,7 @@ import { browserAccount } from "../../../adapters/composition/browserAccount.ts"
 import type { AccountCommands } from "../../runtime/AccountCommands.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import { retryable } from "../retryable.ts"
+import { announcingSession } from "./announcingSession.ts"
 import { entryCommands } from "./entryCommands.ts"
 import type { CoreScope } from "./CoreScope.ts"
 import type { CoreSurroundings } from "./openCart.ts"
@@ -12,9 +13,9 @@ export function openAccount(scope: CoreScope, surroundings: CoreSurroundings): A
   const core = openCart(scope, surroundings)
   const { root } = core
   const account = browserAccount(root)
-  const run = programRunner(account.context)
+  const run = announcingSession(scope.store.id, programRunner(account.context))
   return {
-    settings: retryable(async () => (await import("./openSettings.ts")).openSettings(account)),
+    settings: retryable(async () => (await import("./openSettings.ts")).openSettings(account, scope.store.id)),
     openCaptcha: async (wish) => (await import("./captchasOf.ts")).captchasOf(core.root)(wish),
     ...entryCommands(run),
   }

@@ -9,6 +9,7 @@ import { addsUp } from "../../../domain/cart/addsUp.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
 import { programRunner, type RunProgram } from "../../runtime/programRunner.ts"
+import { announceChange } from "../../runtime/otherTabs.ts"
 import type { WaitingState } from "../../runtime/waitingState.ts"
 import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.ts"
 import type { CoreParts } from "../lazyCommands.ts"
@@ -47,6 +48,8 @@ function newCart(scope: CoreScope, { sessionHolder, waiting }: CoreSurroundings)
   const changing: CartCore["changing"] = (runIn) => async (program, isChange = true) => {
     wasChanged ||= isChange
     const result = await runIn(inOrder(program))
+    // A change whose answer was lost may have been made too.
+    if (isChange) announceChange(scope.store.id, "cart")
     if (result.ok && (isRegisteredIn(scope.store.id) || !addsUp(result.value))) void import("./afterCart.ts").then(({ afterCart }) => afterCart(root, scope, result.value, isChange), () => undefined /* with the next cart */)
     return result
   }

@@ -5,6 +5,7 @@ import { screenForFraud } from "../../../application/checkout/screenForFraud.ts"
 import { resumePayment } from "../../../application/checkout/resumePayment.ts"
 import { submitCheckout } from "../../../application/checkout/submitCheckout.ts"
 import { browserCheckout } from "../../../adapters/composition/browserCheckout.ts"
+import { announceChange } from "../../runtime/otherTabs.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { CoreParts } from "../lazyCommands.ts"
 import { retryable } from "../retryable.ts"
@@ -34,6 +35,7 @@ export function openCheckout(scope: CoreScope, surroundings: CoreSurroundings): 
     submitCheckout: async (decision, left) => {
       const { payment } = decision
       const result = "shipping" in decision ? await run(submitCheckout(decision, polling(left))) : await (await payAgain())(decision, polling(left))
+      if ("shipping" in decision) announceChange(scope.store.id, "cart")
       // A wallet stays open until it hears how the payment ended.
       if (payment?.by === "token" && payment.of === "deviceWallet") void (await paying()).endOnDevice(result.ok && result.value.outcome === "confirmed")
       return result

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { AccountGateway } from "../../../application/account/AccountGateway.ts"
+import { waitingOrders } from "../../../application/checkout/waitingOrders.ts"
 import { BusinessOrderGateway } from "../../../application/order/BusinessOrderGateway.ts"
 import { cancelOrder } from "../../../application/order/cancelOrder.ts"
 import { changeOrderAddress } from "../../../application/order/changeOrderAddress.ts"
@@ -22,6 +23,7 @@ export function openOrders(root: BrowserRoot): OrderCommands {
   const run = programRunner(browserOrders(root).context)
   return {
     open: (orderId, guestToken) => run(openOrder(orderId, guestToken)),
+    waiting: () => run(waitingOrders()),
     cancel: (orderId, wish) => run(cancelOrder(orderId, wish)),
     changeAddress: (orderId, address) => run(changeOrderAddress(orderId, address)),
     collection: (orderId) => run(Effect.map(OrderProgressGateway.use((gateway) => gateway.getClickAndCollect(orderId)), (found) => {

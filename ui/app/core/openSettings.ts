@@ -11,12 +11,13 @@ import type { BrowserAccount } from "../../../adapters/composition/browserAccoun
 import { browserSettings } from "../../../adapters/composition/browserSettings.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { SettingsCommands } from "../../runtime/SettingsCommands.ts"
+import { announcingSession } from "./announcingSession.ts"
 import { retryable } from "../retryable.ts"
 
 /** What can be changed about an account, on top of the ways into it. What an export reads from is fetched when one is asked for. */
-export function openSettings(account: BrowserAccount): SettingsCommands {
+export function openSettings(account: BrowserAccount, storeId: string): SettingsCommands {
   const settings = browserSettings(account)
-  const run = programRunner(settings.context)
+  const run = announcingSession(storeId, programRunner(settings.context))
   const personalData = retryable(async () => (await import("./openExport.ts")).openExport(settings))
   return {
     sendCode: (type, typed, purpose, captcha) => run(sendCode(type, typed, purpose, captcha)),

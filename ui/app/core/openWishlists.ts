@@ -10,6 +10,7 @@ import { forgetProduct, saveToWishlist } from "../../../application/wishlist/sav
 import { emailWishlist, makeBudget } from "../../../application/wishlist/sendWishlist.ts"
 import { findWishlistSales } from "../../../application/wishlist/wishlistSales.ts"
 import { browserWishlists } from "../../../adapters/composition/browserWishlists.ts"
+import { announceChange } from "../../runtime/otherTabs.ts"
 import { programRunner } from "../../runtime/programRunner.ts"
 import type { WishlistCommands } from "../../runtime/WishlistCommands.ts"
 import { besideCart } from "./besideCart.ts"
@@ -21,26 +22,31 @@ import { openCart } from "./openCart.ts"
 export function openWishlists(scope: CoreScope, surroundings: CoreSurroundings): WishlistCommands {
   const { root, changing } = openCart(scope, surroundings)
   const run = programRunner(browserWishlists(root).context)
-  const changed = changing(run)
+  const change: typeof run = async (program, options) => {
+    const result = await run(program, options)
+    announceChange(scope.store.id, "wishlists")
+    return result
+  }
+  const changedBoth = changing(change)
   return {
     list: () => run(listWishlists()),
-    save: (wished, listName) => run(saveToWishlist(wished, listName)),
-    forget: (productId) => run(forgetProduct(productId)),
-    put: (listName, entries) => run(putIntoWishlist(listName, entries)),
-    takeOut: (listName, catentryIds) => run(takeOutOfWishlist(listName, catentryIds)),
-    setQuantity: (listName, catentryId, quantity) => run(setWishlistQuantity(listName, catentryId, quantity)),
-    describe: (listName, description) => run(describeWishlist(listName, description)),
-    create: (name) => run(createWishlist(name)),
-    rename: (oldName, name) => run(renameWishlist(oldName, name)),
-    remove: (name) => run(deleteWishlist(name)),
-    share: (name, kind, pin) => run(shareWishlist(name, kind, pin)),
+    save: (wished, listName) => change(saveToWishlist(wished, listName)),
+    forget: (productId) => change(forgetProduct(productId)),
+    put: (listName, entries) => change(putIntoWishlist(listName, entries)),
+    takeOut: (listName, catentryIds) => change(takeOutOfWishlist(listName, catentryIds)),
+    setQuantity: (listName, catentryId, quantity) => change(setWishlistQuantity(listName, catentryId, quantity)),
+    describe: (listName, description) => change(describeWishlist(listName, description)),
+    create: (name) => change(createWishlist(name)),
+    rename: (oldName, name) => change(renameWishlist(oldName, name)),
+    remove: (name) => change(deleteWishlist(name)),
+    share: (name, kind, pin) => change(shareWishlist(name, kind, pin)),
     openings: ({ sharedToken, pin }) => run(Effect.succeed({
       ...(sharedToken === undefined ? {} : { token: Redacted.value(sharedToken) }),
       ...(pin === undefined ? {} : { pin: Redacted.value(pin) }),
     })),
-    letAsideGo: () => run(dropSetAside),
-    moveToCart: (items, listName) => besideCart(changed, moveToCart(items, listName)),
-    saveForLater: (item, lineId) => besideCart(changed, saveForLater(item, lineId)),
+    letAsideGo: () => change(dropSetAside),
+    moveToCart: (items, listName) => besideCart(changedBoth, moveToCart(items, listName)),
+    saveForLater: (item, lineId) => besideCart(changedBoth, saveForLater(item, lineId)),
     email: (listId, mail) => run(emailWishlist(listId, mail)),
     budget: (items, address, format) => run(makeBudget(items, address, format)),
     sales: (catentryIds) => run(findWishlistSales(catentryIds)),
@@ -48,6 +54,6 @@ export function openWishlists(scope: CoreScope, surroundings: CoreSurroundings):
     sponsored: () => run(listSponsoredWishlists()),
     events: () => run(Effect.map(listSharedWishlists(), ({ events }) => events.map(({ accessCode, ...event }) => ({ ...event, ...(accessCode === undefined ? {} : { accessCode: Redacted.value(accessCode) }) })))),
     createEvent: (event) => run(createEventWishlist(event)),
-    takeFromEvent: (eventId, accessCode, items) => besideCart(changed, takeFromEventWishlist(eventId, accessCode, items)),
+    takeFromEvent: (eventId, accessCode, items) => besideCart(changedBoth, takeFromEventWishlist(eventId, accessCode, items)),
   }
 }

@@ -46,7 +46,7 @@ function Orders({ orders }: Pick<OverviewSectionProps, "orders">) {
         <li key={id} className={styles["row"]}>
           <span>
             <PageLink to={confirmation({ orderId: id })}>{t("account.order", { id })}</PageLink>
-            <small className={styles["state"]}>{orderStatus(status, t)} · <time dateTime={placedAt}>{momentDay(t.language, placedAt)}</time></small>
+            <small className={styles["state"]}>{orderStatus({ status }, t)} · <time dateTime={placedAt}>{momentDay(t.language, placedAt)}</time></small>
           </span>
           <bdi>{money(totalOrder)}</bdi>
         </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useEffect } from "react"
 import { buttonClass } from "../../design/buttonClass.ts"
 import { Button } from "../../design/Button.tsx"
@@ -16,7 +17,7 @@ import { EmptyCart } from "./EmptyCart.tsx"
 import { useCartChanges } from "./useCartChanges.ts"
 
 /** The cart at the edge of the page; it opens after an addition and from the header. */
-export function CartDrawer() {
+export function CartDrawer({ waiting }: { readonly waiting?: ReactNode }) {
   const t = useText()
   const pages = useShopPages()
   const { isOpen, setOpen } = useCart()
@@ -45,6 +46,7 @@ export function CartDrawer() {
         </div>
       ) : undefined}
     >
+      {isOpen && waiting}
       <CartNotices changes={changes} />
       {cart === undefined && changes.trouble === undefined && <p role="status">{t("cart.loading")}</p>}
       {cart === undefined && changes.trouble !== undefined && <Button variant="quiet" onClick={load} className={styles["again"]}>{t("cart.tryAgain")}</Button>}

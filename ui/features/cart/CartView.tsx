@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
 import { Button } from "../../design/Button.tsx"
@@ -23,10 +24,12 @@ const loadCard = async () => (await import("./CardForm.tsx")).CardForm
 export interface CartViewProps {
   readonly cart: Cart
   readonly address: PageAddress
+  /** Orders that wait for their payment. */
+  readonly waiting?: ReactNode
 }
 
 /** The page of the cart. */
-export function CartView({ cart: initial, address }: CartViewProps) {
+export function CartView({ cart: initial, address, waiting }: CartViewProps) {
   const t = useText()
   const pages = useShopPages()
   const changes = useCartChanges(initial)
@@ -37,6 +40,7 @@ export function CartView({ cart: initial, address }: CartViewProps) {
       <h1>{t("cart.title")}</h1>
       <div className={styles["notices"]}>
         <Notice tone="problem" title={refused?.title} details={refused?.details}>{refused !== undefined && <p>{refused.text}</p>}</Notice>
+        {waiting}
         <CartNotices changes={changes} />
       </div>
       {cart.items.length === 0 ? <EmptyCart /> : (

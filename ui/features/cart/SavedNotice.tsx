@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { shownListName } from "../../../domain/wishlist/defaultListName.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
@@ -41,7 +42,7 @@ export function SavedNotice({ moved: { item, listName, catentryId }, changes }: 
   return (
     <>
       <Notice
-        title={t?.("cartParts.later.saved", { name: item.name, list: listName })}
+        title={t?.("cartParts.later.saved", { name: item.name, list: shownListName(listName, language) })}
         actions={t !== undefined && <Button variant="plain" busy={changes.busy} onClick={() => void back()}>{t("cartParts.later.back")}</Button>}
       />
       <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>

@@ -20,7 +20,8 @@ export function refusedWords({ refused = "", refusedParameter = "" }: Readonly<R
   if (refused === "") return undefined
   const count = Number(refusedParameter)
   const tag = refused === "NotEnoughStock" && !(count > 0) ? "SoldOut" : refused
-  const [title, text] = (Object.hasOwn(WORDS, tag) ? WORDS[tag] : undefined) ?? ANY
+  const known = Object.hasOwn(WORDS, tag) ? WORDS[tag] : undefined
+  const [title, text] = known ?? ANY
   const parameters = { count, maximum: count || 99, code: refusedParameter.slice(0, 64) }
-  return { title: t(title, parameters), text: t(text, parameters), details: { label: t("error.details"), text: refused.slice(0, 64) } }
+  return { title: t(title, parameters), text: t(text, parameters), details: known === undefined ? { label: t("error.details"), text: refused.slice(0, 64) } : undefined }
 }

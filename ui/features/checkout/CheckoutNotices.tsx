@@ -28,6 +28,7 @@ function Said({ notice, cart, onQuantity }: CheckoutNoticesProps) {
   const money = useMoney()
   const pages = useShopPages()
   if (notice === undefined) return <Notice tone="problem" />
+  if (notice.notice === "changedElsewhere") return <Notice title={t("checkout.changedElsewhere")}><p>{t("checkout.changedElsewhereText")}</p></Notice>
   if (notice.notice === "outcome") {
     const { outcome } = notice
     const key = outcome.outcome === "refused" ? outcome.errorKey : undefined

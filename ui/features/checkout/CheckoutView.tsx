@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useEffect, useState } from "react"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
@@ -35,8 +36,16 @@ import { PaymentUnderWay } from "./PaymentUnderWay.tsx"
 import type { Checkout } from "./useCheckout.ts"
 import { useCheckout } from "./useCheckout.ts"
 
+export interface CheckoutViewProps {
+  readonly address: PageAddress
+  readonly captcha: CaptchaSlot
+  readonly fetchParts?: FetchDeliveryParts
+  /** Orders that wait for their payment. */
+  readonly waiting?: ReactNode
+}
+
 /** The checkout: who, where, how, pay, on one page. */
-export function CheckoutView({ address, captcha, fetchParts }: { readonly address: PageAddress; readonly captcha: CaptchaSlot; readonly fetchParts?: FetchDeliveryParts }) {
+export function CheckoutView({ address, captcha, fetchParts, waiting }: CheckoutViewProps) {
   const t = useText()
   const checkout = useCheckout(address)
   const { state } = checkout
@@ -46,6 +55,8 @@ export function CheckoutView({ address, captcha, fetchParts }: { readonly addres
     <div className={styles["page"]}>
       <h1>{t("checkout.title")}</h1>
       <noscript><p className={styles["noScript"]}>{t("checkout.noScript")}</p></noscript>
+      {/* While this purchase is on its way nothing leads to another one. */}
+      {(state.phase === "filling" || state.phase === "closed") && waiting}
       {state.phase === "closed" ? <Closed checkout={checkout} /> : (
         <div className={styles["columns"]}>
           <div className={styles["steps"]}>

@@ -21,6 +21,8 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 /** What is to be said above the open step. */
 export type CheckoutNotice =
   | { readonly notice: "error"; readonly error: ShopError }
+  /** Another tab changed the cart. */
+  | { readonly notice: "changedElsewhere" }
   | { readonly notice: "outcome"; readonly outcome: Extract<CheckoutOutcome, { outcome: "refused" | "challenge" | "authenticate" | "failed" | "unsubmitted" }> }
 
 /**
@@ -31,6 +33,8 @@ export type CheckoutNotice =
  *   [*] --> opening
  *   opening --> filling: opened
  *   opening --> closed: not opened
+ *   filling --> filling: cart renewed by another tab
+ *   closed --> filling: cart renewed by another tab
  *   filling --> paying: paid
  *   paying --> confirmed: confirmed
  *   paying --> leaving: leaving
@@ -108,6 +112,8 @@ export type CheckoutEvent =
   | { readonly event: "shippingGone"; readonly error: ShopError }
   | { readonly event: "wished"; readonly wish: PurchaseWish }
   | { readonly event: "cartChanged"; readonly cart: Cart }
+  /** Another tab changed the cart, or ordered it: what stood on it is asked for again. */
+  | { readonly event: "cartRenewed"; readonly cart: Cart; readonly orderId: OrderId; readonly paymentMethods: readonly PaymentMethod[] }
   | { readonly event: "paid" }
   /** The password was wrong too often. */
   | { readonly event: "locked" }
@@ -154,6 +160,8 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       return withWish(quiet, event.wish)
     case "cartChanged":
       return { ...state, cart: event.cart, parcels: parcelsOfCart(state.parcels, event.cart.items) }
+    case "cartRenewed":
+      return renewed(quiet, event)
     case "paid":
       return { ...quiet, phase: "paying" }
     case "locked":
@@ -166,6 +174,17 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case "ended":
       return afterPayment(quiet, event.outcome, event.again)
   }
+}
+
+/** An address belongs to its order; a way of delivery and its price belong to what is in it. */
+function renewed(state: CheckoutState, { cart, orderId, paymentMethods }: Extract<CheckoutEvent, { event: "cartRenewed" }>): CheckoutState {
+  const { addressId, ...rest } = state
+  const isSameOrder = state.orderId === orderId
+  const step = state.step === "who" || (isSameOrder && addressId !== undefined) ? state.step : "where"
+  return withoutShipping({
+    ...rest, phase: "filling", busy: false, cart, orderId, paymentMethods, parcels: parcelsOfCart(state.parcels, cart.items), notice: { notice: "changedElsewhere" },
+    ...(isSameOrder && addressId !== undefined ? { addressId } : {}), step: step === "pay" ? "how" : step,
+  })
 }
 
 function withoutShipping(state: CheckoutState): CheckoutState {

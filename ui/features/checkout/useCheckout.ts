@@ -18,6 +18,7 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import type { ShopError } from "../../runtime/CommandResult.ts"
 import { isRegisteredIn } from "../../runtime/isRegisteredIn.ts"
+import { onOtherTab } from "../../runtime/otherTabs.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import type { ChosenDelivery } from "./delivery/ChosenDelivery.ts"
 import { askDelivery } from "../../runtime/askDelivery.ts"
@@ -86,6 +87,21 @@ export function useCheckout(address: PageAddress): Checkout {
   const begin = () => {
     opening.current = open()
   }
+  // What another tab did to the cart while this one is filled in (F196). An attempt that is under way is not disturbed.
+  const renew = async () => {
+    const opened = commands.beginCheckout()
+    opening.current = opened.then((result) => (result.ok ? result.value.orderId : undefined))
+    const result = await opened
+    if (!result.ok) return dispatch({ event: "notOpened", error: result.error })
+    dispatch({ event: "cartRenewed", ...result.value })
+    shownCart.set(result.value.cart)
+  }
+  const { phase } = state
+  useEffect(() => {
+    if (phase === "filling" || phase === "closed") return onOtherTab("cart", () => void renew())
+    return undefined
+    // `renew` is another function at every drawing and does the same.
+  }, [phase])
   // The address remembers an attempt that is under way: after a reload the shop is asked for it before anything else.
   const mark = (orderId: OrderId | undefined) => {
     const { inDoubt: _, ...parameters } = address.parameters

@@ -11,7 +11,7 @@ import type { CaptchaSlot } from "../../runtime/CaptchaSlot.ts"
 import type { NearbyError } from "../../runtime/NearbyCommands.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useAskNearby } from "../../runtime/useAskNearby.ts"
-import { errorKey, presentError } from "../../text/presentError.ts"
+import { errorKey, supportDetails, presentError } from "../../text/presentError.ts"
 import { presentProblem } from "../../text/presentProblem.ts"
 import styles from "./StoresDrawer.module.css"
 
@@ -78,7 +78,7 @@ function BookingTrouble({ error }: { readonly error: NearbyError | undefined }) 
   const t = useText()
   if (error?._tag !== "BackendError" && error?._tag !== "CommandDefect") return <Notice tone="problem" />
   const key = error._tag === "BackendError" && error.reason._tag === "Rejected" ? error.reason.key : undefined
-  const details = { label: t("error.details"), text: errorKey(error) }
+  const details = supportDetails(error, errorKey(error), t)
   if (key === "_ERR_NO_STOCK") return <Notice tone="problem" title={t("nearby.stock.none")} details={details}><p>{t("nearby.reserve.gone")}</p></Notice>
   if (key === "_ERR_MAX_BOOKINGS" || key === "_ERR_BOOKING_RESTRICTED") return <Notice tone="problem" title={t("nearby.reserve.full.title")} details={details}><p>{t("nearby.reserve.full.text")}</p></Notice>
   const words = presentError(error, t)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { orderStage } from "../../../domain/order/orderStage.ts"
 import { dayRange } from "../../design/dayRange.ts"
 import { askOrders } from "../../runtime/askOrders.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
@@ -20,7 +21,8 @@ export function CollectionNews({ opened: { order, openedBy } }: { readonly opene
     if (isCollected) void askOrders(commands, (orders) => orders.collection(order.id)).then((answer) => setCollection(answer.ok ? answer.value : undefined))
   }, [isCollected, order])
   const status = collection?.status.toUpperCase()
-  if (collection === undefined || status === "CANCELLED") return null
+  // An order that is not paid is prepared by no one yet, and one that ended never again.
+  if (collection === undefined || status === "CANCELLED" || !["preparing", "ready", "collected", "unknown"].includes(orderStage(order))) return null
   const known = STATUSES.find((word) => word === status) ?? "PREPARING"
   const until = dayRange(t.language, collection.keptUntil, undefined)
   return (

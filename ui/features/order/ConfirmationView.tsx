@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import type { Order } from "../../../domain/order/Order.ts"
+import { isExpected, orderStage } from "../../../domain/order/orderStage.ts"
 import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import { addressLabel } from "../../../domain/address/addressLabel.ts"
 import { Button } from "../../design/Button.tsx"
@@ -16,7 +17,9 @@ import type { AddressFormProps } from "./AddressChange.tsx"
 import styles from "./ConfirmationView.module.css"
 import { OrderDesk } from "./OrderDesk.tsx"
 import { OrderProblem } from "./OrderProblem.tsx"
+import { orderHeadline } from "../../text/orderHeadline.ts"
 import { orderStatus } from "../../text/orderStatus.ts"
+import { orderSteps } from "../../text/orderSteps.ts"
 import { useOpenedOrder } from "./useOpenedOrder.ts"
 
 export interface ConfirmationViewProps {
@@ -33,13 +36,16 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
   const pages = useShopPages()
   const now = useOpenedOrder(asBought, guestToken)
   const order = now.opened?.order ?? asBought
-  const standing = standingOf(order)
+  const stage = orderStage(order)
+  const headline = orderHeadline(order, t)
+  const steps = orderSteps(order)
   const days = dayRange(t.language, order.earliest, order.latest)
   return (
     <div className={styles["page"]}>
       <header className={styles["header"]}>
-        <Heading order={order} />
-        <p>{t("order.number")} <strong className={styles["number"]} dir="ltr">{order.id}</strong> · {orderStatus(order.status, t)}</p>
+        <h1 className={styles["title"]}>{headline.title}</h1>
+        <p className={styles["lead"]}>{headline.text}</p>
+        <p>{t("order.number")} <strong className={styles["number"]} dir="ltr">{order.id}</strong> · {orderStatus(order, t)}</p>
       </header>
       <div className={styles["columns"]}>
         <section aria-labelledby="order-pieces" className={styles["block"]}>
@@ -54,7 +60,7 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
         <div className={styles["facts"]}>
           <section aria-labelledby="order-delivery">
             <h2 id="order-delivery">{t("order.delivery")}</h2>
-            {days !== "" && standing !== "ended" && !order.items.every(isVirtualGiftCard) && <p className={styles["days"]}>{days}</p>}
+            {days !== "" && isExpected(stage) && !order.items.every(isVirtualGiftCard) && <p className={styles["days"]}>{days}</p>}
             {order.shippingName !== undefined && <p>{order.shippingName}</p>}
             {order.address !== undefined && <address className={styles["address"]}>{addressLabel(order.address).map((line) => <p key={line}><bdi>{line}</bdi></p>)}</address>}
           </section>
@@ -64,51 +70,14 @@ export function ConfirmationView({ order: asBought, guestToken, addressForm }: C
               <p key={index}><bdi dir="ltr">{payment.name}{payment.maskedNumber !== undefined && ` ${payment.maskedNumber}`}</bdi> · <bdi>{money(payment.amount)}</bdi></p>
             ))}
           </section>
-          <section aria-labelledby="order-next">
-            <h2 id="order-next">{t("order.next")}</h2>
-            {standing === "bought" && (
-              <ol className={styles["next"]}>
-                {order.items.some(isVirtualGiftCard) && <li>{t("order.nextMail")}</li>}
-                {!order.items.every(isVirtualGiftCard) && (
-                  <>
-                    <li>{t("order.nextPack")}</li>
-                    <li>{t("order.nextSend")}</li>
-                    <li>{t("order.nextReturn")}</li>
-                  </>
-                )}
-              </ol>
-            )}
-            {guestToken !== undefined && standing !== "ended" && <p><PageLink to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })} className={buttonClass("plain")}>{t("order.account")}</PageLink></p>}
+          <section aria-labelledby={steps.length > 0 ? "order-next" : undefined}>
+            {steps.length > 0 && <h2 id="order-next">{t("order.next")}</h2>}
+            {steps.length > 0 && <ol className={styles["next"]}>{steps.map((step) => <li key={step}>{t(step)}</li>)}</ol>}
+            {guestToken !== undefined && stage !== "cancelled" && stage !== "refunded" && <p><PageLink to={pages.page("ItxRegisterPage", { orderId: order.id, guestToken })} className={buttonClass("plain")}>{t("order.account")}</PageLink></p>}
             <PageLink to={pages.home} className={buttonClass("quiet")}>{t("order.goOn")}</PageLink>
           </section>
         </div>
       </div>
     </div>
-  )
-}
-
-/** Whether an order is paid for and stands; one of unknown status is (ruling R26: its page is a confirmation, and says that it is in progress). */
-function standingOf({ status }: Order): "unpaid" | "ended" | "bought" {
-  const word = status.toUpperCase()
-  if (word === "PENDING") return "unpaid"
-  return word === "CANCELLED" || word === "REFUNDED" ? "ended" : "bought"
-}
-
-function Heading({ order }: { readonly order: Order }) {
-  const t = useText()
-  const standing = standingOf(order)
-  if (standing !== "bought") {
-    return (
-      <>
-        <h1 className={styles["title"]}>{t(standing === "unpaid" ? "order.unpaid" : "order.ended")}</h1>
-        <p className={styles["lead"]}>{t(standing === "unpaid" ? "order.unpaidText" : "order.endedText")}</p>
-      </>
-    )
-  }
-  return (
-    <>
-      <h1 className={styles["title"]}>{order.address === undefined ? t("order.thanks") : t("order.thanksNamed", { name: order.address.firstName })}</h1>
-      <p className={styles["lead"]}>{order.email === undefined ? t("order.placed") : t("order.placedEmail", { email: order.email })}</p>
-    </>
   )
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react"
 import { useEffect, useRef } from "react"
+import type { Cancellation } from "../../../application/order/cancelOrder.ts"
 import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { orderStage } from "../../../domain/order/orderStage.ts"
 import { Notice } from "../../design/Notice.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useMoney } from "../../runtime/useMoney.ts"
@@ -31,8 +33,16 @@ export interface OrderDeskProps {
   readonly onNews: (news: OrderNews) => void
 }
 
-const CANCELLATION = { cancelled: "order.cancelDone", before: "order.cancelBefore", tooLate: "order.cancelLate" } as const
+const TOO_LATE: readonly TextKey[] = ["order.cancelLate", "order.cancelDelivered", "order.cancelPreparing", "order.addressLate"]
 const ADDRESS = { changed: "order.addressDone", tooLate: "order.addressLate" } as const
+
+/** What is said of a cancellation; one that came too late is told why by the stage that the order has by now. */
+function cancellationNews({ outcome, order }: Cancellation): OrderNews {
+  if (outcome !== "tooLate") return { order, said: outcome === "cancelled" ? "order.cancelDone" : "order.cancelBefore" }
+  const stage = orderStage(order.order)
+  const isThere = stage === "delivered" || stage === "collected" || stage === "refunded"
+  return { order, said: isThere ? "order.cancelDelivered" : stage === "shipped" ? "order.cancelLate" : "order.cancelPreparing" }
+}
 
 /** Everything that can be done about an order that was placed, and what became of it. */
 export function OrderDesk({ opened, said, guestToken, addressForm, onNews }: OrderDeskProps) {
@@ -48,10 +58,10 @@ export function OrderDesk({ opened, said, guestToken, addressForm, onNews }: Ord
   const whole = openedBy === "session" ? opened.actions.includes("CANCEL") : only?.isCancellable === true
   return (
     <div className={styles["desk"]}>
-      <div ref={news} tabIndex={-1}>{said === undefined ? <Notice /> : <Notice tone={said === "order.cancelLate" || said === "order.addressLate" ? "info" : "success"} title={t(said)} />}</div>
+      <div ref={news} tabIndex={-1}>{said === undefined ? <Notice /> : <Notice tone={TOO_LATE.includes(said) ? "info" : "success"} title={t(said)} />}</div>
       <RepayOffer opened={opened} guestToken={guestToken} />
       <Refunds opened={opened} />
-      <OrderParts opened={opened} guestToken={guestToken} onCancelled={({ outcome, order }) => onNews({ order, said: CANCELLATION[outcome] })} />
+      <OrderParts opened={opened} guestToken={guestToken} onCancelled={(cancellation) => onNews(cancellationNews(cancellation))} />
       <CollectionNews opened={opened} />
       <OrderPapers opened={opened} guestToken={guestToken} />
       <InvoicePlace opened={opened} guestToken={guestToken} />
@@ -61,7 +71,7 @@ export function OrderDesk({ opened, said, guestToken, addressForm, onNews }: Ord
         {whole && (
           <CancelBox
             opened={opened} partId={openedBy === "token" ? only?.id : undefined} guestToken={guestToken} label={t("order.cancel")}
-            onEnd={({ outcome, order }) => onNews({ order, said: CANCELLATION[outcome] })}
+            onEnd={(cancellation) => onNews(cancellationNews(cancellation))}
           />
         )}
       </div>

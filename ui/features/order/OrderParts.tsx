@@ -1,5 +1,6 @@
 import type { Cancellation } from "../../../application/order/cancelOrder.ts"
 import type { OpenedOrder } from "../../../domain/order/OpenedOrder.ts"
+import { isExpected, orderStage } from "../../../domain/order/orderStage.ts"
 import { isVirtualGiftCard } from "../../../domain/cart/isVirtualGiftCard.ts"
 import { dayRange } from "../../design/dayRange.ts"
 import { ParcelLines } from "../../design/ParcelLines.tsx"
@@ -29,8 +30,8 @@ export function OrderParts({ opened, guestToken, onCancelled }: OrderPartsProps)
       <ol className={styles["parts"]}>
         {[...parts.filter((part) => !mailed.includes(part)), ...mailed].map((part, index) => ({ ...part, isMailed: mailed.includes(part), number: index + 1 })).map(({ id, status, lines, isCancellable, shippingName, shippingPrice, earliest, latest, isMailed, number }) => (
           <li key={id} className={styles["part"]}>
-            <h3>{isMailed ? t("order.mailed") : t("order.part", { number })} · {orderStatus(status, t)}</h3>
-            {shippingName !== undefined && !isMailed && <p>{shippingName}{shippingPrice !== undefined && shippingPrice.minorUnits > 0 && <> · <bdi>{money(shippingPrice)}</bdi></>}{earliest !== undefined && <> · {dayRange(t.language, earliest, latest)}</>}</p>}
+            <h3>{isMailed ? t("order.mailed") : t("order.part", { number })} · {orderStatus({ status, ...(order.collectedAt === undefined || isMailed ? {} : { collectedAt: order.collectedAt }) }, t)}</h3>
+            {shippingName !== undefined && !isMailed && <p>{shippingName}{shippingPrice !== undefined && shippingPrice.minorUnits > 0 && <> · <bdi>{money(shippingPrice)}</bdi></>}{earliest !== undefined && isExpected(orderStage({ status })) && <> · {dayRange(t.language, earliest, latest)}</>}</p>}
             <ParcelLines items={order.items} lines={lines.map(({ orderItemId: id, quantity }) => ({ id, quantity }))} />
             {isCancellable && <CancelBox opened={opened} partId={id} guestToken={guestToken} label={isMailed ? t("order.cancelMailed") : t("order.cancelPart", { number })} onEnd={onCancelled} />}
           </li>

@@ -13,6 +13,7 @@ import { useMoney } from "../../runtime/useMoney.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
 import type { UncoveredEvent } from "../../runtime/WishlistCommands.ts"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
+import { wishlistNameWords } from "./wishlistNameWords.ts"
 import styles from "./WishlistsView.module.css"
 
 /** Where a day ends last it is still yesterday in UTC for this long: nobody's today is before it, and no machine's midnight counts (ruling R23). */
@@ -57,7 +58,7 @@ export function EventLists({ lists }: { readonly lists: readonly Wishlist[] }) {
         <form className={styles["form"]} onSubmit={(event) => void create(event)}>
           <Field label={t("wishlist.event.name")} name="name" required maxLength={256} autoComplete="off" />
           <Field label={t("wishlist.event.date")} name="date" type="date" required min={firstDay} />
-          <SelectField label={t("wishlist.event.list")} name="list" options={usable.map(({ name }) => ({ value: name, label: name }))} />
+          <SelectField label={t("wishlist.event.list")} name="list" options={usable.map(({ name }) => ({ value: name, label: wishlistNameWords(name, t) }))} />
           <Field label={t("wishlist.event.code")} name="accessCode" pattern="[A-Za-z0-9]{6,32}" autoComplete="off" hint={t("wishlist.event.codeHint")} />
           <Button type="submit" variant="quiet" busy={busy}>{t("wishlist.event.create")}</Button>
         </form>

@@ -8,6 +8,7 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import { OthersWishlist } from "./OthersWishlist.tsx"
+import { wishlistNameWords } from "./wishlistNameWords.ts"
 import styles from "./WishlistsView.module.css"
 
 /** Finds somebody's list, or the list of an event, by its name and pin. Neither stands in an address (F68). */
@@ -39,7 +40,7 @@ export function FindWishlist() {
       <Notice title={found?.lists.length === 0 ? t("wishlist.find.none") : undefined} />
       {found?.lists.map((list) => (
         <div key={list.id ?? list.name}>
-          <h3><bdi>{list.name}</bdi></h3>
+          <h3><bdi>{wishlistNameWords(list.name, t)}</bdi></h3>
           <OthersWishlist list={list} accessCode={found.pin} />
         </div>
       ))}

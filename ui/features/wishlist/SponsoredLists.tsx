@@ -6,6 +6,7 @@ import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { presentWishlistError } from "../../text/presentWishlistError.ts"
 import { OthersWishlist } from "./OthersWishlist.tsx"
+import { wishlistNameWords } from "./wishlistNameWords.ts"
 import styles from "./WishlistsView.module.css"
 
 /** Public lists of the teens that a shopper sponsors, to buy from. Asked for when it is unfolded. */
@@ -36,8 +37,8 @@ export function SponsoredLists() {
         {problem !== undefined && <p>{problem.text}</p>}
       </Notice>
       {lists.map(({ key, firstName, list }) => (
-        <section key={key} aria-label={t("shelf.teens.list", { name: firstName, list: list.name })}>
-          <h3>{t("shelf.teens.list", { name: firstName, list: list.name })}</h3>
+        <section key={key} aria-label={t("shelf.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}>
+          <h3>{t("shelf.teens.list", { name: firstName, list: wishlistNameWords(list.name, t) })}</h3>
           <OthersWishlist list={list} />
         </section>
       ))}

@@ -107,7 +107,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
         <WishlistDescriptionForm description={list.description ?? ""} busy={busy} error={error} onDescription={(typed) => change((core) => core.describe(name, typed))} />
         <details className={styles["tool"]}>
           <summary>{t("wishlist.rename")}</summary>
-          <WishlistNameForm key={name} label={t("wishlist.name")} action={t("wishlist.renameAction")} busy={busy} name={name} onName={rename} />
+          <WishlistNameForm key={name} label={t("wishlist.name")} action={t("wishlist.renameAction")} busy={busy} name={wishlistNameWords(name, t)} onName={rename} />
         </details>
         {deleting === true ? (
           <p className={styles["sure"]}>

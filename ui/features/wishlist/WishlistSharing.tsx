@@ -9,6 +9,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
 import type { Wishlists } from "./useWishlists.ts"
 import { WishlistMailForm } from "./WishlistMailForm.tsx"
+import { wishlistNameWords } from "./wishlistNameWords.ts"
 import styles from "./WishlistsView.module.css"
 
 export interface WishlistSharingProps {
@@ -44,7 +45,7 @@ export function WishlistSharing({ list, wishlists: { busy, ask, change } }: Wish
           {link !== undefined && <Button variant="plain" onClick={() => void copy()}>{t(copied === true ? "wishlist.copied" : "wishlist.copy")}</Button>}
           {copied === false && <p role="alert">{t("wishlist.notCopied")}</p>}
           {pin !== undefined && <p>{t("wishlist.pinIs")} <bdi dir="ltr">{pin}</bdi></p>}
-          {list.id !== undefined && <WishlistMailForm listId={list.id} name={list.name} busy={busy} ask={ask} />}
+          {list.id !== undefined && <WishlistMailForm listId={list.id} name={wishlistNameWords(list.name, t)} busy={busy} ask={ask} />}
           <Button variant="plain" busy={busy} onClick={() => void change((core) => core.share(list.name, "private"))}>{t("wishlist.close")}</Button>
         </div>
       ) : (

@@ -28,7 +28,7 @@ export function WishlistsView({ wishlist }: { readonly wishlist: WishlistPage })
     <div className={styles["page"]}>
       {shared === undefined ? <OwnWishlists wishlist={wishlist} /> : (
         <>
-          <h1>{shared === "gone" ? t("wishlist.gone.title") : <bdi>{shared.name}</bdi>}</h1>
+          <h1>{shared === "gone" ? t("wishlist.gone.title") : <bdi>{wishlistNameWords(shared.name, t)}</bdi>}</h1>
           {shared === "gone" ? <p>{t("wishlist.gone.text")}</p> : <OthersWishlist list={shared} />}
         </>
       )}
@@ -60,7 +60,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
       <div className={styles["notices"]}>
         <Notice tone="problem" title={problem?.title} details={problem?.details}>{problem !== undefined && <p>{problem.text}</p>}</Notice>
         <Notice title={lists === undefined || lists.unsaved.length === 0 ? undefined : t("wishlist.unsaved.title")}>
-          {lists !== undefined && lists.unsaved.length > 0 && <p>{t("wishlist.unsaved.text", { names: lists.unsaved.join(", ") })}</p>}
+          {lists !== undefined && lists.unsaved.length > 0 && <p>{t("wishlist.unsaved.text", { names: shownNames(lists.unsaved, t) })}</p>}
         </Notice>
         <Notice
           title={isAsideGone || lists === undefined ? undefined : asideTitle(lists, t)}
@@ -68,7 +68,7 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
         >
           {lists !== undefined && !isAsideGone && (lists.refused !== undefined || lists.hasAside) && (
             <>
-              {lists.refused !== undefined && <p>{t("shelf.refused.text", { names: lists.refused.join(", ") })}</p>}
+              {lists.refused !== undefined && <p>{t("shelf.refused.text", { names: shownNames(lists.refused, t) })}</p>}
               {lists.hasAside && <p>{t("wishlist.aside.text")}</p>}
             </>
           )}
@@ -115,4 +115,8 @@ function OwnWishlists({ wishlist }: { readonly wishlist: WishlistPage }) {
 function asideTitle({ refused, hasAside }: ShopperWishlists, t: Translate): string | undefined {
   if (refused !== undefined) return t("shelf.refused.title", { count: refused.length })
   return hasAside ? t("wishlist.aside.title") : undefined
+}
+
+function shownNames(names: readonly string[], t: Translate): string {
+  return names.map((name) => wishlistNameWords(name, t)).join(", ")
 }

@@ -3,6 +3,7 @@ import type { ShopperWishlists } from "../../../application/wishlist/ShopperWish
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
 import type { CommandDefect, CommandResult } from "../../runtime/CommandResult.ts"
 import { useDevice } from "../../runtime/DeviceProvider.tsx"
+import { onOtherTab } from "../../runtime/otherTabs.ts"
 import type { WishlistCommands, WishlistError } from "../../runtime/WishlistCommands.ts"
 
 /** Asks about lists; answers what the shop gave, or nothing where it was refused, which is then said. One question at a time. */
@@ -17,6 +18,9 @@ export interface Wishlists {
   /** A change of the lists, shown at once where `expected` says how it will look, and taken back where it was refused. */
   readonly change: (question: (core: WishlistCommands) => Promise<CommandResult<ShopperWishlists, WishlistError>>, expected?: ShopperWishlists) => Promise<boolean>
 }
+
+/** Until a change of another tab is asked for again, in milliseconds. */
+const BUSY_MILLIS = 200
 
 /** The shopper's lists: `initial` as the page brought them, and read anew when it is alive. */
 export function useWishlists(initial: ShopperWishlists | undefined): Wishlists {
@@ -52,8 +56,21 @@ export function useWishlists(initial: ShopperWishlists | undefined): Wishlists {
     return answer !== undefined
   }
   useEffect(() => {
-    void ask((core) => core.list()).then((answer) => (answer === undefined ? undefined : show(answer.value)))
+    const read = () => void ask((core) => core.list()).then((answer) => (answer === undefined ? undefined : show(answer.value)))
+    read()
     // Once for each page: `ask` is another function at every drawing.
+    let later: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      clearTimeout(later)
+      // One question at a time: what this page asks now may have been answered before the other tab's change.
+      if (underWay.current) later = setTimeout(follow, BUSY_MILLIS)
+      else read()
+    }
+    const end = onOtherTab("wishlists", follow)
+    return () => {
+      clearTimeout(later)
+      end()
+    }
   }, [])
   return { lists, busy, error, ask, change }
 }

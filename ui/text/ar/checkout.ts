@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "المتابعة بدونها",
   "checkout.toCart": "العودة إلى السلة",
   "checkout.opening": "جارٍ فتح سلتك…",
+  "checkout.changedElsewhere": "تم تغيير سلتك في علامة تبويب أخرى.",
+  "checkout.changedElsewhereText": "راجع المنتجات والإجمالي قبل الدفع.",
 }

@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "قوائمك",
-  "wishlist.defaultName": "قائمتي",
   "wishlist.name": "اسم القائمة",
   "wishlist.create": "قائمة جديدة",
   "wishlist.createAction": "إنشاء",

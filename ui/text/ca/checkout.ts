@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "Continua sense aquesta peça",
   "checkout.toCart": "Torna a la cistella",
   "checkout.opening": "S’està obrint la cistella…",
+  "checkout.changedElsewhere": "La cistella s’ha modificat en una altra pestanya.",
+  "checkout.changedElsewhereText": "Revisa els articles i el total abans de pagar.",
 }

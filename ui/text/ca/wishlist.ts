@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "Les teves llistes",
-  "wishlist.defaultName": "La meva llista",
   "wishlist.name": "Nom de la llista",
   "wishlist.create": "Llista nova",
   "wishlist.createAction": "Crea-la",

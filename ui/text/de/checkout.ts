@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "Ohne das Teil weiter",
   "checkout.toCart": "Zurück zum Warenkorb",
   "checkout.opening": "Dein Warenkorb wird geholt…",
+  "checkout.changedElsewhere": "Dein Warenkorb wurde in einem anderen Tab geändert.",
+  "checkout.changedElsewhereText": "Bitte prüfe Artikel und Gesamtbetrag, bevor du bezahlst.",
 }

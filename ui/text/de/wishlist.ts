@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "Deine Listen",
-  "wishlist.defaultName": "Meine Liste",
   "wishlist.name": "Name der Liste",
   "wishlist.create": "Neue Liste",
   "wishlist.createAction": "Anlegen",

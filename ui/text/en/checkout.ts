@@ -67,4 +67,6 @@ export const checkout = {
   "checkout.without": "Go on without it",
   "checkout.toCart": "Back to the cart",
   "checkout.opening": "Fetching your cart…",
+  "checkout.changedElsewhere": "Your cart was changed in another tab.",
+  "checkout.changedElsewhereText": "Check the items and the total before you pay.",
 } satisfies TextCatalogue

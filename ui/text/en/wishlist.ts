@@ -5,7 +5,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "Your lists",
-  "wishlist.defaultName": "My list",
   "wishlist.name": "Name of the list",
   "wishlist.create": "New list",
   "wishlist.createAction": "Make it",

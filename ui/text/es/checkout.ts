@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "Seguir sin esta prenda",
   "checkout.toCart": "Volver a la cesta",
   "checkout.opening": "Abriendo tu cesta…",
+  "checkout.changedElsewhere": "Tu cesta se ha modificado en otra pestaña.",
+  "checkout.changedElsewhereText": "Revisa los artículos y el total antes de pagar.",
 }

@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "Tus listas",
-  "wishlist.defaultName": "Mi lista",
   "wishlist.name": "Nombre de la lista",
   "wishlist.create": "Lista nueva",
   "wishlist.createAction": "Crearla",

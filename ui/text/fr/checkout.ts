@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "Continuer sans lui",
   "checkout.toCart": "Retour au panier",
   "checkout.opening": "Ouverture de votre panier…",
+  "checkout.changedElsewhere": "Votre panier a été modifié dans un autre onglet.",
+  "checkout.changedElsewhereText": "Vérifiez les articles et le total avant de payer.",
 }

@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "Vos listes",
-  "wishlist.defaultName": "Ma liste",
   "wishlist.name": "Nom de la liste",
   "wishlist.create": "Nouvelle liste",
   "wishlist.createAction": "La créer",

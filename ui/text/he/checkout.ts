@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "להמשיך בלעדיו",
   "checkout.toCart": "חזרה לסל",
   "checkout.opening": "מביאים את הסל שלך…",
+  "checkout.changedElsewhere": "הסל שלך השתנה בכרטיסייה אחרת.",
+  "checkout.changedElsewhereText": "יש לבדוק את הפריטים ואת הסכום לפני התשלום.",
 }

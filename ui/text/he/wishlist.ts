@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "הרשימות שלך",
-  "wishlist.defaultName": "הרשימה שלי",
   "wishlist.name": "שם הרשימה",
   "wishlist.create": "רשימה חדשה",
   "wishlist.createAction": "יצירה",

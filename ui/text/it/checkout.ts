@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "Continua senza",
   "checkout.toCart": "Torna al carrello",
   "checkout.opening": "Apertura del carrello…",
+  "checkout.changedElsewhere": "Il carrello è stato modificato in un'altra scheda.",
+  "checkout.changedElsewhereText": "Controlla gli articoli e il totale prima di pagare.",
 }

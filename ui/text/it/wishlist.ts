@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "Le tue liste",
-  "wishlist.defaultName": "La mia lista",
   "wishlist.name": "Nome della lista",
   "wishlist.create": "Nuova lista",
   "wishlist.createAction": "Creala",

@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "この商品を除いて進む",
   "checkout.toCart": "カートに戻る",
   "checkout.opening": "カートを読み込んでいます…",
+  "checkout.changedElsewhere": "カートの内容が別のタブで変更されました。",
+  "checkout.changedElsewhereText": "お支払いの前に、商品と合計金額をご確認ください。",
 }

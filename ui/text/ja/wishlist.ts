@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "お気に入りリスト",
-  "wishlist.defaultName": "マイリスト",
   "wishlist.name": "リストの名前",
   "wishlist.create": "新しいリスト",
   "wishlist.createAction": "作成",

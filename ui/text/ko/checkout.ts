@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "이 상품 없이 계속",
   "checkout.toCart": "장바구니로 돌아가기",
   "checkout.opening": "장바구니를 불러오는 중…",
+  "checkout.changedElsewhere": "다른 탭에서 장바구니가 변경되었습니다.",
+  "checkout.changedElsewhereText": "결제하기 전에 상품과 총액을 확인해 주세요.",
 }

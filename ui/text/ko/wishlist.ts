@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "내 목록",
-  "wishlist.defaultName": "나의 목록",
   "wishlist.name": "목록 이름",
   "wishlist.create": "새 목록",
   "wishlist.createAction": "만들기",

@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "Dalej bez tej rzeczy",
   "checkout.toCart": "Wróć do koszyka",
   "checkout.opening": "Otwieranie koszyka…",
+  "checkout.changedElsewhere": "Koszyk został zmieniony w innej karcie.",
+  "checkout.changedElsewhereText": "Przed zapłatą sprawdź produkty i kwotę.",
 }

@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "Twoje listy",
-  "wishlist.defaultName": "Moja lista",
   "wishlist.name": "Nazwa listy",
   "wishlist.create": "Nowa lista",
   "wishlist.createAction": "Utwórz",

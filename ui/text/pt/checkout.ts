@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "Continuar sem a peça",
   "checkout.toCart": "Voltar ao cesto",
   "checkout.opening": "A abrir o seu cesto…",
+  "checkout.changedElsewhere": "O seu cesto foi alterado noutro separador.",
+  "checkout.changedElsewhereText": "Verifique os artigos e o total antes de pagar.",
 }

@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "As suas listas",
-  "wishlist.defaultName": "A minha lista",
   "wishlist.name": "Nome da lista",
   "wishlist.create": "Nova lista",
   "wishlist.createAction": "Criar",

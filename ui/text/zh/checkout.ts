@@ -68,4 +68,6 @@ export const checkout: Translated<typeof english> = {
   "checkout.without": "不要这件，继续",
   "checkout.toCart": "返回购物袋",
   "checkout.opening": "正在打开您的购物袋…",
+  "checkout.changedElsewhere": "您的购物袋已在另一个标签页中更改。",
+  "checkout.changedElsewhereText": "付款前请核对商品和总额。",
 }

@@ -4,7 +4,6 @@ import { shelf } from "./shelf.ts"
 export const wishlist = {
   ...shelf,
   "wishlist.title": "您的清单",
-  "wishlist.defaultName": "我的清单",
   "wishlist.name": "清单名称",
   "wishlist.create": "新建清单",
   "wishlist.createAction": "创建",

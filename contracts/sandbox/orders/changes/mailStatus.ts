@@ -3,16 +3,24 @@ import { sendMessage } from "../../outbox/sendMessage.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { Work } from "../../storage/Storage.ts"
 import type { OrderRow } from "../orderAccess.ts"
-import { readDocument } from "../OrderDocument.ts"
+import { collectionPlace, readDocument } from "../OrderDocument.ts"
 import { statusMail } from "../texts/statusMail.ts"
 import { orderLink } from "./orderLink.ts"
 
+interface Told {
+  /** The store's first language when absent. */
+  readonly language?: StoreLanguage
+  /** Whether money was taken for it before. */
+  readonly wasPaid?: boolean
+}
+
 /** Tells the shopper by mail into which state an order has come, in the transaction that brought it there, with the link to its page. */
-export const mailStatus = async (work: Work, services: SandboxServices, order: OrderRow, language?: StoreLanguage): Promise<void> => {
-  const { email } = readDocument(order.document)
+export const mailStatus = async (work: Work, services: SandboxServices, order: OrderRow, { language, wasPaid = true }: Told = {}): Promise<void> => {
+  const document = readDocument(order.document)
+  const { email } = document
   const store = await services.stores.require(order.store_id)
   const spoken = language ?? store.language(undefined)
-  const mail = statusMail(spoken.code, order.status, String(order.order_id))
+  const mail = statusMail(spoken.code, order.status, { orderId: String(order.order_id), isCollected: collectionPlace(document) !== undefined, wasPaid })
   if (email === undefined || mail === undefined) return
   await sendMessage(work.db, {
     storeId: store.id, channel: "mail", recipient: email, subject: mail.subject, text: `${mail.text}\n\n${await orderLink(work, services, order, spoken, "confirmation")}`, now: services.ports.now(),

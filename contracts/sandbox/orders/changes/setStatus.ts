@@ -8,6 +8,6 @@ import { mailStatus } from "./mailStatus.ts"
 export const setStatus = async (work: Work, services: SandboxServices, order: OrderRow, status: OrderStatus): Promise<OrderRow> => {
   await work.db.updateTable("customer_order").set({ status }).where("order_id", "=", order.order_id).execute()
   await work.db.insertInto("order_status_change").values({ order_id: order.order_id, status, changed_at: services.ports.now() }).execute()
-  await mailStatus(work, services, { ...order, status })
+  await mailStatus(work, services, { ...order, status }, { wasPaid: order.status !== "PENDING" })
   return { ...order, status }
 }

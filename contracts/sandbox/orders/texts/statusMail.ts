@@ -1,6 +1,8 @@
 import type { OrderStatus } from "../OrderTables.ts"
+import { collectionMail } from "./collectionMail.ts"
+import { unpaidCancelledText } from "./unpaidCancelledText.ts"
 
-interface Mail {
+export interface Mail {
   readonly subject: string
   readonly text: string
 }
@@ -105,9 +107,20 @@ const texts: Readonly<Record<string, Readonly<Record<Told, Mail>>>> = {
 
 const isTold = (status: OrderStatus): status is Told => status !== "PENDING"
 
+/** What of an order its mails depend on beside its state. */
+export interface MailedOrder {
+  readonly orderId: string
+  readonly isCollected: boolean
+  /** Whether money was taken for it. */
+  readonly wasPaid: boolean
+}
+
 /** What a shopper is told when an order comes into a state, before the link that leads to it; undefined while its payment is waited for. */
-export const statusMail = (languageCode: string, status: OrderStatus, orderId: string): Mail | undefined => {
+export const statusMail = (languageCode: string, status: OrderStatus, { orderId, isCollected, wasPaid }: MailedOrder): Mail | undefined => {
   if (!isTold(status)) return undefined
-  const { subject, text } = (texts[languageCode] ?? english)[status]
-  return { subject: subject.replace("{0}", orderId), text: text.replace("{0}", orderId) }
+  const mail = isCollected && status === "SHIPPED" ? collectionMail(languageCode, "ready")
+    : isCollected && status === "DELIVERED" ? collectionMail(languageCode, "collected")
+      : (texts[languageCode] ?? english)[status]
+  const text = status === "CANCELLED" && !wasPaid ? unpaidCancelledText(languageCode) : mail.text
+  return { subject: mail.subject.replace("{0}", orderId), text: text.replace("{0}", orderId) }
 }

@@ -11,6 +11,7 @@ import { formatAmount } from "../formatAmount.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { codeText, orderCode, type OrderCode } from "../orderCode.ts"
 import { presentOrder } from "../presentOrder.ts"
+import { stateLine } from "../texts/stateWords.ts"
 import { documentWords } from "../texts/documentWords.ts"
 
 /** The till of every sale in the online store. */
@@ -43,7 +44,7 @@ export const orderTicketPdf = async (db: Kysely<Database>, ports: SandboxPorts, 
     madeAt: order.created_at,
     blocks: [
       { kind: "heading", text: `${words.ticket} ${ticketReference}` },
-      { kind: "facts", facts: [[words.date, ticketDate], [words.till, workstationId], [words.operation, operationNumber]] },
+      { kind: "facts", facts: [[words.date, ticketDate], [words.till, workstationId], [words.operation, operationNumber], ...stateLine(language.code, order.status)] },
       {
         kind: "table",
         columns: [{ title: words.item, share: 5 }, { title: words.units, share: 1, side: "end" }, { title: words.amount, share: 2, side: "end" }],

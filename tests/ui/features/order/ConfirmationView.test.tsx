@@ -50,7 +50,7 @@ describe("the confirmation", () => {
 
   it("never thanks for an order that is not paid, or was given up", async () => {
     await show(anOpenedOrder({ order: anOrder({ status: "CANCELLED" }), actions: ["TICKET"] }))
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This order was called off")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This order was cancelled")
     cleanup()
     await show(anOpenedOrder({ order: anOrder({ status: "PENDING" }) }))
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your order waits for its payment")
@@ -93,7 +93,7 @@ describe("cancelling an order on its page", () => {
     await press(button("Yes, cancel it"))
     expect(cancel.mock.calls).toEqual([["7001", {}]])
     expect(main()).toContain("It is cancelled.")
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This order was called off")
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This order was cancelled")
     expect(main()).toMatch(/13,95 €.* went back\./)
     expect(screen.queryByRole("button", { name: "Cancel the order" })).toBeNull()
     expect(document.activeElement?.textContent).toContain("It is cancelled.")
@@ -143,12 +143,12 @@ describe("cancelling an order on its page", () => {
     const [garment, giftCard] = [aCartItem("1001"), aCartItem("9280", 1, { itemType: "virtualGiftCard" })]
     const parts = [aPart({ id: "700101", lines: [{ orderItemId: giftCard.id, quantity: 1 }] }), aPart({ id: "700102", lines: [{ orderItemId: garment.id, quantity: 1 }] })]
     await show(anOpenedOrder({ order: anOrder({ items: [garment, giftCard] }), parts }))
-    const region = within(screen.getByRole("region", { name: "How it comes" }))
+    const region = within(screen.getByRole("region", { name: "Parcels and emails" }))
     expect(region.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent?.split(" · ")[0])).toEqual(["Parcel 1", "By e-mail"])
     expect(region.getAllByRole("button").map((each) => each.textContent)).toEqual(["Cancel parcel 1", "Cancel what goes by e-mail"])
     cleanup()
     await show(anOpenedOrder({ parts: [aPart(), aPart({ id: "700102" })] }))
-    expect(screen.getByRole("region", { name: "It comes in several parcels" })).toBeDefined()
+    expect(screen.getByRole("region", { name: "Parcels" })).toBeDefined()
   })
 
   it("of an order in one parcel cancels that parcel with a guest's token", async () => {

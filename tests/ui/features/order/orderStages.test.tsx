@@ -1,0 +1,73 @@
+import { cleanup, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { orderStage } from "../../../../domain/order/orderStage.ts"
+import { ConfirmationView } from "../../../../ui/features/order/ConfirmationView.tsx"
+import { createTranslate } from "../../../../ui/text/createTranslate.ts"
+import type { TextLanguage } from "../../../../ui/text/loadTexts.ts"
+import { loadTexts } from "../../../../ui/text/loadTexts.ts"
+import { orderHeadline } from "../../../../ui/text/orderHeadline.ts"
+import { orderStatus } from "../../../../ui/text/orderStatus.ts"
+import { orderSteps } from "../../../../ui/text/orderSteps.ts"
+import { aCartItem } from "../../../support/builders/aCart.ts"
+import { anOpenedOrder } from "../../../support/builders/anOpenedOrder.ts"
+import { anOrder } from "../../../support/builders/anOrder.ts"
+import { given, onlyOrders } from "../../../support/ui/onlyOrders.ts"
+import { showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const LANGUAGES: readonly TextLanguage[] = ["ar", "ca", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "zh"]
+const PLACE = { kind: "store", physicalStoreId: "1001" } as const
+const SENT = {}
+const COLLECTED = { collectedAt: PLACE }
+/** State, way of delivery, stage, and what is said to happen next. */
+const TABLE = [
+  ["PENDING", SENT, "unpaid", []],
+  ["PAID", SENT, "preparing", ["order.nextPack", "order.nextSend", "order.nextReturn"]],
+  ["confirmed", SENT, "preparing", ["order.nextPack", "order.nextSend", "order.nextReturn"]],
+  ["SHIPPED", SENT, "shipped", ["order.nextReturn"]],
+  ["DELIVERED", SENT, "delivered", ["order.nextReturn"]],
+  ["CANCELLED", SENT, "cancelled", []],
+  ["REFUNDED", SENT, "refunded", []],
+  ["ON_THE_MOON", SENT, "unknown", []],
+  ["PENDING", COLLECTED, "unpaid", []],
+  ["PAID", COLLECTED, "preparing", ["order.nextPack", "order.nextCollect", "order.nextReturn"]],
+  ["SHIPPED", COLLECTED, "ready", ["order.nextReturn"]],
+  ["DELIVERED", COLLECTED, "collected", ["order.nextReturn"]],
+  ["CANCELLED", COLLECTED, "cancelled", []],
+  ["REFUNDED", COLLECTED, "refunded", []],
+] as const
+
+describe("What is said of an order", () => {
+  it.each(TABLE)("that is %s (%o) is that it is %s, with what follows and nothing that is past", (status, place, stage, steps) => {
+    const order = anOrder({ status, ...place })
+    expect([orderStage(order), orderSteps(order)]).toEqual([stage, steps])
+  })
+
+  it.each(LANGUAGES)("has in %s a headline, a sentence and a word of its own for each stage", async (language) => {
+    const t = createTranslate(language, await loadTexts(language, ["browse", "order"]))
+    const stages = TABLE.filter(([status]) => status !== "confirmed").filter(([, , stage], index, all) => all.findIndex(([, , other]) => other === stage) === index)
+    const headlines = stages.map(([status, place]) => orderHeadline(anOrder({ status, ...place }), t))
+    const words = stages.map(([status, place]) => orderStatus({ status, ...place }, t))
+    expect([new Set(headlines.map(({ title }) => title)).size, new Set(words).size]).toEqual([stages.length, stages.length])
+    for (const { title, text } of headlines) expect(`${title} ${text}`).not.toContain("???")
+  })
+
+  it.each(TABLE)("on its page, %s (%o), agrees with its state: nothing is packed that was delivered, and days are named only of what still comes", async (status, place, stage, steps) => {
+    const order = anOrder({ status, ...place, earliest: "2026-11-20", latest: "2026-11-22" })
+    const commands = onlyOrders({ open: () => given(anOpenedOrder({ order, actions: ["TICKET"] })), reportPurchase: () => given(false), collection: () => given(undefined) })
+    showInShop(<ConfirmationView order={order} addressForm={() => null} />, commands)
+    await vi.waitFor(() => expect(screen.getByRole("button", { name: "Ticket (PDF)" })).toBeDefined())
+    const said = document.body.textContent ?? ""
+    expect([said.includes("pack your pieces"), said.includes("parcel leaves"), said.includes("What happens next")]).toEqual([stage === "preparing", stage === "preparing" && place === SENT, steps.length > 0])
+    const days = screen.getByRole("region", { name: "Delivery" }).textContent ?? ""
+    expect(days.includes("20")).toBe(["unpaid", "preparing", "shipped", "ready"].includes(stage))
+    expect(said.includes("Thank you")).toBe(stage === "preparing")
+  })
+
+  it("names the moment of gift cards as long as one may still go out, and packs none", () => {
+    const card = { ...aCartItem("9001"), itemType: "virtualGiftCard" as const }
+    const stepsAt = (status: string) => orderSteps(anOrder({ status, items: [card] }))
+    expect([stepsAt("PAID"), stepsAt("CANCELLED"), stepsAt("REFUNDED")]).toEqual([["order.nextMail"], [], []])
+  })
+})
