@@ -82,3 +82,6 @@ export const searchWords = (typed: string, languageCode?: string): readonly stri
 
 /** The same, each as a pattern for `like`. */
 export const searchPatterns = (typed: string, languageCode?: string): readonly string[] => searchWords(typed, languageCode).map((word) => `%${word}%`)
+
+/** Whether something is searched for and holds no word: then nothing is found. */
+export const isWithoutWords = (typed: string, languageCode?: string): boolean => typed.trim() !== "" && searchWords(typed, languageCode).length === 0

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import type { operations } from "../../generated/places.d.ts"
-import { searchPatterns } from "../catalog/searchText.ts"
+import { isWithoutWords, searchPatterns } from "../catalog/searchText.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { forbidden, notFound, sessionMissing } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -67,6 +67,7 @@ const filters = (storeId: string, languageCode: string, { zipCode, provinceIso, 
       ...(state === undefined ? [] : [sql`c.state_code = ${state.toUpperCase()}`]),
       ...(country === undefined ? [] : [sql`p.country_code = ${country.toUpperCase()}`]),
       ...(countryCode === undefined ? [] : [sql`p.country_code = ${countryCode.toUpperCase()}`]),
+      ...(isWithoutWords(search ?? "") ? [sql`false`] : []),
       ...searchPatterns(search ?? "", languageCode).map((pattern) => sql`p.search_text like ${pattern}`),
     ],
     sql` and `,
