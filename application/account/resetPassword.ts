@@ -6,6 +6,7 @@ import { logonOf } from "../../domain/account/Logon.ts"
 import { weaknesses } from "../../domain/account/passwordGuidance.ts"
 import { asciiDigits } from "../../domain/shared/asciiDigits.ts"
 import { isEmail } from "../../domain/shared/isEmail.ts"
+import { normalizedEmail } from "../../domain/shared/normalizedEmail.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 import { asNewcomer } from "./asNewcomer.ts"
 import { asEntryRefusal } from "./entryRefusal.ts"
@@ -34,7 +35,7 @@ export const resetPassword = Effect.fn("account.resetPassword")(function* (reset
   return yield* Effect.mapError(asNewcomer(gateway.resetPassword({
     logon: logon.text,
     type: reset.type,
-    ...(email === undefined ? {} : { email: email.trim().toLowerCase() }),
+    ...(email === undefined ? {} : { email: normalizedEmail(email).toLowerCase() }),
     ...(proof === undefined ? {} : { proof: { ...proof, code } }),
   }, captcha)), asEntryRefusal)
 })

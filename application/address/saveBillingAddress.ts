@@ -3,6 +3,7 @@ import type { Address } from "../../domain/address/Address.ts"
 import { addressBodyProblems } from "../../domain/address/addressBodyProblems.ts"
 import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
 import { invoiceProblems } from "../../domain/address/invoiceForm.ts"
+import { normalizedBody } from "../../domain/address/normalizedBody.ts"
 import type { EguiData } from "../../domain/checkout/EguiData.ts"
 import { eguiProblems } from "../../domain/checkout/EguiData.ts"
 import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
@@ -21,5 +22,5 @@ export const saveBillingAddress = Effect.fn("address.saveBilling")(function* (ad
   const kept = egui === undefined ? [] : eguiProblems(egui).filter(({ field }) => field !== "vatin" || !named.includes(field))
   const problems = [...addressBodyProblems(address).filter(({ field }) => named.every((other) => other !== field)), ...invoice, ...kept]
   if (problems.length > 0) return yield* new AddressRefused({ problems })
-  return yield* (yield* AddressGateway).saveAddress({ ...address, use: "billing" }, captcha)
+  return yield* (yield* AddressGateway).saveAddress({ ...normalizedBody(address), use: "billing" }, captcha)
 })

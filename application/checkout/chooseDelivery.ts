@@ -16,9 +16,9 @@ import { CheckoutGateway } from "./CheckoutGateway.ts"
  * `asksForCaptcha` where the shop wants one first, which goes with the next try.
  */
 export const saveDeliveryAddress = Effect.fn("checkout.saveDeliveryAddress")(function* (orderId: OrderId, address: Address, captcha?: SolvedCaptcha) {
-  yield* requireAddress(address)
+  const required = yield* requireAddress(address)
   const addresses = yield* AddressGateway
-  const saved = yield* addresses.saveAddress(address, captcha)
+  const saved = yield* addresses.saveAddress(required, captcha)
   return yield* deliverTo(orderId, saved)
 })
 

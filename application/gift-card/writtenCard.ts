@@ -1,5 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import { normalizedEmail } from "../../domain/shared/normalizedEmail.ts"
 import { momentInZone } from "../../domain/gift-card/momentInZone.ts"
 import { GiftCardRefused } from "../../domain/gift-card/GiftCardRefused.ts"
 import type { WrittenMoment } from "../../domain/gift-card/VirtualGiftCardForm.ts"
@@ -23,7 +24,7 @@ export const writtenCard = Effect.fnUntraced(function* ({ sendAt, ...typed }: Ty
   const message = typed.message?.trim() ?? ""
   const card = {
     ...typed, ...(sendAt ?? shown), message,
-    senderName: typed.senderName.trim(), receiverName: typed.receiverName.trim(), receiverEmail: typed.receiverEmail.trim(), receiverPhone: typed.receiverPhone.trim(),
+    senderName: typed.senderName.trim(), receiverName: typed.receiverName.trim(), receiverEmail: normalizedEmail(typed.receiverEmail), receiverPhone: typed.receiverPhone.trim(),
   }
   const problems = virtualGiftCardProblems(card, { now: writtenMoment(shown) ?? "", ...(latest === undefined ? {} : { latest }) })
   if (problems.length > 0) return yield* GiftCardRefused.of(problems)

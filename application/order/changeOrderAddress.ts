@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { Address } from "../../domain/address/Address.ts"
 import { addressBodyProblems } from "../../domain/address/addressBodyProblems.ts"
 import { AddressRefused } from "../../domain/address/AddressRefusal.ts"
+import { normalizedBody } from "../../domain/address/normalizedBody.ts"
 import type { OpenedOrder } from "../../domain/order/OpenedOrder.ts"
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { isOutcomeUnknown } from "../shared/BackendError.ts"
@@ -27,7 +28,7 @@ export const changeOrderAddress = Effect.fn("order.changeAddress")(function* (or
   const problems = addressBodyProblems(address)
   if (problems.length > 0) return yield* new AddressRefused({ problems })
   const gateway = yield* OrderChangeGateway
-  const change = gateway.updateOrderAddress(orderId, address)
+  const change = gateway.updateOrderAddress(orderId, normalizedBody(address))
   const outcome = yield* change.pipe(
     Effect.catchIf(isOutcomeUnknown, () => change),
     Effect.as("changed" as const),

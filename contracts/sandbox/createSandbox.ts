@@ -28,6 +28,7 @@ import type { LogLine, SandboxPorts } from "./ports/SandboxPorts.ts"
 import type { SandboxServices } from "./SandboxServices.ts"
 import { sandboxOnlyRoutes } from "./sandboxOnlyRoutes.ts"
 import { makeStoreFilling } from "./seed/makeStoreFilling.ts"
+import { refreshSearchTexts } from "./seed/refreshSearchTexts.ts"
 import { seedPlaces } from "./seed/seedPlaces.ts"
 import { type SeedProgress, seedWorld } from "./seed/seedWorld.ts"
 import { seedCustomers } from "./session/seedCustomers.ts"
@@ -169,6 +170,7 @@ const prepare = async (storage: Storage, ports: SandboxPorts, world: () => World
       await seedCustomers(db, ports)
       await seedWorld(db, world, { now: ports.now(), ...(onProgress === undefined ? {} : { onProgress }) })
       await seedPlaces(db, ports.now())
+      await refreshSearchTexts(db)
       await seedTickets(db, ports.now())
       await seedGiftCards(db, ports)
     } finally {

@@ -20,8 +20,10 @@ export interface AddressForm {
   readonly stateWord?: "province" | "prefecture" | "state"
   /** What they call a postal code, where it is not simply that. */
   readonly zipWord?: "zip"
-  /** Whether a state is written by a code in capitals: people may type it small. */
+  /** Whether a state is sent by a code in capitals: people may type it small, or by its name. */
   readonly hasStateCodes?: boolean
+  /** Whether envelopes have that code; elsewhere they have the name. */
+  readonly hasCodesOnEnvelopes?: boolean
 }
 
 /** What people of a country with stores know and the rules of its post do not tell. */
@@ -35,12 +37,12 @@ interface KeptForm extends Omit<AddressForm, "fields" | "optional"> {
 /** A pattern stands here where the specification's section 5, decision 005 or the post itself is stricter than the data. */
 const KEPT: Readonly<Record<string, KeptForm>> = {
   ES: { diallingCode: "+34", zipExample: "28013", zipPattern: /^(0[1-9]|[1-4][0-9]|5[0-2])[0-9]{3}$/, stateWord: "province", hasStateCodes: true },
-  US: { diallingCode: "+1", zipExample: "10013", zipPattern: /^[0-9]{5}$/, stateWord: "state", hasStateCodes: true, zipWord: "zip" },
+  US: { diallingCode: "+1", zipExample: "10013", zipPattern: /^[0-9]{5}$/, stateWord: "state", hasStateCodes: true, hasCodesOnEnvelopes: true, zipWord: "zip" },
   JP: { diallingCode: "+81", zipExample: "150-0001", stateWord: "prefecture" },
   SA: { diallingCode: "+966", zipExample: "12211", order: "BADCZ", optional: "B" },
   FR: { diallingCode: "+33", zipExample: "75004", zipPattern: /^(0[1-9]|[1-8][0-9]|9[0-8])[0-9]{3}$/ },
   DE: { diallingCode: "+49", zipExample: "10115" },
-  IT: { diallingCode: "+39", zipExample: "20121", stateWord: "province", hasStateCodes: true },
+  IT: { diallingCode: "+39", zipExample: "20121", stateWord: "province", hasStateCodes: true, hasCodesOnEnvelopes: true },
   PT: { diallingCode: "+351", zipExample: "1100-053", zipPattern: /^[1-9][0-9]{3}-?[0-9]{3}$/ },
   PL: { diallingCode: "+48", zipExample: "00-001" },
   KR: { diallingCode: "+82", zipExample: "04524", stateWord: "province", optional: "D" },

@@ -2,6 +2,8 @@ import { isEmail } from "../shared/isEmail.ts"
 import type { Address } from "./Address.ts"
 import { addressForm } from "./AddressForm.ts"
 import { addressProblems, compactCode, textProblem } from "./addressProblems.ts"
+import { exampleState, knownState } from "./knownState.ts"
+import { normalizedBody } from "./normalizedBody.ts"
 
 /** One thing to mend in what is sent of an address, at a field of its form, of an invoice, or of the contract where no form has it. */
 export interface AddressBodyProblem {
@@ -24,19 +26,30 @@ const REQUIRED = { P: [], C: ["companyName"], B: ["vatin", "email2"] } as const
  *
  * `addressType` and `checkedAddress` cannot be wrong: they are made of `use`, and always 2. What is `kept` goes back as it came.
  */
-export function addressBodyProblems(address: Address): readonly AddressBodyProblem[] {
+export function addressBodyProblems(typed: Address): readonly AddressBodyProblem[] {
+  const address = normalizedBody(typed)
   const { phones, addressLines, company, clientType = company === undefined ? "P" : "B" } = address
   const { name: companyName = "", ...numbers } = company ?? {}
   const asked: readonly string[] = ["countryCode", ...addressForm(address.countryCode).fields]
   const said: Readonly<Record<string, unknown>> = { ...address, ...numbers, companyName }
   return [
-    ...addressProblems(address),
+    ...withStateProblem(address, addressProblems(address)),
     ...REQUIRED[clientType].flatMap((field) => (String(said[field] ?? "").trim() === "" ? [{ field, rule: "required" }] : [])),
     ...Object.entries(said).flatMap(([field, text]) => (asked.includes(field) ? [] : problemOf(field, text))),
     ...addressLines.slice(2).flatMap((line, place) => problemOf(`addressLines.${place + 2}`, line)),
     ...(phones.length > MAX_PHONES ? [{ field: "phones", rule: "maxItems", parameter: String(MAX_PHONES) }]
       : phones.slice(1).flatMap((phone, place) => Object.entries(phone).flatMap(([part, text]) => problemOf(`phones.${place + 1}.${part}`, text)))),
   ]
+}
+
+/** The problems of the form with that of a state that its country's list does not have, in its place. */
+function withStateProblem({ stateCode = "", countryCode }: Address, problems: readonly AddressBodyProblem[]): readonly AddressBodyProblem[] {
+  const text = stateCode.trim()
+  if (text === "" || knownState(text, countryCode) !== undefined || problems.some(({ field }) => field === "stateCode")) return problems
+  const { fields } = addressForm(countryCode)
+  const [at, order] = [fields.indexOf("stateCode"), fields.map(String)]
+  const before = problems.filter(({ field }) => field === "countryCode" || order.indexOf(field) < at)
+  return [...before, { field: "stateCode", rule: "stateCode", parameter: exampleState(countryCode) }, ...problems.slice(before.length)]
 }
 
 function problemOf(field: string, said: unknown): readonly AddressBodyProblem[] {

@@ -1,7 +1,8 @@
 import type { Address } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
 import { addressForm } from "./AddressForm.ts"
-import { addressFieldText } from "./addressProblems.ts"
+import { addressFieldText } from "./addressFieldText.ts"
+import { shownState } from "./shownState.ts"
 
 const STREET: readonly AddressField[] = ["buildingNumber", "addressLine1", "addressLine2", "district"]
 
@@ -12,7 +13,8 @@ const STREET: readonly AddressField[] = ["buildingNumber", "addressLine1", "addr
 export function addressLabel(address: Address): readonly string[] {
   const { fields } = addressForm(address.countryCode)
   const inOrder = (wanted: readonly AddressField[]) => [...fields.filter((field) => wanted.includes(field)), ...wanted.filter((field) => !fields.includes(field))]
-  const texts = (wanted: readonly AddressField[]) => inOrder(wanted).map((field) => addressFieldText(address, field).trim())
+  const shown = (field: AddressField) => (field === "stateCode" ? stateBeside(address) : addressFieldText(address, field).trim())
+  const texts = (wanted: readonly AddressField[]) => inOrder(wanted).map(shown)
   const isPlaceFirst = fields.indexOf("city") < fields.indexOf("addressLine1")
   const place = joined(texts(["zipCode", "city", "stateCode", ...(isPlaceFirst ? ["district" as const] : [])]), " ")
   const street = joined([...texts(isPlaceFirst ? STREET.slice(0, -1) : STREET), ...address.addressLines.slice(2).map((line) => line.trim())], ", ")
@@ -21,6 +23,12 @@ export function addressLabel(address: Address): readonly string[] {
     ...(isPlaceFirst ? [place, street] : [street, place]),
     joined(texts(["phoneCountryCode", "phone"]), " "),
   ].filter((line) => line !== "")
+}
+
+/** The state, unless it has the name of the city: nobody writes `Madrid Madrid`. */
+function stateBeside(address: Address): string {
+  const state = shownState(address)
+  return addressForm(address.countryCode).hasCodesOnEnvelopes !== true && state === address.city.trim() ? "" : state
 }
 
 function joined(parts: readonly string[], separator: string): string {

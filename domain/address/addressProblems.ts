@@ -3,10 +3,12 @@ import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
 import type { Address } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
+import { addressFieldText } from "./addressFieldText.ts"
 import { addressForm } from "./AddressForm.ts"
+import { normalizedAddress } from "./normalizedAddress.ts"
 
 /** Which rule a field broke; `presentProblem` of each driving adapter has the words. */
-export type AddressRule = "required" | "tooLong" | "forbiddenWord" | "email" | "zipCode" | "phone" | "phoneCountryCode" | "countryCode"
+export type AddressRule = "required" | "tooLong" | "forbiddenWord" | "email" | "zipCode" | "phone" | "phoneCountryCode" | "countryCode" | "stateCode"
 
 /** One thing to mend in an address. */
 export interface AddressProblem {
@@ -21,9 +23,10 @@ const MAX_STATE = 20
 
 /**
  * Everything that is wrong with what a country's form asks for, by the rules of the specification's section 5 and in the order of
- * the form. Empty when nothing is. What else is sent of an address has its rules in `addressBodyProblems`.
+ * the form, read as `normalizedAddress` does. Empty when nothing is. What else is sent of an address has its rules in `addressBodyProblems`.
  */
-export function addressProblems(address: Address): readonly AddressProblem[] {
+export function addressProblems(typed: Address): readonly AddressProblem[] {
+  const address = normalizedAddress(typed)
   const form = addressForm(address.countryCode)
   const country: readonly AddressProblem[] = /^[A-Z]{2,}$/.test(address.countryCode) ? [] : [{ field: "countryCode", rule: "countryCode" }]
   return [...country, ...form.fields.flatMap((field) => problemsOf(field))]
@@ -69,20 +72,4 @@ export function textProblem<Field extends string>(field: Field, text: string): r
 /** A number or code as people type it: digits of any script as ASCII ones, spaces, dots, dashes and brackets left out. */
 export function compactCode(text: string): string {
   return asciiDigits(text).replace(/[\s.\-()\u2010-\u2015]/g, "")
-}
-
-/** What stands in one field of an address; empty when nothing does. */
-export function addressFieldText(address: Address, field: AddressField): string {
-  switch (field) {
-    case "addressLine1":
-      return address.addressLines[0] ?? ""
-    case "addressLine2":
-      return address.addressLines[1] ?? ""
-    case "phone":
-      return address.phones[0]?.subscriberNumber ?? ""
-    case "phoneCountryCode":
-      return address.phones[0]?.countryCode ?? ""
-    default:
-      return address[field] ?? ""
-  }
 }

@@ -2,16 +2,16 @@ import type { District, DistrictList } from "../location/Geography.ts"
 import { addressForm } from "./AddressForm.ts"
 import { writtenState } from "./writtenState.ts"
 
-/** A state or province: as an address writes it, and by its name. */
+/** A state or province: as an address shows it, and by its name. */
 export interface KnownState {
   readonly written: string
   readonly name: string
   readonly code: string
 }
 
-/** The states of a country, or those of the towns that are known where the shop names none: by code where the country writes codes, by name elsewhere. */
+/** The states of a country, or those of the towns that are known where the shop names none: by code where envelopes have codes, by name elsewhere. */
 export function knownStates({ districts, states }: DistrictList, countryCode: string): readonly KnownState[] {
-  const hasCodes = addressForm(countryCode).hasStateCodes === true
+  const hasCodes = addressForm(countryCode).hasCodesOnEnvelopes === true
   const ofTowns = new Map(districts.map(({ stateCode, stateName = stateCode }) => [stateCode, stateName]))
   return (states.length > 0 ? states : [...ofTowns].map(([code, name]) => ({ code, name }))).map(({ code, name }) => ({ code, written: hasCodes ? code : name, name }))
 }

@@ -1,6 +1,6 @@
 import type { Address } from "./Address.ts"
 import { addressForm } from "./AddressForm.ts"
-import { writtenZipCode } from "./writtenZipCode.ts"
+import { normalizedZipCode } from "./normalizedZipCode.ts"
 
 /** What the contract's addresses hold of every country; beside it they hold the forms of the countries that have stores (decision 005). */
 const HELD = /^(-|[0-9]{5})$/
@@ -12,7 +12,7 @@ const HELD = /^(-|[0-9]{5})$/
  */
 export function writtenPlace({ city, zipCode, countryCode }: Pick<Address, "city" | "zipCode" | "countryCode">): { readonly city: string; readonly zipCode?: string } {
   const town = city.trim()
-  const code = writtenZipCode(zipCode ?? "", countryCode)
+  const code = normalizedZipCode(zipCode ?? "", countryCode)
   if (code === "") return { city: town }
   return HELD.test(code) || addressForm(countryCode).diallingCode !== "" ? { city: town, zipCode: code } : { city: `${town} ${code}` }
 }

@@ -1,6 +1,6 @@
-import { asciiDigits } from "../shared/asciiDigits.ts"
 import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
+import { isPhone } from "../shared/phoneNumber.ts"
 import type { BookingDraft } from "./Booking.ts"
 
 /** One thing to mend in a booking; `place` such as `fullName` or `items.0.units`. */
@@ -22,7 +22,7 @@ const PRIVACY_POLICY = 1
 export function bookingProblems({ fullName, phoneNumber, email, observations = "", acceptedPolicies, items }: BookingDraft): readonly BookingProblem[] {
   return [
     ...(fullName.trim() === "" ? [{ place: "fullName", rule: "required" } as const] : textProblems("fullName", fullName.trim(), MAX_NAME)),
-    ...(/^\+?[0-9][0-9 ]{3,30}$/.test(asciiDigits(phoneNumber).trim()) ? [] : [{ place: "phoneNumber", rule: "phone" } as const]),
+    ...(isPhone(phoneNumber) ? [] : [{ place: "phoneNumber", rule: "phone" } as const]),
     ...(isEmail(email) ? [] : [{ place: "email", rule: "email" } as const]),
     ...textProblems("observations", observations, MAX_OBSERVATIONS),
     ...(acceptedPolicies.includes(PRIVACY_POLICY) ? [] : [{ place: "acceptedPolicies", rule: "policy" } as const]),

@@ -1,12 +1,11 @@
-import { foldedText, searchTerm } from "./searchTerm.ts"
+import { isSameSearch, searchTerm } from "./searchTerm.ts"
 
 /** Searches a device keeps for one store at most. */
 export const MAX_RECENT_SEARCHES = 6
 
-/** The searches after one more, the last first. The same words in another case or with other accents are the same search; an empty one is none. */
+/** The searches after one more, the last first. The same words in another spelling are the same search; an empty one is none. */
 export function withSearch(searches: readonly string[], typed: string): readonly string[] {
   const term = searchTerm(typed)
   if (term === "") return searches.slice(0, MAX_RECENT_SEARCHES)
-  const folded = foldedText(term)
-  return [term, ...searches.filter((known) => foldedText(known) !== folded)].slice(0, MAX_RECENT_SEARCHES)
+  return [term, ...searches.filter((known) => !isSameSearch(known, term))].slice(0, MAX_RECENT_SEARCHES)
 }

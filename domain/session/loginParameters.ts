@@ -1,4 +1,5 @@
 import { isEmail } from "../shared/isEmail.ts"
+import { normalizedEmail } from "../shared/normalizedEmail.ts"
 import { wellFormed } from "../shared/wellFormed.ts"
 
 /** Characters of an encoded parameter at most; a longer one is ignored. */
@@ -36,5 +37,5 @@ export function decodeLoginText(base64: string | undefined): string | undefined 
 /** The e-mail in `hlpEmail`; `undefined` for anything that is none. */
 export function emailInLogin(hlpEmail: string | undefined): string | undefined {
   const email = decodeLoginText(hlpEmail)?.trim()
-  return email !== undefined && isEmail(email) ? email : undefined
+  return email !== undefined && isEmail(email) ? normalizedEmail(email) : undefined
 }

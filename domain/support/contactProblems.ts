@@ -1,4 +1,5 @@
 import { isEmail } from "../shared/isEmail.ts"
+import { isPhone } from "../shared/phoneNumber.ts"
 import type { ContactMessage } from "./ContactMessage.ts"
 
 /** Which rule a letter broke; the driving adapters have the words. */
@@ -22,7 +23,7 @@ export function contactProblems(letter: ContactMessage, topics: readonly string[
     ...required("firstName", letter.firstName, MAX_TEXT),
     ...tooLong("lastName", letter.lastName, MAX_TEXT),
     ...(isEmail(letter.email) ? [] : [{ field: "email", rule: "email" } as const]),
-    ...(letter.phone === undefined || /^\+?[0-9 ().-]{0,31}$/.test(letter.phone) ? [] : [{ field: "phone", rule: "phone" } as const]),
+    ...(letter.phone === undefined || letter.phone.trim() === "" || isPhone(letter.phone) ? [] : [{ field: "phone", rule: "phone" } as const]),
     ...tooLong("subject", letter.subject, MAX_TEXT),
     ...(topics.includes(letter.topic) ? [] : [{ field: "topic", rule: "unknown" } as const]),
     ...tooLong("reference", letter.reference, MAX_TEXT),

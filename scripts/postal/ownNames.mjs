@@ -25,3 +25,19 @@ export const POSTAL_STATE_CODES = { IT: { 23: "AO" } }
 export const CHINESE_PROVINCES = byCode(
   "11 BJ, 12 TJ, 13 HE, 14 SX, 15 NM, 21 LN, 22 JL, 23 HL, 31 SH, 32 JS, 33 ZJ, 34 AH, 35 FJ, 36 JX, 37 SD, 41 HA, 42 HB, 43 HN, 44 GD, 45 GX, 46 HI, 50 CQ, 51 SC, 52 GZ, 53 YN, 54 XZ, 61 SN, 62 GS, 63 QH, 64 NX, 65 XJ",
 )
+
+/** What the post takes for a state besides: the freely associated states and the armed forces abroad (USPS Publication 28, appendix B). */
+export const MORE_STATES = {
+  US: [["FM", "Micronesia"], ["MH", "Marshall Islands"], ["PW", "Palau"], ["AA", "Armed Forces Americas"], ["AE", "Armed Forces Europe"], ["AP", "Armed Forces Pacific"]].map(([code, en]) => ({ code, names: { en } })),
+}
+
+/** Other names that people and browsers write. */
+export const STATE_ALIASES = {
+  ES: {
+    C: ["La Coruña", "Coruña"], VI: ["Araba", "Araba/Álava", "Álava/Araba"], A: ["Alicante/Alacant"], O: ["Oviedo", "Principado de Asturias"], BI: ["Vizcaya"], CS: ["Castellón/Castelló", "Castellón de la Plana"],
+    SS: ["Guipúzcoa"], GI: ["Gerona"], L: ["Lérida"], OR: ["Orense"], V: ["Valencia/València"], S: ["Santander"], GC: ["Gran Canaria"], TF: ["Tenerife"],
+    PM: ["Baleares", "Islas Baleares", "Illes Balears"], LO: ["Logroño"], NA: ["Nafarroa"],
+  },
+  US: { DC: ["District of Columbia", "Washington, D.C."] },
+  IT: { AO: ["Valle d'Aosta", "Aosta"], BZ: ["Bozen", "Südtirol", "Bolzano"], FC: ["Forlì", "Cesena"], MB: ["Monza", "Brianza"], PU: ["Pesaro", "Urbino"], MS: ["Massa", "Carrara"], VB: ["Verbania"] },
+}

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import { areaList } from "@vant/area-data"
 import { iso31662 } from "iso-3166"
-import { CHINESE_PROVINCES, OWN_NAMES, POSTAL_STATE_CODES } from "./ownNames.mjs"
+import { CHINESE_PROVINCES, MORE_STATES, OWN_NAMES, POSTAL_STATE_CODES, STATE_ALIASES } from "./ownNames.mjs"
 
 /** The countries that have a store, and the languages spoken there, their own first. */
 const LANGUAGES = {
@@ -41,7 +41,15 @@ const chineseStates = () => {
 }
 
 /** Every country that has a store, with its states. */
-export const worldStates = () => Object.fromEntries(Object.keys(LANGUAGES).map((country) => [country, country === "CN" ? chineseStates() : statesOf(country)]))
+export const worldStates = () =>
+  Object.fromEntries(Object.keys(LANGUAGES).map((country) => [country, [...(country === "CN" ? chineseStates() : statesOf(country)), ...(MORE_STATES[country] ?? [])]]))
+
+/** The states of countries whose addresses have one, as text: `code=name|other name`, parted by semicolons. */
+export const stateNames = (countries) => {
+  const states = worldStates()
+  return Object.fromEntries(countries.map((country) => [country, states[country].map(({ code, names }) =>
+    `${code}=${[...new Set([...Object.values(names), ...(STATE_ALIASES[country]?.[code] ?? [])])].join("|")}`).join(";")]))
+}
 
 /** Names that stand for counties without a city above them. */
 const WITHOUT_CITY = /直辖/

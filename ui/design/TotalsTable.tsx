@@ -33,7 +33,8 @@ export function TotalsTable({ totals, shipping, busy = false }: TotalsTableProps
       <div className={styles["total"]}><dt>{t("cart.total")}</dt><dd><bdi>{money(totalOrder)}</bdi></dd></div>
       {!taxIsAdded && taxes.map((one, index) => <div key={index} className={styles["included"]}><dt>{t("cart.taxIncluded", { name: one.name })}</dt><dd><bdi>{money(one.amount)}</bdi></dd></div>)}
       {shipping === "known" && shippingTax !== undefined && shippingTax.minorUnits !== 0 && <div className={styles["included"]}><dt>{t("cartExtras.shippingTax")}</dt><dd><bdi>{money(shippingTax)}</bdi></dd></div>}
-      {isNoNexus && tax.minorUnits === 0 && <div className={styles["included"]}><dt>{t("cart.tax")}</dt><dd>{t("cartExtras.noNexus")}</dd></div>}
+      {/* Before there is an address, no tax is known of it. */}
+      {shipping === "known" && isNoNexus && tax.minorUnits === 0 && <div className={styles["included"]}><dt>{t("cart.tax")}</dt><dd>{t("cartExtras.noNexus")}</dd></div>}
     </dl>
   )
 }

@@ -32,7 +32,7 @@ const RULES: Readonly<Record<string, string>> = {
   required: "required", minLength: "required", minItems: "required", maxLength: "tooLong", forbiddenWord: "forbiddenWord",
 }
 /** Fields whose wrong form has a rule of its own. */
-const OWN_RULES = ["email", "zipCode", "phone", "phoneCountryCode", "countryCode"]
+const OWN_RULES = ["email", "stateCode", "zipCode", "phone", "phoneCountryCode", "countryCode"]
 
 /** The fields that the shop found wrong, in the words of the address form; a captcha is none of them. */
 export function addressRefusalIn(reason: BackendFailureReason): AddressRefused | undefined {

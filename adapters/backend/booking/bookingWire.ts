@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/booking.d.ts"
 import type { Booking, BookingDraft } from "../../../domain/booking/Booking.ts"
 import { bookingStatus } from "../../../domain/booking/Booking.ts"
-import { asciiDigits } from "../../../domain/shared/asciiDigits.ts"
+import { normalizedPhone } from "../../../domain/shared/phoneNumber.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
@@ -64,7 +64,7 @@ export function toBooking(wire: typeof BookingWire.Type): Booking {
 export function fromBookingDraft({ fullName, phoneNumber, email, observations, acceptedPolicies, items }: BookingDraft): Schemas["BookingInput"] {
   return {
     fullName,
-    phoneNumber: asciiDigits(phoneNumber).trim(),
+    phoneNumber: normalizedPhone(phoneNumber),
     email,
     ...given(observations, (text) => ({ customerObservations: text })),
     acceptedPolicies,

@@ -1,5 +1,6 @@
 import createClient from "openapi-fetch"
 import type { Client } from "openapi-fetch"
+import { normalizedEmail } from "../../../domain/shared/normalizedEmail.ts"
 import { fillPath } from "./fillPath.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { queryText } from "./queryText.ts"
@@ -21,7 +22,19 @@ export function recordingClient<Paths extends object>(): Client<Paths> {
     fetch: record,
     pathSerializer: fillPath,
     querySerializer: queryText,
+    bodySerializer: bodyText,
   })
+}
+
+/** Members of the documents' bodies that hold an e-mail address. */
+const EMAILS: readonly string[] = [
+  "email", "email2", "emailConfirm", "pec", "newEmail", "newEmailConfirm", "notificationEmail", "receiverEmail", "recipient", "mailRecipient", "mailSender",
+]
+
+/** A body as JSON, with every e-mail address as it is sent, however it was typed: `isEmail` has judged it so. */
+function bodyText(body: unknown): BodyInit {
+  if (body instanceof FormData || body instanceof Blob) return body
+  return JSON.stringify(body, (name, value: unknown) => (typeof value === "string" && EMAILS.includes(name) ? normalizedEmail(value) : value))
 }
 
 /** The request that a call of a recording client wrote down. */

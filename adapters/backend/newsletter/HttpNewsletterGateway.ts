@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { normalizedEmail } from "../../../domain/shared/normalizedEmail.ts"
 import * as Redacted from "effect/Redacted"
 import type { NewsletterGateway } from "../../../application/newsletter/NewsletterGateway.ts"
 import type { StoreScope } from "../../../application/store/StoreScope.ts"
@@ -47,7 +48,7 @@ export function httpNewsletterGateway(backend: BackendConnection, { store }: Sto
         }), change).pipe(Effect.map(toSubscription)),
     getNewsletterStatus: (email) =>
       callOperation(backend, "getNewsletterStatus", () =>
-        client.GET("/itxrest/{version}/newsletter/store/{storeId}/subscription/status", { params: { path, query: { email } } }),
+        client.GET("/itxrest/{version}/newsletter/store/{storeId}/subscription/status", { params: { path, query: { email: normalizedEmail(email) } } }),
       { answer: stateAnswer }).pipe(Effect.map(toSubscription)),
     listNewsletterOrigins: callOperation(backend, "listNewsletterOrigins", () =>
       client.GET("/itxrest/{version}/newsletter/store/{storeId}/origin", { params: { path } }), { answer: originsAnswer }).pipe(Effect.map(toOrigins)),

@@ -1,3 +1,4 @@
+import { normalizedPhone } from "../../../domain/shared/phoneNumber.ts"
 import * as Schema from "effect/Schema"
 import type { components } from "../../../contracts/generated/other.d.ts"
 import type { Claim } from "../../../domain/support/Claim.ts"
@@ -24,6 +25,7 @@ export const claimReceiptAnswer = answerSchema(ClaimReceiptWire)
 export function fromContactMessage({ acceptsPrivacyPolicy, attachments, ...letter }: ContactMessage): Schemas["ContactMessage"] {
   return {
     ...letter,
+    ...given(letter.phone?.trim() || undefined, (phone) => ({ phone: normalizedPhone(phone) })),
     privacyPolicy: acceptsPrivacyPolicy,
     ...(attachments.length === 0 ? {} : { attachmentList: attachments.map(({ name, bytes }) => ({ nameFile: name, contentFile: base64(bytes) })) }),
   }
@@ -32,7 +34,7 @@ export function fromContactMessage({ acceptsPrivacyPolicy, attachments, ...lette
 export function fromClaim({ kind, items, orderId, description, email, phone }: Claim): Schemas["Claim"] {
   return {
     orderId, claimType: kind, description, email,
-    ...given(phone, (number) => ({ phone: number })),
+    ...given(phone, (number) => ({ phone: normalizedPhone(number) })),
     ...(items.length === 0 ? {} : { items }),
   }
 }

@@ -1,6 +1,6 @@
 import type { components } from "../../../contracts/generated/wishlists.d.ts"
 import type { Address } from "../../../domain/address/Address.ts"
-import { writtenZipCode } from "../../../domain/address/writtenZipCode.ts"
+import { normalizedZipCode } from "../../../domain/address/normalizedZipCode.ts"
 import { given } from "../http/given.ts"
 
 /** What kind of file each format is. */
@@ -11,7 +11,7 @@ export const BUDGET_FILES = {
 
 /** For whom a budget is made: what is printed on it, and nothing else of the address. */
 export function fromBudget(address: Address): components["schemas"]["BudgetInput"]["address"] {
-  const zipCode = writtenZipCode(address.zipCode ?? "", address.countryCode)
+  const zipCode = normalizedZipCode(address.zipCode ?? "", address.countryCode)
   return {
     firstName: address.firstName.trim(),
     ...given(address.lastName.trim() || undefined, (lastName) => ({ lastName })),

@@ -46,7 +46,7 @@ export function addAddressCommand(program: Command): void {
         const fields = form.fields.map((field) => ({ key: FIELDS[field][0], word: wordOf(field, form), isRequired: !form.optional.includes(field), ...exampleOf(field, form) }))
         output.result({ countryCode, fields, states }, [
           ...table(fields.map(({ key, word, isRequired, example = "" }) => [key, word, isRequired ? "" : "optional", example])),
-          ...(states.length === 0 ? [] : ["", ...table(states.map(({ written, name }) => (written === name ? [name] : [written, name])))]),
+          ...(states.length === 0 ? [] : ["", ...table(states.map(({ code, name }) => (form.hasStateCodes === true ? [code, name] : [name])))]),
         ])
       })
     })

@@ -1,3 +1,4 @@
+import { withState } from "./addressState.ts"
 import type { components } from "../../generated/account.d.ts"
 
 export type WireAddress = components["schemas"]["Address"]
@@ -19,11 +20,11 @@ const FORM_FIELDS = [
 
 const KEPT: ReadonlySet<string> = new Set([...TEXT_FIELDS, ...FORM_FIELDS])
 
-/** The fields of an address, without its id, captchas and anything the contract does not know. */
+/** The fields of an address with its state by code and name, without its id, captchas and anything the contract does not know. */
 export const addressBody = (input: WireAddress): AddressBody => {
   const { id: _id, ...fields } = input
   const unknown = Object.keys(fields).filter((key) => !KEPT.has(key))
-  return unknown.reduce<AddressBody>((body, key) => without(body, key), fields)
+  return withState(unknown.reduce<AddressBody>((body, key) => without(body, key), fields))
 }
 
 const without = <T extends object>(value: T, key: string): T => {

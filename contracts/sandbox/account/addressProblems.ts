@@ -1,17 +1,19 @@
 import type { FieldProblem } from "../http/Refusal.ts"
+import { stateProblems } from "./addressState.ts"
 import { postalCodeProblem } from "./postalCodeProblem.ts"
 import { TEXT_FIELDS, type WireAddress } from "./addressFields.ts"
 import { sqlKeyword } from "./sqlKeyword.ts"
 
 /**
  * What is wrong with the form of an address beyond its schema (specification, section 5), each with field and rule:
- * blank required texts, SQL keywords as whole words (R10), the postal code of another country's stores, an e-mail that
+ * blank required texts, SQL keywords as whole words (R10), the postal code of another country's stores, a state that its country does not have, an e-mail that
  * its confirmation does not repeat.
  */
 export const formProblems = (address: WireAddress, storeCountry: string): readonly FieldProblem[] => [
   ...blankProblems(address),
   ...texts(address).flatMap(([field, text]) => keywordProblem(field, text)),
   ...zipProblems(address, storeCountry),
+  ...stateProblems(address),
   ...(address.emailConfirm !== undefined && address.emailConfirm !== address.email
     ? [{ field: "emailConfirm", rule: "equal", message: "emailConfirm must equal email." }]
     : []),

@@ -46,8 +46,8 @@ export const presentCart = ({ store, language, now }: CartScope, reading: CartRe
     id: String(cart.cart_id),
     storeId: store.id,
     status: "OPEN",
-    // The demo seller charges no sales tax in the United States: no state is its own.
-    ...(store.countryCode === "US" && store.taxRate === 0 ? { isNoNexus: true } : {}),
+    // The demo seller charges no sales tax in the United States: no state is its own. Without an address nothing is known of it.
+    ...(cart.address_id !== null && store.countryCode === "US" && store.taxRate === 0 ? { isNoNexus: true } : {}),
     ...presentTotals(reading, store, language),
     ...(promotion.length === 0 ? {} : { promotion }),
     items: presentLines(reading, store, language),

@@ -2,6 +2,8 @@ import type { ColumnType, GeneratedAlways } from "kysely"
 
 /** The read model of the catalogue: rows shaped like the answers, plus what filters and orders need. */
 export interface CatalogTables {
+  /** The form of `search_text` everywhere: `SEARCH_FORM` of `seed/refreshSearchTexts.ts`. */
+  search_form: { form: number }
   world_stamp: { stamp: string; seeded_at: number }
   store: { store_id: string; brand_id: string; position: number; data: string }
   /** Stores whose products are not all written yet, and how many are. */

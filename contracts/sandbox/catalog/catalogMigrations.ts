@@ -191,4 +191,9 @@ export const catalogMigrations: readonly Migration[] = [
       "alter table imported_product drop constraint imported_product_pkey, add primary key (store_id, import_source, handle)",
     ],
   },
+  {
+    // The form of the texts that are searched in; none where an older release has written them.
+    name: "catalog-11-search-form",
+    statements: ["create table search_form (form integer primary key)"],
+  },
 ]

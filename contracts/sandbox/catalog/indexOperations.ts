@@ -4,7 +4,7 @@ import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { parseSummary } from "./productJson.ts"
 import { readSizes } from "./readSummaries.ts"
-import { searchPatterns, searchText } from "./searchText.ts"
+import { searchPatterns, searchWords } from "./searchText.ts"
 
 type IndexEntry = components["schemas"]["IndexEntry"]
 
@@ -16,8 +16,8 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
     "searchFullIndex",
     async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
-      const { id: languageId } = store.language(query.languageId)
-      const patterns = searchPatterns(query.query)
+      const { id: languageId, code } = store.language(query.languageId)
+      const patterns = searchPatterns(query.query, code)
       if (patterns.length === 0) return { status: 200, body: { numFound: 0, docs: [] } }
       const words = patterns.map((pattern) => sql`and (
         exists (select 1 from product_text t where t.store_id = p.store_id and t.product_id = p.product_id and t.search_text like ${pattern})
@@ -27,7 +27,7 @@ export const indexOperations = ({ stores, storage: { db } }: SandboxServices): r
         from product p
         join product_text own on own.store_id = p.store_id and own.product_id = p.product_id and own.language_id = ${languageId}
         where p.store_id = ${store.id} and p.visibility <> 'hidden' ${sql.join(words, sql` `)}
-        order by case when own.search_text like ${`${searchText(query.query).replace(/[\\%_]/gu, "\\$&")}%`} then 0 else 1 end, own.name, p.product_id
+        order by case when own.search_text like ${`${searchWords(query.query, code).join(" ")}%`} then 0 else 1 end, own.name, p.product_id
         limit ${sql.lit(MAX_DOCS)}`.execute(db)
       const wanted = query.fl === undefined ? undefined : new Set(query.fl.split(","))
       const skus = rows.length > 0 && wanted?.has("skus") !== false ? await readSizes(db, store.id, rows.map(({ product_id }) => product_id)) : undefined

@@ -46,8 +46,9 @@ export const listOperations = (services: SandboxServices, reads: CatalogReads): 
       "searchProducts",
       async ({ path, query }) => {
         const store = await stores.requireCatalog(path.storeId, path.catalogId)
-        const { id: languageId } = store.language(query.languageId)
-        const body = await listProducts(services, reads, searchScope(store.id, languageId, query.searchTerm), {
+        const language = store.language(query.languageId)
+        const { id: languageId } = language
+        const body = await listProducts(services, reads, searchScope(store.id, language, query.searchTerm), {
           languageId,
           filters: readFilters(query),
           order: query.order ?? "relevance",

@@ -4,22 +4,22 @@ import type { SandboxServices } from "../SandboxServices.ts"
 import type { CatalogReads } from "./CatalogReads.ts"
 import { type CategoryNode, hasProducts } from "./CategoryNode.ts"
 import { searchScope } from "./ProductScope.ts"
-import { searchText, searchWords } from "./searchText.ts"
+import { searchIndex, searchWords } from "./searchText.ts"
 import { wordMatch } from "./wordMatch.ts"
 
 const MAX_SUGGESTIONS = 10
 const MAX_CATEGORIES = 4
 
 /** The names of a category and of those above it, the lowest first. */
-const namesOf = ({ name, parents }: CategoryNode): string => searchText([name, ...parents.map((parent) => parent.name).toReversed()].join(" "))
+const namesOf = ({ name, parents }: CategoryNode, code: string): string => searchIndex([name, ...parents.map((parent) => parent.name).toReversed()].join(" "), code)
 
 /** How the word that stands least well in the names of a category does. */
-const weakestIn = (words: readonly string[], node: CategoryNode): number => Math.max(...words.map((word) => wordMatch(namesOf(node), word)))
+const weakestIn = (words: readonly string[], node: CategoryNode, code: string): number => Math.max(...words.map((word) => wordMatch(namesOf(node, code), word)))
 
 /** Whether all words stand in the names of a category and of those above it, one at least in its own: "men shirts" names the shirts of the men. */
-const isNamedBy = (words: readonly string[], node: CategoryNode): boolean => {
-  const own = searchText(node.name)
-  const names = namesOf(node)
+const isNamedBy = (words: readonly string[], node: CategoryNode, code: string): boolean => {
+  const own = searchIndex(node.name, code)
+  const names = namesOf(node, code)
   return words.every((word) => names.includes(word)) && words.some((word) => own.includes(word))
 }
 
@@ -29,15 +29,15 @@ export const suggestionOperations = ({ stores, storage: { db } }: SandboxService
     async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
       const language = store.language(query.languageId)
-      const words = searchWords(query.searchTerm)
+      const words = searchWords(query.searchTerm, language.code)
       const { byId } = await reads.tree(store.id, language.id)
       const categories = [...byId.values()]
-        .filter((node) => hasProducts(node) && isNamedBy(words, node))
-        .map((node) => ({ node, weakest: weakestIn(words, node) }))
+        .filter((node) => hasProducts(node) && isNamedBy(words, node, language.code))
+        .map((node) => ({ node, weakest: weakestIn(words, node, language.code) }))
         .toSorted((one, other) => one.weakest - other.weakest)
         .slice(0, MAX_CATEGORIES)
         .map(({ node: { id, name, productCount } }) => ({ term: name, count: productCount, categoryId: id }))
-      const scope = searchScope(store.id, language.id, query.searchTerm)
+      const scope = searchScope(store.id, language, query.searchTerm)
       const { rows } = await sql<{ name: string; product_id: string; count: number }>`
         select t.name, min(m.product_id) as product_id, count(*) as count
         from (${scope.rows}) m

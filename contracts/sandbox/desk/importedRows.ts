@@ -1,7 +1,7 @@
 import type { components } from "../../generated/catalog.d.ts"
 import type { ProductRows } from "../catalog/ProductRows.ts"
 import type { StoredDetail, StoredSummary } from "../catalog/productJson.ts"
-import { searchText } from "../catalog/searchText.ts"
+import { searchIndex } from "../catalog/searchText.ts"
 import { sizeOrder } from "../catalog/sizeOrder.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { productVisibility, unitsInLots } from "../catalog/visibility.ts"
@@ -98,7 +98,7 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
         ...common,
         language_id: language.id,
         name: title,
-        search_text: searchText([title, product.vendor ?? "", product.productType ?? "", product.handle, ...product.tags, ...colors.map(({ name }) => name)].join(" ")),
+        search_text: searchIndex([title, product.vendor ?? "", product.productType ?? "", product.handle, ...product.tags, ...colors.map(({ name }) => name)].join(" "), language.code),
         summary: JSON.stringify(summary),
         detail: JSON.stringify(detail),
       }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto"
-import { searchText } from "../catalog/searchText.ts"
 import type { ImportedVariant } from "./ImportedProduct.ts"
 
 const COLOUR = /^(colou?r|couleur|coloris|farbe|colore|cor|kolor|צבע|色|カラー|颜色|색상|اللون|لون)$/iu
@@ -24,9 +23,23 @@ export const variantChoice = ({ options }: ImportedVariant): VariantChoice => {
   return { ...(colour === undefined ? {} : { colour }), size: size === "" ? ONE_SIZE : size }
 }
 
+/** Letters that have no plain one with a mark inside them. */
+const PLAIN: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ð: "d", þ: "th", æ: "ae", œ: "oe", ß: "ss", ı: "i" }
+
+/** A name without case, marks, width and kana differences. It never changes: ids of colours and sizes that were sold are made of it. */
+const stableName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/[łøđðþæœßı]/gu, (letter) => PLAIN[letter] ?? letter)
+    .replace(/[\u30a1-\u30f6]/gu, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0x30a1) - 0x60))
+    .replace(/\s+/gu, " ")
+    .trim()
+
 /** A stable number for a name, the same for "Navy" and "navy": nine digits that no id of the world has. */
 export const nameId = (name: string): string => {
-  const number = createHash("sha256").update(searchText(name)).digest().readUInt32BE(0) % 100_000_000
+  const number = createHash("sha256").update(stableName(name)).digest().readUInt32BE(0) % 100_000_000
   return `9${String(number).padStart(8, "0")}`
 }
 

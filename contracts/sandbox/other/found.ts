@@ -4,7 +4,7 @@ import { listProducts } from "../catalog/listProducts.ts"
 import { hasProducts } from "../catalog/CategoryNode.ts"
 import { readFilters } from "../catalog/listFilters.ts"
 import { searchScope } from "../catalog/ProductScope.ts"
-import { searchText } from "../catalog/searchText.ts"
+import { searchIndex, searchWords } from "../catalog/searchText.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { parseStored } from "../storage/parseStored.ts"
@@ -42,14 +42,18 @@ export const found = (services: SandboxServices, reads: CatalogReads): readonly 
     }, "catalogue"),
     operation("search", async ({ path, query }) => {
       const store = await stores.requireCatalog(path.storeId, path.catalogId)
-      const { id: languageId } = store.language(query.languageId)
-      const typed = searchText(query.searchTerm)
+      const language = store.language(query.languageId)
+      const { id: languageId } = language
+      const typed = searchWords(query.searchTerm, language.code)
       const { byId } = await reads.tree(store.id, languageId)
-      const list = await listProducts(services, reads, searchScope(store.id, languageId, query.searchTerm), {
+      const list = await listProducts(services, reads, searchScope(store.id, language, query.searchTerm), {
         languageId, filters: readFilters({}), order: "relevance", pageNumber: 1, pageSize: query.max ?? PRODUCTS, withSizes: false,
         offered: reads.dividing(store.id, languageId),
       })
-      const isMatch = (text: string): boolean => typed !== "" && searchText(text).includes(typed)
+      const isMatch = (text: string): boolean => {
+        const words = searchIndex(text, language.code)
+        return typed.length > 0 && typed.every((word) => words.includes(word))
+      }
       const categories = [...byId.values()].filter((node) => hasProducts(node) && isMatch(node.name))
       const spots = (await readSpots(store, languageId)).filter(({ title, text }) => isMatch(`${title} ${text}`))
       return {

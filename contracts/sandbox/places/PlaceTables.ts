@@ -37,7 +37,7 @@ export interface PlaceTables {
     opening_hours: string
     /** Comma list, in the order of their names: `booking`, `pickup`, `returns`, `tailoring`. */
     services: string
-    /** Words of its name and address in every language, in the form of `searchText`. */
+    /** Words of its name and address in every language, in the form of `searchIndex`. */
     search_text: string
   }
   /** Units of a sku that lie in a physical store; a sku without a row has none there. */

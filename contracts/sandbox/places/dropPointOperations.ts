@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely"
 import type { operations } from "../../generated/places.d.ts"
-import { searchPatterns } from "../catalog/searchText.ts"
+import { isWithoutWords, searchPatterns } from "../catalog/searchText.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { forbidden, notFound, sessionMissing } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -19,7 +19,7 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     requireNearness(query)
     const own = await callerPlaces(db, principal, [query.favouritePoint, query.lastPoints])
     const first = isFirst(query, own)
-    const rows = await readDropPoints(db, sql`${filters(store.id, query)} and ${serving(query)} and p.kind = 'droppoint'`)
+    const rows = await readDropPoints(db, sql`${filters(store.id, languageCode, query)} and ${serving(query)} and p.kind = 'droppoint'`)
     const found = nearestPlaces(inTown(rows, query), query, (row) => first(row.droppoint_id))
     return { status: 200, body: { dropPoints: found.map(({ row, metres }) => presentDropPoint(row, { languageCode, own, metres })) } }
   }),
@@ -29,8 +29,8 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     requireNearness(query)
     const own = await callerPlaces(db, principal, [query.favouritePoint, query.lastPoints])
     const first = isFirst(query, own)
-    const points = await readDropPoints(db, sql`${filters(store.id, query)} and ${serving(query)}`)
-    const shops = query.courierId === undefined ? await readPhysicalStores(db, sql`${filters(store.id, query)} and 'pickup' = any (string_to_array(p.services, ','))`) : []
+    const points = await readDropPoints(db, sql`${filters(store.id, languageCode, query)} and ${serving(query)}`)
+    const shops = query.courierId === undefined ? await readPhysicalStores(db, sql`${filters(store.id, languageCode, query)} and 'pickup' = any (string_to_array(p.services, ','))`) : []
     const found = nearestPlaces<DropPointRow | PhysicalStoreRow>(inTown([...points, ...shops], query), query, (row) => first("kind" in row ? row.droppoint_id : row.physical_store_id))
     const view = (metres: number | undefined) => ({ languageCode, own, metres })
     return { status: 200, body: { deliveryPoints: found.map(({ row, metres }) => ("kind" in row ? presentDropPoint(row, view(metres)) : presentPickupPoint(row, view(metres)))) } }
@@ -40,7 +40,7 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
     async ({ path, query }) => {
       const store = await stores.require(path.storeId)
       const { code: languageCode } = store.language(query.languageId)
-      const rows = await readDropPoints(db, sql`${filters(store.id, query)} and p.is_open and p.kind = 'packstation'`)
+      const rows = await readDropPoints(db, sql`${filters(store.id, languageCode, query)} and p.is_open and p.kind = 'packstation'`)
       return { status: 200, body: { dropPoints: inTown(rows, query).map((row) => presentDropPoint(row, { languageCode })) } }
     },
     "catalogue",
@@ -58,7 +58,7 @@ export const dropPointOperations = ({ stores, storage: { db } }: SandboxServices
 ]
 
 /** What can be asked of the database about any place `p` in a town `c`. */
-const filters = (storeId: string, { zipCode, provinceIso, countryCode, search }: Pick<DropPointQuery, "zipCode" | "provinceIso" | "countryCode" | "search">): RawBuilder<unknown> => {
+const filters = (storeId: string, languageCode: string, { zipCode, provinceIso, countryCode, search }: Pick<DropPointQuery, "zipCode" | "provinceIso" | "countryCode" | "search">): RawBuilder<unknown> => {
   const [, country, state] = /^(?:([A-Za-z]{2})-)?(.+)$/u.exec(provinceIso ?? "") ?? []
   return sql.join(
     [
@@ -67,7 +67,8 @@ const filters = (storeId: string, { zipCode, provinceIso, countryCode, search }:
       ...(state === undefined ? [] : [sql`c.state_code = ${state.toUpperCase()}`]),
       ...(country === undefined ? [] : [sql`p.country_code = ${country.toUpperCase()}`]),
       ...(countryCode === undefined ? [] : [sql`p.country_code = ${countryCode.toUpperCase()}`]),
-      ...searchPatterns(search ?? "").map((pattern) => sql`p.search_text like ${pattern}`),
+      ...(isWithoutWords(search ?? "") ? [sql`false`] : []),
+      ...searchPatterns(search ?? "", languageCode).map((pattern) => sql`p.search_text like ${pattern}`),
     ],
     sql` and `,
   )

@@ -1,6 +1,6 @@
 import { sql } from "kysely"
 import { expireBookings } from "../booking/endBooking.ts"
-import { searchPatterns } from "../catalog/searchText.ts"
+import { isWithoutWords, searchPatterns } from "../catalog/searchText.ts"
 import { operation, type Operation } from "../http/Operation.ts"
 import { invalidField, notFound } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -20,8 +20,8 @@ export const physicalStoreOperations = (services: SandboxServices): readonly Ope
       const { code: languageCode } = store.language(query.languageId)
       requireNearness(query)
       const own = await callerPlaces(db, principal, [query.favouriteStores, query.lastStores])
-      const words = searchPatterns(query.search ?? "").map((pattern) => sql`and p.search_text like ${pattern}`)
-      const rows = await readPhysicalStores(db, sql`p.store_id = ${store.id} ${words.length === 0 ? sql`` : sql.join(words, sql` `)}`)
+      const words = searchPatterns(query.search ?? "", languageCode).map((pattern) => sql`and p.search_text like ${pattern}`)
+      const rows = isWithoutWords(query.search ?? "") ? [] : await readPhysicalStores(db, sql`p.store_id = ${store.id} ${words.length === 0 ? sql`` : sql.join(words, sql` `)}`)
       const first = (id: string) => (query.favouriteStores === true && own?.favourites.has(id) === true) || (query.lastStores === true && own?.last.has(id) === true)
       const found = nearestPlaces(rows, query, (row) => first(row.physical_store_id))
       return { status: 200, body: { physicalStores: found.map(({ row, metres }) => presentPhysicalStore(row, { languageCode, own, metres })) } }

@@ -12,5 +12,9 @@ export const textIn = (json: string, languageCode: string): string => {
   return String(texts.get(languageCode) ?? texts.get("en") ?? "")
 }
 
-/** Whether a column by language code says the same in one of its languages: without case, accents and width. */
-export const isNamed = (json: string, name: string): boolean => [...textsOf(json).values()].some((text) => searchText(String(text)) === searchText(name))
+/** Whether a column by language code says the same in one of its languages, however it is spelled: `MUENCHEN` is `München`. */
+export const isNamed = (json: string, name: string): boolean =>
+  [...textsOf(json).values()].some((text) => SPELLINGS.some((language) => searchText(String(text), language) === searchText(name, language)))
+
+/** With German umlauts as two letters, and without their marks. */
+const SPELLINGS = ["de", undefined]

@@ -1,5 +1,5 @@
 import { openingHours } from "../places/OpeningHours.ts"
-import { searchText } from "../catalog/searchText.ts"
+import { searchIndex } from "../catalog/searchText.ts"
 import { citiesOf } from "../world/cities/citiesOf.ts"
 import type { PlaceVocabulary } from "../world/cities/PlaceVocabulary.ts"
 import { placeWords } from "../world/cities/placeWords.ts"
@@ -59,7 +59,7 @@ const ofCity = (shop: PlaceShop, words: PlaceVocabulary, city: WorldCity, positi
       country_code: shop.countryCode,
       lat: near(city.lat, chance & 0xffff),
       lng: near(city.lng, chance >>> 16),
-      search_text: searchText([name, street, district.zipCode, ...allOf(district.name), ...allOf(city.name), ...allOf(city.stateName)].join(" ")),
+      search_text: searchIndex([name, street, district.zipCode, ...allOf(district.name), ...allOf(city.name), ...allOf(city.stateName)].join(" ")),
     }
   }
   const sign = (text: Localized) => new Map(Object.entries(text)).get(shop.languageCode) ?? text.en

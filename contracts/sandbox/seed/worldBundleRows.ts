@@ -1,6 +1,6 @@
 import type { ProductRows } from "../catalog/ProductRows.ts"
 import type { StoredDetail, StoredSummary } from "../catalog/productJson.ts"
-import { searchText } from "../catalog/searchText.ts"
+import { searchIndex } from "../catalog/searchText.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { worldImage } from "../catalog/worldImages.ts"
 import { LOOK_COLOUR, LOOK_VIEWS } from "../world/imagery/lookView.ts"
@@ -49,7 +49,7 @@ const textRow = (place: WorldPlace, bundle: WorldBundle, language: StoreLanguage
     language_id: language.id,
     product_id: bundle.id,
     name,
-    search_text: searchText([...new Set(words)].join(" ")),
+    search_text: searchIndex([...new Set(words)].join(" "), code),
     summary: JSON.stringify(summary),
     detail: JSON.stringify(detail),
   }

@@ -1,6 +1,6 @@
 import type { ProductRows } from "../catalog/ProductRows.ts"
 import type { StoredDetail, StoredSummary } from "../catalog/productJson.ts"
-import { searchText } from "../catalog/searchText.ts"
+import { searchIndex } from "../catalog/searchText.ts"
 import { sizeOrder } from "../catalog/sizeOrder.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { altText } from "../catalog/altText.ts"
@@ -121,7 +121,7 @@ const textRow = (place: WorldPlace, product: WorldProduct, language: StoreLangua
     language_id: language.id,
     product_id: product.id,
     name,
-    search_text: searchText([...new Set(words)].join(" ")),
+    search_text: searchIndex([...new Set(words)].join(" "), code),
     summary: JSON.stringify(summary),
     detail: JSON.stringify(detail),
   }

@@ -2,7 +2,8 @@ import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Address } from "../../../domain/address/Address.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import { addressFieldText, addressProblems, compactCode } from "../../../domain/address/addressProblems.ts"
+import { addressFieldText } from "../../../domain/address/addressFieldText.ts"
+import { addressProblems, compactCode } from "../../../domain/address/addressProblems.ts"
 import type { AddressCountry } from "../../support/builders/anAddress.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { HOSTILE_TEXTS } from "../../support/HOSTILE_TEXTS.ts"
@@ -29,7 +30,7 @@ describe("a delivery address", () => {
     ["ES", { zipCode: "２８０１３" }, []],
     ["ES", { zipCode: "٢٨٠١٣" }, []],
     ["US", { zipCode: "1001" }, ["zipCode: zipCode"]],
-    ["US", { zipCode: "10013-1234" }, ["zipCode: zipCode"]],
+    ["US", { zipCode: "10013-12" }, ["zipCode: zipCode"]],
     ["JP", { zipCode: "1500001" }, []],
     ["JP", { zipCode: "150-001" }, ["zipCode: zipCode"]],
     ["SA", { zipCode: "122110" }, ["zipCode: zipCode"]],
@@ -40,7 +41,7 @@ describe("a delivery address", () => {
     ["PT", { zipCode: "1100053" }, []],
     ["PT", { zipCode: "1100" }, ["zipCode: zipCode"]],
     ["PL", { zipCode: "00001" }, []],
-    ["PL", { zipCode: "000-01" }, ["zipCode: zipCode"]],
+    ["PL", { zipCode: "000-0" }, ["zipCode: zipCode"]],
     ["KR", { zipCode: "100-011" }, ["zipCode: zipCode"]],
     ["IL", { zipCode: "65250" }, ["zipCode: zipCode"]],
     ["CN", { zipCode: "2000001" }, ["zipCode: zipCode"]],
@@ -63,7 +64,7 @@ describe("a delivery address", () => {
     ["ES", phone("600"), ["phone: phone"]],
     ["ES", phone("1".repeat(16)), ["phone: phone"]],
     ["ES", phone("600000000", "34"), []],
-    ["ES", phone("600000000", "++34"), ["phoneCountryCode: phoneCountryCode"]],
+    ["ES", phone("600000000", "+abc"), ["phoneCountryCode: phoneCountryCode"]],
     ["ES", phone("600000000", "+12345"), ["phoneCountryCode: phoneCountryCode"]],
     ["ES", phone("600000000", ""), ["phoneCountryCode: required"]],
   ])("V27 V39 V40 V41 in %s with %j: %j", (country, changes, expected) => {

@@ -34,7 +34,7 @@ describe("completing an address", () => {
 
   it("offers the states of the country, and those of the towns where the shop names none", () => {
     const states = [{ code: "M", name: "Madrid" }, { code: "TO", name: "Toledo" }]
-    expect(knownStates({ districts: DISTRICTS, states }, "ES")).toEqual([{ code: "M", written: "M", name: "Madrid" }, { code: "TO", written: "TO", name: "Toledo" }])
+    expect(knownStates({ districts: DISTRICTS, states }, "ES")).toEqual([{ code: "M", written: "Madrid", name: "Madrid" }, { code: "TO", written: "Toledo", name: "Toledo" }])
     expect(knownStates({ districts: [], states: [{ code: "13", name: "東京都" }] }, "JP")).toEqual([{ code: "13", written: "東京都", name: "東京都" }])
     expect(knownStates({ districts: DISTRICTS, states: [] }, "ES").map(({ written }) => written)).toEqual(["M", "MA", "TO", "27"])
   })

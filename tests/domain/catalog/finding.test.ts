@@ -21,7 +21,7 @@ describe("what is searched for", () => {
     }))
   })
 
-  it.each([["CAMISA ÓXFORD", "camisa oxford"], ["Ｋｎｉｔ", "knit"], ["カーディガン", "かーて\u3099ぃか\u3099ん".replaceAll("\u3099", "")], ["قَميص", "قميص"], ["  a\u00a0 b ", "a b"], ["Żółty KOŁNIERZ", "zolty kolnierz"], ["Größe, weiß", "grosse, weiss"], ["Cœur đỏ, brød, æble", "coeur do, brod, aeble"], ["Isıtıcı", "isitici"]])("%o is compared as %o", (typed, folded) => {
+  it.each([["CAMISA ÓXFORD", "camisa oxford"], ["Ｋｎｉｔ", "knit"], ["カーディガン", "かてぃかん"], ["قَميص", "قميص"], ["  a\u00a0 b ", "a b"], ["Żółty KOŁNIERZ", "zolty kolnierz"], ["Größe, weiß", "grosse weiss"], ["Cœur đỏ, brød, æble", "coeur do brod aeble"], ["Isıtıcı", "isitici"]])("%o is compared as %o", (typed, folded) => {
     expect(foldedText(typed)).toBe(folded)
   })
 })

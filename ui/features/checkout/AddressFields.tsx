@@ -1,14 +1,17 @@
-import type { FormEvent, ReactNode, RefObject } from "react"
+import type { FocusEvent, FormEvent, ReactNode, RefObject } from "react"
 import { useEffect, useId, useRef } from "react"
 import type { Address } from "../../../domain/address/Address.ts"
 import { withAddressField } from "../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
 import type { AddressProblem } from "../../../domain/address/addressProblems.ts"
-import { addressFieldText } from "../../../domain/address/addressProblems.ts"
+import { addressFieldText } from "../../../domain/address/addressFieldText.ts"
+import { normalizedAddress, normalizedField } from "../../../domain/address/normalizedAddress.ts"
+import { shownState } from "../../../domain/address/shownState.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { addressFieldLabel } from "../../text/addressFieldLabel.ts"
 import { presentProblem } from "../../text/presentProblem.ts"
 import styles from "./AddressFields.module.css"
 
@@ -19,8 +22,6 @@ export interface AddressFieldsProps {
   readonly problems: readonly AddressProblem[]
   readonly busy: boolean
   readonly submit: string
-  /** Whether the words are there that a country has for its own fields. */
-  readonly hasWords?: boolean
   /** Draws the lists that fields may be chosen from; `listId` with a field's name is the id of its list. */
   readonly suggestions?: ((form: RefObject<HTMLFormElement | null>, listId: string) => ReactNode) | undefined
   readonly onSubmit: (address: Address) => void
@@ -35,38 +36,57 @@ const INPUT_MODE: Partial<Readonly<Record<AddressField, "email" | "numeric" | "t
 const LISTED: readonly AddressField[] = ["city", "zipCode", "stateCode", "district"]
 const LATIN: readonly AddressField[] = ["email", "phone", "phoneCountryCode", "zipCode"]
 
+const NORMALIZED: readonly AddressField[] = ["email", "zipCode", "phoneCountryCode", "phone"]
+
 /** Part of an address to fill in. What is typed stays in the fields whatever the answer; each problem stands beside its field. */
-export function AddressFields({ address, fields, problems, busy, submit, hasWords = false, suggestions, onSubmit }: AddressFieldsProps) {
+export function AddressFields({ address, fields, problems, busy, submit, suggestions, onSubmit }: AddressFieldsProps) {
   const t = useText()
   const listId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { optional, zipExample, stateWord, zipWord } = addressForm(address.countryCode)
-  const label = (field: AddressField) =>
-    hasWords && field === "stateCode" && stateWord !== undefined ? t(`delivery.state.${stateWord}`) : hasWords && field === "zipCode" && zipWord !== undefined ? t("delivery.zip") : t(`checkout.field.${field}`)
+  const { optional, zipExample } = addressForm(address.countryCode)
   useEffect(() => {
     if (problems.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus()
   }, [problems])
   const read = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const data = new FormData(event.currentTarget)
-    onSubmit(fields.reduce((filled, field) => {
+    showNormalized(NORMALIZED)
+    onSubmit(normalizedAddress(typedIn(event.currentTarget)))
+  }
+  const typedIn = (element: HTMLFormElement) => {
+    const data = new FormData(element)
+    return fields.reduce((filled, field) => {
       const text = data.get(field)
       return typeof text === "string" ? withAddressField(filled, field, text.trim()) : filled
-    }, address))
+    }, address)
+  }
+  /** Writes fields as they are sent, once they are left. A number with its country before it fills both fields. */
+  const showNormalized = (left: readonly AddressField[]) => {
+    const element = form.current
+    if (element === null) return
+    const typed = typedIn(element)
+    for (const field of left.filter((each) => fields.includes(each))) {
+      const input = element.elements.namedItem(field)
+      const text = normalizedField(typed, field)
+      if (input instanceof HTMLInputElement && input.value !== text) input.value = text
+    }
+  }
+  const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const field = fields.find((each) => target instanceof HTMLInputElement && target.name === each)
+    if (field !== undefined && NORMALIZED.includes(field)) showNormalized(field === "phone" ? ["phoneCountryCode", "phone"] : [field])
   }
   return (
-    <form ref={form} className={styles["form"]} noValidate onSubmit={read}>
+    <form ref={form} className={styles["form"]} noValidate onSubmit={read} onBlur={leave}>
       {fields.map((field) => {
         const problem = problems.find((candidate) => candidate.field === field)
         return (
           <Field
             key={field}
             className={styles[field] ?? styles["wide"]}
-            label={label(field)}
+            label={addressFieldLabel(t, field, address.countryCode)}
             name={field}
             type={field === "email" ? "email" : field === "phone" ? "tel" : "text"}
-            defaultValue={addressFieldText(address, field)}
+            defaultValue={field === "stateCode" ? shownState(address) : addressFieldText(address, field)}
             autoComplete={field === "buildingNumber" ? "on" : `shipping ${AUTOCOMPLETE[field]}`}
             inputMode={INPUT_MODE[field]}
             list={suggestions !== undefined && LISTED.includes(field) ? listId + field : undefined}

@@ -6,7 +6,7 @@ const FIELDS: readonly AddressField[] = [
   "firstName", "lastName", "addressLine1", "addressLine2", "city", "zipCode", "stateCode", "district", "buildingNumber",
   "phoneCountryCode", "phone", "email",
 ]
-const RULES: readonly AddressRule[] = ["required", "tooLong", "forbiddenWord", "email", "zipCode", "phone", "phoneCountryCode", "countryCode"]
+const RULES: readonly AddressRule[] = ["required", "tooLong", "forbiddenWord", "email", "zipCode", "phone", "phoneCountryCode", "countryCode", "stateCode"]
 
 /** The fields an answer found wrong, so that each is told beside its field; empty where it names none we have. */
 export function problemsOfError(error: ShopError): readonly AddressProblem[] {
@@ -15,7 +15,8 @@ export function problemsOfError(error: ShopError): readonly AddressProblem[] {
     const last = problem.field.split(/[./]/).at(-1) ?? ""
     const field = FIELDS.find((known) => known === last || known === WIRE_NAMES.get(last))
     if (field === undefined) return []
-    return [{ field, rule: RULES.find((rule) => rule === problem.rule) ?? ruleOfField(field) }]
+    const parameter = "parameter" in problem ? problem.parameter : undefined
+    return [{ field, rule: RULES.find((rule) => rule === problem.rule) ?? ruleOfField(field), ...(parameter === undefined ? {} : { parameter }) }]
   })
 }
 
@@ -23,5 +24,5 @@ export function problemsOfError(error: ShopError): readonly AddressProblem[] {
 const WIRE_NAMES: ReadonlyMap<string, AddressField> = new Map([["subscriberNumber", "phone"], ["countryCode", "phoneCountryCode"], ["addressLines", "addressLine1"]])
 
 function ruleOfField(field: AddressField): AddressRule {
-  return field === "email" || field === "zipCode" || field === "phone" || field === "phoneCountryCode" ? field : "required"
+  return field === "email" || field === "stateCode" || field === "zipCode" || field === "phone" || field === "phoneCountryCode" ? field : "required"
 }

@@ -1,7 +1,7 @@
 import type { Address } from "../../../domain/address/Address.ts"
 import { emptyAddress, withAddressField } from "../../../domain/address/addressDraft.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
-import { addressFieldText } from "../../../domain/address/addressProblems.ts"
+import { addressFieldText } from "../../../domain/address/addressFieldText.ts"
 
 const KEY = "selvedge.typedAddress.v1"
 

@@ -1,7 +1,7 @@
 import type { RefObject } from "react"
 import { useEffect, useState } from "react"
 import type { Suggestion } from "../../../application/catalog/Suggestion.ts"
-import { foldedText } from "../../../domain/catalog/searchTerm.ts"
+import { foldedForms } from "../../../domain/catalog/searchTerm.ts"
 import type { BrowseCommands } from "../../runtime/BrowseCommands.ts"
 import type { CommandResult } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
@@ -65,6 +65,7 @@ async function recentOf(core: BrowseCommands): Promise<CommandResult<readonly Su
 
 function fitting(offer: Offer, typed: string): Offer {
   if (offer.typed === typed) return offer
-  const folded = foldedText(typed)
-  return { kind: typed === "" ? "recent" : "suggested", typed, suggestions: offer.kind === "suggested" && typed !== "" ? offer.suggestions.filter(({ term }) => foldedText(term).includes(folded)) : [] }
+  const forms = foldedForms(typed)
+  const fits = ({ term }: Suggestion) => foldedForms(term).some((known) => forms.some((form) => form.split(" ").every((word) => known.includes(word))))
+  return { kind: typed === "" ? "recent" : "suggested", typed, suggestions: offer.kind === "suggested" && typed !== "" ? offer.suggestions.filter(fits) : [] }
 }

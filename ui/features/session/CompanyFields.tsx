@@ -2,6 +2,7 @@ import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../domain/address/AddressForm.ts"
 import { Field } from "../../design/Field.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { addressFieldLabel } from "../../text/addressFieldLabel.ts"
 import styles from "./Entry.module.css"
 
 interface CompanyFieldsProps {
@@ -27,7 +28,7 @@ export function CompanyFields({ countryCode, error }: CompanyFieldsProps) {
       <div className={styles["pair"]}>
         {fields.filter((field) => field !== "email").map((field) => (
           <Field
-            key={field} label={t(`checkout.field.${field}`)} name={`address.${field}`} type={field === "phone" ? "tel" : "text"} autoComplete={AUTOCOMPLETE[field]} maxLength={128}
+            key={field} label={addressFieldLabel(t, field, countryCode)} name={`address.${field}`} type={field === "phone" ? "tel" : "text"} autoComplete={AUTOCOMPLETE[field]} maxLength={128}
             defaultValue={field === "phoneCountryCode" ? diallingCode : undefined} required={!optional.includes(field)} optionalMark={optional.includes(field) ? t("entry.optional") : undefined}
             error={error(`address.${field}`)}
           />

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react"
 import { useState } from "react"
 import type { Address } from "../../../domain/address/Address.ts"
+import type { AddressField } from "../../../domain/address/AddressForm.ts"
 import type { WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { Button } from "../../design/Button.tsx"
 import { Field } from "../../design/Field.tsx"
@@ -8,6 +9,7 @@ import { Notice } from "../../design/Notice.tsx"
 import { saveFile } from "../../runtime/saveFile.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
+import { addressFieldLabel } from "../../text/addressFieldLabel.ts"
 import { presentProblem } from "../../text/presentProblem.ts"
 import type { Wishlists } from "./useWishlists.ts"
 import styles from "./WishlistsView.module.css"
@@ -23,6 +25,7 @@ export function BudgetForm({ items, wishlists: { busy, ask, error } }: BudgetFor
   const t = useText()
   const { store } = useFrame()
   const [isMade, setMade] = useState(false)
+  const label = (field: AddressField) => addressFieldLabel(t, field, store.countryCode)
   const problem = (field: string) => {
     const found = error?._tag === "AddressRefused" ? error.problems.find((each) => each.field === field) : undefined
     return found === undefined ? undefined : presentProblem(t, found.rule, found.parameter)
@@ -44,11 +47,11 @@ export function BudgetForm({ items, wishlists: { busy, ask, error } }: BudgetFor
       <Notice tone="success" title={isMade ? t("wishlist.budget.made") : undefined} />
       <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
         <p>{t("wishlist.budget.help")}</p>
-        <Field label={t("checkout.field.firstName")} name="firstName" autoComplete="given-name" error={problem("firstName")} />
-        <Field label={t("checkout.field.lastName")} name="lastName" autoComplete="family-name" error={problem("lastName")} />
-        <Field label={t("checkout.field.addressLine1")} name="addressLine1" autoComplete="address-line1" error={problem("addressLine1")} />
-        <Field label={t("checkout.field.zipCode")} name="zipCode" autoComplete="postal-code" error={problem("zipCode")} />
-        <Field label={t("checkout.field.city")} name="city" autoComplete="address-level2" error={problem("city")} />
+        <Field label={label("firstName")} name="firstName" autoComplete="given-name" error={problem("firstName")} />
+        <Field label={label("lastName")} name="lastName" autoComplete="family-name" error={problem("lastName")} />
+        <Field label={label("addressLine1")} name="addressLine1" autoComplete="address-line1" error={problem("addressLine1")} />
+        <Field label={label("zipCode")} name="zipCode" autoComplete="postal-code" error={problem("zipCode")} />
+        <Field label={label("city")} name="city" autoComplete="address-level2" error={problem("city")} />
         <Button type="submit" variant="quiet" busy={busy} value="PDF">{t("wishlist.budget.pdf")}</Button>
         <Button type="submit" variant="quiet" busy={busy} value="XLSX">{t("wishlist.budget.sheet")}</Button>
       </form>

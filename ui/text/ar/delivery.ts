@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "المقاطعة",
-  "delivery.state.prefecture": "المحافظة",
-  "delivery.state.state": "الولاية",
-  "delivery.zip": "الرمز البريدي (ZIP)",
   "delivery.filledIn": "تمت تعبئة: {text}",
   "delivery.elsewhere": "أُزيل لأنه في مقاطعة أخرى: {text}",
   "delivery.book": "عناوينك",

@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "Província",
-  "delivery.state.prefecture": "Prefectura",
-  "delivery.state.state": "Estat",
-  "delivery.zip": "Codi ZIP",
   "delivery.filledIn": "Completat: {text}",
   "delivery.elsewhere": "Tret, perquè és en una altra província: {text}",
   "delivery.book": "Les teves adreces",

@@ -108,7 +108,7 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "La contrasenya ha canviat",
   "entry.reset.done.text": "S'han tancat totes les teves sessions. Entra amb la contrasenya nova.",
 
-  "entry.problem.logon": "Escriu un correu com nom@example.com o un telèfon com +34 600 000 000",
+  "entry.problem.logon": "Escriu un correu com nom@example.com, amb 2 caràcters com a mínim abans de l’@, o un telèfon com +34 600 000 000",
   "entry.problem.phone": "Escriu-lo amb el prefix del país, com ara +34 600 000 000",
   "entry.problem.same": "No coincideixen",
   "entry.problem.weak": "Falta alguna cosa de la llista",

@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "Provinz",
-  "delivery.state.prefecture": "Präfektur",
-  "delivery.state.state": "Bundesstaat",
-  "delivery.zip": "ZIP-Code",
   "delivery.filledIn": "Ergänzt: {text}",
   "delivery.elsewhere": "Entfernt, weil es in einer anderen Provinz liegt: {text}",
   "delivery.book": "Deine Adressen",

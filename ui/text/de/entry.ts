@@ -107,7 +107,7 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "Dein Passwort ist geändert",
   "entry.reset.done.text": "Du wurdest überall abgemeldet. Melde dich mit dem neuen Passwort an.",
 
-  "entry.problem.logon": "Schreib eine E-Mail wie name@example.com oder eine Telefonnummer wie +49 150 0000000",
+  "entry.problem.logon": "Gib eine E-Mail-Adresse wie name@example.com ein, mit mindestens 2 Zeichen vor dem @, oder eine Telefonnummer wie +49 150 0000000",
   "entry.problem.phone": "Schreib sie mit Landesvorwahl, etwa +49 150 0000000",
   "entry.problem.same": "Die beiden sind nicht gleich",
   "entry.problem.weak": "Etwas auf der Liste ist noch offen",

@@ -2,10 +2,6 @@ import type { TextCatalogue } from "../TextCatalogue.ts"
 
 /** Where an order goes beyond its form: the address book, invoices, places to collect at, hours. */
 export const delivery = {
-  "delivery.state.province": "Province",
-  "delivery.state.prefecture": "Prefecture",
-  "delivery.state.state": "State",
-  "delivery.zip": "ZIP code",
   "delivery.filledIn": "Filled in: {text}",
   "delivery.elsewhere": "Taken out, because it is in another province: {text}",
   "delivery.book": "Your addresses",

@@ -106,7 +106,7 @@ export const entry = {
   "entry.reset.done.title": "Your password is changed",
   "entry.reset.done.text": "You were signed out everywhere. Sign in with the new password.",
 
-  "entry.problem.logon": "Write an e-mail like name@example.com, or a phone number like +34 600 000 000",
+  "entry.problem.logon": "Enter an email like name@example.com, with at least 2 characters before the @, or a phone number like +34 600 000 000",
   "entry.problem.phone": "Write it with the country code, like +34 600 000 000",
   "entry.problem.same": "The two are not the same",
   "entry.problem.weak": "Something of the list is still open",

@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "Provincia",
-  "delivery.state.prefecture": "Prefectura",
-  "delivery.state.state": "Estado",
-  "delivery.zip": "Código ZIP",
   "delivery.filledIn": "Completado: {text}",
   "delivery.elsewhere": "Quitado, porque está en otra provincia: {text}",
   "delivery.book": "Tus direcciones",

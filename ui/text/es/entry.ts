@@ -108,7 +108,7 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "Tu contraseña ha cambiado",
   "entry.reset.done.text": "Se han cerrado todas tus sesiones. Entra con la contraseña nueva.",
 
-  "entry.problem.logon": "Escribe un correo como nombre@example.com o un teléfono como +34 600 000 000",
+  "entry.problem.logon": "Escribe un correo como nombre@example.com, con al menos 2 caracteres antes de la @, o un teléfono como +34 600 000 000",
   "entry.problem.phone": "Escríbelo con el prefijo del país, como +34 600 000 000",
   "entry.problem.same": "No coinciden",
   "entry.problem.weak": "Falta algo de la lista",

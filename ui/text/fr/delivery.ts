@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "Province ou région",
-  "delivery.state.prefecture": "Préfecture",
-  "delivery.state.state": "État",
-  "delivery.zip": "Code ZIP",
   "delivery.filledIn": "Complété : {text}",
   "delivery.elsewhere": "Retiré, car situé dans une autre région : {text}",
   "delivery.book": "Vos adresses",

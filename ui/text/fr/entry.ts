@@ -107,7 +107,7 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "Votre mot de passe est modifié",
   "entry.reset.done.text": "Vous avez été déconnecté partout. Connectez-vous avec le nouveau mot de passe.",
 
-  "entry.problem.logon": "Écrivez un e-mail comme nom@example.com, ou un numéro de téléphone comme +33 6 00 00 00 00",
+  "entry.problem.logon": "Saisissez une adresse comme nom@example.com, avec au moins 2 caractères avant le @, ou un numéro comme +33 6 00 00 00 00",
   "entry.problem.phone": "Écrivez-le avec l’indicatif du pays, comme +33 6 00 00 00 00",
   "entry.problem.same": "Les deux ne sont pas identiques",
   "entry.problem.weak": "Il reste un point à remplir dans la liste",

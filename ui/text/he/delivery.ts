@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "מחוז",
-  "delivery.state.prefecture": "מחוז",
-  "delivery.state.state": "מדינה",
-  "delivery.zip": "מיקוד (ZIP)",
   "delivery.filledIn": "הושלם: {text}",
   "delivery.elsewhere": "הוסר כי הוא במחוז אחר: {text}",
   "delivery.book": "הכתובות שלך",

@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "Provincia",
-  "delivery.state.prefecture": "Prefettura",
-  "delivery.state.state": "Stato",
-  "delivery.zip": "Codice ZIP",
   "delivery.filledIn": "Completato: {text}",
   "delivery.elsewhere": "Tolto, perché è in un’altra provincia: {text}",
   "delivery.book": "I tuoi indirizzi",

@@ -107,7 +107,7 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "La tua password è cambiata",
   "entry.reset.done.text": "Sei stato disconnesso ovunque. Accedi con la nuova password.",
 
-  "entry.problem.logon": "Scrivi un’e-mail come nome@example.com o un numero di telefono come +39 300 000 0000",
+  "entry.problem.logon": "Inserisci un’e-mail come nome@example.com, con almeno 2 caratteri prima della @, o un numero di telefono come +39 300 000 0000",
   "entry.problem.phone": "Scrivilo con il prefisso del Paese, come +39 300 000 0000",
   "entry.problem.same": "I due non coincidono",
   "entry.problem.weak": "Nella lista manca ancora qualcosa",

@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "州・省",
-  "delivery.state.prefecture": "都道府県",
-  "delivery.state.state": "州",
-  "delivery.zip": "ZIPコード",
   "delivery.filledIn": "入力しました：{text}",
   "delivery.elsewhere": "別の都道府県のため消しました：{text}",
   "delivery.book": "登録済みの住所",

@@ -104,7 +104,7 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "パスワードを変更しました",
   "entry.reset.done.text": "すべての端末からログアウトしました。新しいパスワードでログインしてください。",
 
-  "entry.problem.logon": "name@example.com のようなメールアドレス、または +81 90 1234 5678 のような電話番号を入力してください",
+  "entry.problem.logon": "name@example.com のようなメールアドレス（@ の前は2文字以上）、または +81 90 1234 5678 のような電話番号を入力してください",
   "entry.problem.phone": "+81 90 1234 5678 のように国番号から入力してください",
   "entry.problem.same": "2つの入力が一致しません",
   "entry.problem.weak": "満たしていない条件があります",

@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "시/도",
-  "delivery.state.prefecture": "도도부현",
-  "delivery.state.state": "주",
-  "delivery.zip": "우편번호(ZIP)",
   "delivery.filledIn": "입력됨: {text}",
   "delivery.elsewhere": "다른 지역에 있어 지웠습니다: {text}",
   "delivery.book": "내 주소",

@@ -104,7 +104,7 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "비밀번호가 변경되었습니다",
   "entry.reset.done.text": "모든 기기에서 로그아웃되었습니다. 새 비밀번호로 로그인해 주세요.",
 
-  "entry.problem.logon": "name@example.com 같은 이메일이나 +82 10 0000 0000 같은 전화번호를 입력해 주세요",
+  "entry.problem.logon": "name@example.com 같은 이메일(@ 앞은 2자 이상)이나 +82 10 0000 0000 같은 전화번호를 입력해 주세요",
   "entry.problem.phone": "+82 10 0000 0000처럼 국가 번호와 함께 입력해 주세요",
   "entry.problem.same": "두 값이 일치하지 않습니다",
   "entry.problem.weak": "아직 충족되지 않은 조건이 있습니다",

@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "Prowincja",
-  "delivery.state.prefecture": "Prefektura",
-  "delivery.state.state": "Stan",
-  "delivery.zip": "Kod ZIP",
   "delivery.filledIn": "Uzupełniono: {text}",
   "delivery.elsewhere": "Usunięto, bo leży w innej prowincji: {text}",
   "delivery.book": "Twoje adresy",

@@ -109,7 +109,7 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "Twoje hasło jest zmienione",
   "entry.reset.done.text": "Nastąpiło wylogowanie ze wszystkich urządzeń. Zaloguj się nowym hasłem.",
 
-  "entry.problem.logon": "Wpisz e-mail w postaci imie@example.com albo numer telefonu w postaci +48 600 000 000",
+  "entry.problem.logon": "Wpisz e-mail w postaci imie@example.com, z co najmniej 2 znakami przed @, albo numer telefonu w postaci +48 600 000 000",
   "entry.problem.phone": "Wpisz go z numerem kierunkowym kraju, na przykład +48 600 000 000",
   "entry.problem.same": "Te dwa wpisy się różnią",
   "entry.problem.weak": "Coś na liście jest jeszcze niespełnione",

@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "Província",
-  "delivery.state.prefecture": "Prefeitura",
-  "delivery.state.state": "Estado",
-  "delivery.zip": "Código ZIP",
   "delivery.filledIn": "Preenchido: {text}",
   "delivery.elsewhere": "Retirado, porque fica noutra província: {text}",
   "delivery.book": "As suas moradas",

@@ -107,7 +107,7 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "A sua palavra-passe foi alterada",
   "entry.reset.done.text": "A sua sessão foi terminada em todo o lado. Inicie sessão com a nova palavra-passe.",
 
-  "entry.problem.logon": "Escreva um e-mail como nome@example.com, ou um número de telefone como +351 900 000 000",
+  "entry.problem.logon": "Introduza um e-mail como nome@example.com, com pelo menos 2 caracteres antes do @, ou um telefone como +351 900 000 000",
   "entry.problem.phone": "Escreva-o com o indicativo do país, como +351 900 000 000",
   "entry.problem.same": "Os dois não são iguais",
   "entry.problem.weak": "Ainda falta algo da lista",

@@ -1,10 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const delivery = {
-  "delivery.state.province": "省份",
-  "delivery.state.prefecture": "都道府县",
-  "delivery.state.state": "州",
-  "delivery.zip": "邮政编码（ZIP）",
   "delivery.filledIn": "已填写：{text}",
   "delivery.elsewhere": "因位于其他省份，已移除：{text}",
   "delivery.book": "您的地址",

@@ -104,7 +104,7 @@ export const entry: Translated<typeof english> = {
   "entry.reset.done.title": "您的密码已更改",
   "entry.reset.done.text": "您已在所有设备上退出登录。请使用新密码登录。",
 
-  "entry.problem.logon": "请填写电子邮箱，如 name@example.com，或电话号码，如 +86 130 0000 0000",
+  "entry.problem.logon": "请填写如 name@example.com 的邮箱（@ 前至少 2 个字符），或如 +86 130 0000 0000 的电话号码",
   "entry.problem.phone": "请填写国家/地区代码，如 +86 130 0000 0000",
   "entry.problem.same": "两次输入不一致",
   "entry.problem.weak": "列表中还有未满足的要求",

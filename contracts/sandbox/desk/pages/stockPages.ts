@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import { searchPatterns } from "../../catalog/searchText.ts"
+import { isWithoutWords, searchPatterns } from "../../catalog/searchText.ts"
 import { dataTable } from "../dataTable.ts"
 import { moneyText } from "../deskFormats.ts"
 import { type DeskRoute, numberField, optionalNumber, requiredField } from "../DeskRoute.ts"
@@ -30,15 +30,15 @@ const stock: DeskRoute = {
     const { storage, stores } = call.services
     const store = await chosenStore(call)
     const wanted = call.field("q") ?? ""
-    const { id: languageId } = store.language(store.languages.find(({ code }) => code === "en")?.id)
+    const { id: languageId, code } = store.language(store.languages.find(({ code }) => code === "en")?.id)
     const query = storage.db
       .selectFrom("sku")
       .innerJoin("product_text", (join) => join.onRef("product_text.store_id", "=", "sku.store_id").onRef("product_text.product_id", "=", "sku.product_id"))
       .select(["sku.sku", "sku.product_id", "product_text.name", "sku.size_name", "sku.units", "sku.price", "sku.old_price"])
       .where("sku.store_id", "=", store.id).where("product_text.language_id", "=", languageId)
-    const matching = searchPatterns(wanted).reduce(
+    const matching = searchPatterns(wanted, code).reduce(
       (narrowed, pattern) => narrowed.where(sql<boolean>`(product_text.search_text like ${pattern} or lower(sku.sku) like ${pattern} or sku.product_id like ${pattern})`), query)
-    const rows = (await matching.orderBy("sku.product_id").orderBy("sku.position").orderBy("sku.sku").limit(AT_MOST).execute()).map((row): StockRow => ({
+    const rows = isWithoutWords(wanted) ? [] : (await matching.orderBy("sku.product_id").orderBy("sku.position").orderBy("sku.sku").limit(AT_MOST).execute()).map((row): StockRow => ({
       sku: row.sku, productId: row.product_id, name: row.name, size: row.size_name, units: row.units, price: row.price, ...(row.old_price === null ? {} : { oldPrice: row.old_price }),
     }))
     const back = { storeId: store.id, q: wanted }

@@ -65,7 +65,7 @@ export const catalan: SignInTexts = {
     wrongPair: "El correu i la contrasenya no coincideixen. No s'ha canviat res; torna-ho a provar.",
     tooOften: "Massa intents. No s'ha canviat res; espera un quart d'hora.",
     required: "Omple aquest camp",
-    email: "Escriu-lo com nom@example.org",
+    email: "Escriu un correu com nom@example.org, amb 2 caràcters com a mínim abans de l’@",
     equal: "No és igual que a dalt",
     minLength: "Fes servir almenys 8 caràcters",
     lowercase: "Falta una minúscula",

@@ -65,7 +65,7 @@ export const chinese: SignInTexts = {
     wrongPair: "电子邮箱与密码不匹配。没有做任何更改；请重试。",
     tooOften: "尝试次数过多。没有做任何更改；请等待一刻钟。",
     required: "请填写此栏",
-    email: "请按此格式填写：name@example.org",
+    email: "请填写如 name@example.org 的邮箱，@ 前至少 2 个字符",
     equal: "与上面的不一致",
     minLength: "请至少使用 8 个字符",
     lowercase: "缺少小写字母",

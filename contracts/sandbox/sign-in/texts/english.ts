@@ -65,7 +65,7 @@ export const english: SignInTexts = {
     wrongPair: "E-mail and password do not match. Nothing was changed; please try again.",
     tooOften: "Too many tries. Nothing was changed; please wait a quarter of an hour.",
     required: "Please fill this in",
-    email: "Write it like name@example.org",
+    email: "Enter an email like name@example.org, with at least 2 characters before the @",
     equal: "This is not the same as above",
     minLength: "Use at least 8 characters",
     lowercase: "A small letter is missing",

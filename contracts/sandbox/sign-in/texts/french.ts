@@ -65,7 +65,7 @@ export const french: SignInTexts = {
     wrongPair: "L'e-mail et le mot de passe ne vont pas ensemble. Rien n'a été modifié ; réessayez.",
     tooOften: "Trop d'essais. Rien n'a été modifié ; attendez un quart d'heure.",
     required: "Veuillez remplir ce champ",
-    email: "Écrivez-la comme nom@example.org",
+    email: "Saisissez une adresse comme nom@example.org, avec au moins 2 caractères avant le @",
     equal: "Ce n'est pas identique à ce qui précède",
     minLength: "Utilisez au moins 8 caractères",
     lowercase: "Il manque une minuscule",

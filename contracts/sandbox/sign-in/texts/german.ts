@@ -65,7 +65,7 @@ export const german: SignInTexts = {
     wrongPair: "E-Mail und Passwort passen nicht zusammen. Es wurde nichts geändert; bitte versuch es noch einmal.",
     tooOften: "Zu viele Versuche. Es wurde nichts geändert; bitte warte eine Viertelstunde.",
     required: "Bitte ausfüllen",
-    email: "Schreib sie wie name@example.org",
+    email: "Gib eine E-Mail-Adresse wie name@example.org ein, mit mindestens 2 Zeichen vor dem @",
     equal: "Das ist nicht dasselbe wie oben",
     minLength: "Nimm mindestens 8 Zeichen",
     lowercase: "Ein Kleinbuchstabe fehlt",

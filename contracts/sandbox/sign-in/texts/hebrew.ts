@@ -65,7 +65,7 @@ export const hebrew: SignInTexts = {
     wrongPair: "הדוא״ל והסיסמה לא תואמים. דבר לא השתנה; כדאי לנסות שוב.",
     tooOften: "יותר מדי ניסיונות. דבר לא השתנה; נא להמתין רבע שעה.",
     required: "נא למלא את השדה הזה",
-    email: "נא לכתוב כך: name@example.org",
+    email: "נא להזין כתובת כמו name@example.org, עם 2 תווים לפחות לפני ה-@",
     equal: "זה לא זהה למה שלמעלה",
     minLength: "נא להשתמש ב־8 תווים לפחות",
     lowercase: "חסרה אות קטנה",

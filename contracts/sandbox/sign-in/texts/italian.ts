@@ -65,7 +65,7 @@ export const italian: SignInTexts = {
     wrongPair: "E-mail e password non corrispondono. Non è stato modificato nulla; riprova.",
     tooOften: "Troppi tentativi. Non è stato modificato nulla; aspetta un quarto d'ora.",
     required: "Compila questo campo",
-    email: "Scrivila come nome@example.org",
+    email: "Inserisci un indirizzo come nome@example.org, con almeno 2 caratteri prima della @",
     equal: "Non è uguale a quanto sopra",
     minLength: "Usa almeno 8 caratteri",
     lowercase: "Manca una lettera minuscola",

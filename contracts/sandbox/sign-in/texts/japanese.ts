@@ -65,7 +65,7 @@ export const japanese: SignInTexts = {
     wrongPair: "メールアドレスとパスワードが一致しません。何も変更されていません。もう一度お試しください。",
     tooOften: "試行回数が多すぎます。何も変更されていません。15分後にもう一度お試しください。",
     required: "入力してください",
-    email: "name@example.org の形で入力してください",
+    email: "name@example.org の形で、@ の前は2文字以上で入力してください",
     equal: "上の入力と一致しません",
     minLength: "8文字以上にしてください",
     lowercase: "小文字が必要です",

@@ -65,7 +65,7 @@ export const korean: SignInTexts = {
     wrongPair: "이메일과 비밀번호가 일치하지 않습니다. 변경된 것은 없으니 다시 시도해 주세요.",
     tooOften: "시도 횟수가 너무 많습니다. 변경된 것은 없으니 15분 뒤에 다시 시도해 주세요.",
     required: "입력해 주세요",
-    email: "name@example.org 형식으로 입력해 주세요",
+    email: "name@example.org 형식으로, @ 앞은 2자 이상 입력해 주세요",
     equal: "위와 같지 않습니다",
     minLength: "8자 이상 사용해 주세요",
     lowercase: "소문자가 없습니다",

@@ -65,7 +65,7 @@ export const polish: SignInTexts = {
     wrongPair: "E-mail i hasło do siebie nie pasują. Nic nie zostało zmienione; spróbuj ponownie.",
     tooOften: "Zbyt wiele prób. Nic nie zostało zmienione; odczekaj kwadrans.",
     required: "Wypełnij to pole",
-    email: "Wpisz w postaci imie@example.org",
+    email: "Wpisz adres w postaci imie@example.org, z co najmniej 2 znakami przed @",
     equal: "To nie to samo co powyżej",
     minLength: "Użyj co najmniej 8 znaków",
     lowercase: "Brakuje małej litery",

@@ -65,7 +65,7 @@ export const portuguese: SignInTexts = {
     wrongPair: "O e-mail e a palavra-passe não correspondem. Nada foi alterado; tente de novo.",
     tooOften: "Demasiadas tentativas. Nada foi alterado; espere um quarto de hora.",
     required: "Preencha este campo",
-    email: "Escreva-o como nome@example.org",
+    email: "Introduza um e-mail como nome@example.org, com pelo menos 2 caracteres antes do @",
     equal: "Não é igual ao de cima",
     minLength: "Use pelo menos 8 caracteres",
     lowercase: "Falta uma minúscula",

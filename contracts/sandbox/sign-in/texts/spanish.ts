@@ -65,7 +65,7 @@ export const spanish: SignInTexts = {
     wrongPair: "El correo y la contraseña no coinciden. No se ha cambiado nada; vuelve a intentarlo.",
     tooOften: "Demasiados intentos. No se ha cambiado nada. Espera un cuarto de hora.",
     required: "Rellena este campo",
-    email: "Escríbelo como nombre@example.org",
+    email: "Escribe un correo como nombre@example.org, con al menos 2 caracteres antes de la @",
     equal: "No es igual que arriba",
     minLength: "Usa al menos 8 caracteres",
     lowercase: "Falta una minúscula",

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react"
 import { addressForm } from "../../../../domain/address/AddressForm.ts"
 import { completeAddress } from "../../../../domain/address/completeAddress.ts"
+import { knownState } from "../../../../domain/address/knownState.ts"
 import { districtsOfState, knownStates, placesElsewhere } from "../../../../domain/address/knownStates.ts"
+import { shownState } from "../../../../domain/address/shownState.ts"
 import type { DistrictList } from "../../../../domain/location/Geography.ts"
 import { VisuallyHidden } from "../../../design/VisuallyHidden.tsx"
 import { askDelivery } from "../../../runtime/askDelivery.ts"
@@ -47,7 +49,10 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
       if (target instanceof HTMLInputElement && CHOSEN.includes(target.name)) follow(target)
     }
     const changed = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.name === "stateCode") setChanged((times) => times + 1)
+      if (!(target instanceof HTMLInputElement) || target.name !== "stateCode") return
+      const stateCode = knownState(target.value, countryCode)
+      if (target.value.trim() !== "" && stateCode !== undefined) target.value = shownState({ countryCode, stateCode })
+      setChanged((times) => times + 1)
     }
     place.addEventListener("input", typing)
     place.addEventListener("change", changed)
@@ -80,7 +85,7 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
     const [only, ...others] = found
     const isWhole = only !== undefined && others.length === 0 && (typed.field === "city" ? only.city === typed.text : districts.some(({ zipCode }) => zipCode === typed.text))
     if (!isWhole) return
-    const told = { city: only.city, ...(addressForm(countryCode).hasStateCodes === true ? { stateCode: only.stateCode } : {}) }
+    const told = { city: only.city, ...(addressForm(countryCode).hasStateCodes === true ? { stateCode: shownState({ countryCode, stateCode: only.stateCode }) } : {}) }
     const filled = Object.entries(told).filter(([name, text]) => fill(form.current, name, text)).map(([, text]) => text)
     if (filled.length > 0) setSaid(t("delivery.filledIn", { text: filled.join(", ") }))
   }, [typed, districts])

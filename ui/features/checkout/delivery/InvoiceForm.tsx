@@ -4,11 +4,12 @@ import type { SavedAddress } from "../../../../application/account/listAddresses
 import { withAddressField } from "../../../../domain/address/addressDraft.ts"
 import type { AddressField } from "../../../../domain/address/AddressForm.ts"
 import { addressForm } from "../../../../domain/address/AddressForm.ts"
-import { addressFieldText } from "../../../../domain/address/addressProblems.ts"
+import { addressFieldText } from "../../../../domain/address/addressFieldText.ts"
 import type { AddressRefused } from "../../../../domain/address/AddressRefusal.ts"
 import { mexicanTaxRegimes } from "../../../../domain/address/mexicanTaxRegimes.ts"
 import type { ClientType, InvoiceField } from "../../../../domain/address/invoiceForm.ts"
 import { invoiceFieldText, invoiceForm, withInvoice } from "../../../../domain/address/invoiceForm.ts"
+import { shownState } from "../../../../domain/address/shownState.ts"
 import type { EguiData } from "../../../../domain/checkout/EguiData.ts"
 import { hasEgui, writtenEgui } from "../../../../domain/checkout/EguiData.ts"
 import type { InvoiceWish } from "../../../../domain/checkout/PurchaseWishes.ts"
@@ -24,6 +25,7 @@ import { useCommands } from "../../../runtime/CommandsProvider.tsx"
 import type { DeliveryError } from "../../../runtime/DeliveryCommands.ts"
 import { useText } from "../../../runtime/TextProvider.tsx"
 import { useCaptcha } from "../../../runtime/useCaptcha.ts"
+import { addressFieldLabel } from "../../../text/addressFieldLabel.ts"
 import { presentError } from "../../../text/presentError.ts"
 import { presentProblem } from "../../../text/presentProblem.ts"
 import fields from "../AddressFields.module.css"
@@ -137,8 +139,8 @@ export function InvoiceForm({ address, billing, egui: begunEgui, refused, isBusi
       {own.map((field) => (
         <Field
           key={OF_COUNTRY.includes(field) ? field + countryCode : field} className={fields[field] ?? fields["wide"]} name={field}
-          defaultValue={OF_COUNTRY.includes(field) && countryCode !== begun.countryCode ? "" : addressFieldText(begun, field)} dir={field === "zipCode" ? "ltr" : undefined}
-          label={field === "stateCode" && form.stateWord !== undefined ? t(`delivery.state.${form.stateWord}`) : field === "zipCode" && form.zipWord !== undefined ? t("delivery.zip") : t(`checkout.field.${field}`)}
+          defaultValue={OF_COUNTRY.includes(field) && countryCode !== begun.countryCode ? "" : field === "stateCode" ? shownState(begun) : addressFieldText(begun, field)} dir={field === "zipCode" ? "ltr" : undefined}
+          label={addressFieldLabel(t, field, countryCode)}
           autoComplete={AUTOCOMPLETE[field] === undefined ? "on" : `billing ${AUTOCOMPLETE[field]}`} required={!form.optional.includes(field)} optionalMark={mark(form.optional.includes(field))} error={problem(field)}
         />
       ))}

@@ -40,7 +40,7 @@ export function WhereStep({ address, problems, busy, parts, onGive, onDeliverTo 
     <>
       <AddressFields
         key={shown.id ?? ""} address={shown} fields={addressForm(shown.countryCode).fields.filter((field) => field !== "email")} problems={problems} busy={busy} submit={t("checkout.continue")}
-        hasWords={known !== undefined} onSubmit={onGive}
+        onSubmit={onGive}
         suggestions={known === undefined ? undefined : (form, listId) => <known.AddressSuggestions form={form} listId={listId} countryCode={shown.countryCode} />}
       />
       {hasBook && <Button variant="plain" onClick={() => setTyped(undefined)}>{t("delivery.book")}</Button>}

@@ -1,0 +1,103 @@
+import { plainTyping } from "./plainTyping.ts"
+
+/** Country calling codes of ITU-T E.164: no code begins another. */
+const CALLING_CODE = /^(?:1|7|2[07]|3[0123469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9][0-9]{2})/
+/** An extension: a courier calls the number before it. */
+const EXTENSION = /(?:;ext=|(?:ext(?:ension)?|ext\.|extn|x|#|int\.?|interno|anexo|poste|durchwahl|dw|wew\.?|ramal|内線|内线|分机|내선|שלוחה|تحويلة)\.?:?)\s*[0-9]{1,8}\s*$/i
+
+/** How a country's numbers are dialled, as far as typing them tells. */
+interface Dialling {
+  /** What is dialled before a number within the country and left out from abroad. */
+  readonly trunk?: string
+  /** What is dialled before a number of another country, besides 00. */
+  readonly abroad?: RegExp
+  /** How many digits a number has without the trunk prefix. */
+  readonly digits: readonly [least: number, most: number]
+}
+
+/** By calling code; numbering plans as the countries have told the ITU. */
+const DIALLING: Readonly<Record<string, Dialling>> = {
+  1: { trunk: "1", abroad: /^011/, digits: [10, 10] },
+  33: { trunk: "0", digits: [9, 9] },
+  34: { digits: [9, 9] },
+  39: { digits: [6, 11] },
+  48: { digits: [9, 9] },
+  49: { trunk: "0", digits: [5, 13] },
+  81: { trunk: "0", abroad: /^010/, digits: [9, 10] },
+  82: { trunk: "0", abroad: /^00[127](?=82)/, digits: [8, 10] },
+  86: { trunk: "0", digits: [9, 11] },
+  351: { digits: [9, 9] },
+  965: { digits: [7, 8] },
+  966: { trunk: "0", digits: [8, 9] },
+  972: { trunk: "0", digits: [8, 9] },
+}
+const ELSEWHERE: Dialling = { digits: [4, 15] }
+
+/** Characters beyond which nothing is a number. */
+const MAX_TYPED = 128
+
+export interface PhoneParts {
+  /** With its plus. */
+  readonly countryCode: string
+  readonly subscriberNumber: string
+}
+
+/**
+ * A phone number as it is sent, read from however it was typed or filled in: with the country before it as + or 00, the trunk prefix
+ * (`+49 (0) 30 …`), brackets, an extension, `tel:`. Digits alone are left as they are where no other reading is sure.
+ */
+export function phoneParts(typed: { readonly countryCode: string; readonly subscriberNumber: string }): PhoneParts {
+  if (typed.subscriberNumber.length > MAX_TYPED || typed.countryCode.length > MAX_TYPED) return typed
+  const code = digitsOf(typed.countryCode).replace(/^00/, "")
+  const text = plainTyping(typed.subscriberNumber).replace(/^(?:tel|phone|callto|sms):\s*/i, "").replace(EXTENSION, "")
+  const isLetters = /[^0-9+\-().\s/,;]/.test(text)
+  // What is no number stays as it was typed.
+  if (isLetters || !/[0-9]/.test(text)) return { countryCode: code === "" ? typed.countryCode.trim() : `+${code}`, subscriberNumber: typed.subscriberNumber.trim() }
+  const isInternational = /^\(?\+/.test(text)
+  const dialled = digitsOf(text)
+  const { abroad = /^00/ } = DIALLING[code] ?? ELSEWHERE
+  const prefix = isInternational ? undefined : (abroad.exec(dialled) ?? /^00/.exec(dialled))?.[0]
+  if (isInternational || prefix !== undefined) {
+    const whole = dialled.slice(prefix?.length ?? 0)
+    const own = code !== "" && whole.startsWith(code) ? code : (CALLING_CODE.exec(whole)?.[0] ?? code)
+    return { countryCode: `+${own}`, subscriberNumber: withoutTrunk(whole.slice(own.length), own) }
+  }
+  const { digits: [least, most] } = DIALLING[code] ?? ELSEWHERE
+  const rest = dialled.slice(code.length)
+  const hasOwnCode = code !== "" && code.length > 1 && dialled.startsWith(code) && dialled.length > most && rest.length >= least
+  return { countryCode: code === "" ? typed.countryCode.trim() : `+${code}`, subscriberNumber: withoutTrunk(hasOwnCode ? rest : dialled, code) }
+}
+
+/** Digits of a number that is written as one text at least and at most, without its plus. */
+const [LEAST, MOST] = [4, 15]
+
+/** A number that is written as one text, as it is sent: its digits, with a plus where its country is said. */
+export function normalizedPhone(typed: string): string {
+  const international = internationalPhone(typed)
+  if (international !== undefined) return international
+  const { subscriberNumber } = phoneParts({ countryCode: "", subscriberNumber: typed })
+  const digits = plainTyping(subscriberNumber).replace(/[-().\s/,;]/g, "")
+  return /^[0-9]+$/.test(digits) ? digits : typed.trim()
+}
+
+/** Whether a text reads as a telephone number, with its country or without. It is sent as `normalizedPhone`. */
+export function isPhone(typed: string): boolean {
+  return new RegExp(`^\\+?[0-9]{${LEAST},${MOST}}$`).test(normalizedPhone(typed))
+}
+
+/** A number in international form, as one logs in with: `+34600000000`; `undefined` where its country is not said. */
+export function internationalPhone(typed: string): string | undefined {
+  const text = plainTyping(typed)
+  if (!/^(?:tel:\s*)?\(?(?:\+|00[1-9])/i.test(text)) return undefined
+  const { countryCode, subscriberNumber } = phoneParts({ countryCode: "", subscriberNumber: text })
+  return /^[0-9]+$/.test(subscriberNumber) ? `${countryCode}${subscriberNumber}` : undefined
+}
+
+function withoutTrunk(number: string, code: string): string {
+  const { trunk, digits: [least] } = DIALLING[code] ?? ELSEWHERE
+  return trunk !== undefined && number.startsWith(trunk) && number.length - trunk.length >= least ? number.slice(trunk.length) : number
+}
+
+function digitsOf(text: string): string {
+  return plainTyping(text).replace(/[^0-9]/g, "")
+}
