@@ -19,7 +19,7 @@ const dataDir = resolve(settings.dataDir)
 ensureWritable(dataDir)
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
-  const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry } = settings
+  const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
   let places: SandboxPlaces = { providersOrigin: "", shopOrigins: [] }
   const backend = settings.backendUrl === undefined ? await mountSandbox({ ...settings, dataDir }, () => places) : remoteBackend(settings.backendUrl)
   let providers: RunningServer | undefined
@@ -28,11 +28,11 @@ try {
     await backend.close()
     throw error
   }
-  if (backend.answerProviders !== undefined) providers = await startServer(backend.answerProviders, settings.providersPort, host, "PROVIDERS_PORT").catch(giveUp)
+  if (backend.answerProviders !== undefined) providers = await startServer(backend.answerProviders, settings.providersPort, host, "PROVIDERS_PORT", trustedProxies).catch(giveUp)
   const providersOrigin = settings.providersOrigin ?? providers?.address ?? ""
   const cardVault = cardEntry.by === "direct" ? undefined : (cardEntry.vault ?? `${providersOrigin}${SANDBOX_VAULT_PATH}`)
   const shop = await createShop({ backend, clientFolder, publicOrigin, sites, sessionHolder, isStage, cardVault })
-  const server = await startServer(shop.fetch, port, host).catch(giveUp)
+  const server = await startServer(shop.fetch, port, host, "PORT", trustedProxies).catch(giveUp)
   places = { providersOrigin, shopOrigins: ownOrigins(publicOrigin ?? server.address, sites) }
   if (providers !== undefined) console.log(`The simulated payment providers are at ${providers.address}`)
   console.log(`Selvedge is open at ${server.address}`)

@@ -1,6 +1,7 @@
 import type { Server } from "node:http"
 import { createServer } from "node:http"
 import { getRequestListener } from "@hono/node-server"
+import { clientAddress, withForwardedFor } from "./clientAddress.ts"
 
 /** Answers requests until it is closed. */
 export interface RunningServer {
@@ -15,11 +16,22 @@ const REQUEST_TIMEOUT_MILLIS = 30_000
 const MAX_PORT = 65_535
 const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
 
-/** Listens on a port, which a setting names. Fails with a sentence that says what to do when the port cannot be had. */
-export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string, setting: "PORT" | "PROVIDERS_PORT" = "PORT"): Promise<RunningServer> {
+/**
+ * Listens on a port, which a setting names. Each request's `x-forwarded-for` is replaced by the client's address, which
+ * `trustedProxies` decides as in `clientAddress`. Fails with a sentence that says what to do when the port cannot be had.
+ */
+export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string, setting: "PORT" | "PROVIDERS_PORT" = "PORT", trustedProxies = 0): Promise<RunningServer> {
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MILLIS, requestTimeout: REQUEST_TIMEOUT_MILLIS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MILLIS },
-    getRequestListener(fetch, { overrideGlobalObjects: false }),
+    (incoming, outgoing) => {
+      const client = clientAddress(incoming.rawHeaders, incoming.socket.remoteAddress, trustedProxies)
+      // Node has read the headers already: both forms are changed.
+      incoming.rawHeaders = withForwardedFor(incoming.rawHeaders, client)
+      if (client === undefined) delete incoming.headers["x-forwarded-for"]
+      else incoming.headers["x-forwarded-for"] = client
+      return answer(incoming, outgoing)
+    },
   )
   await listen(server, port, host, setting)
   const bound = server.address()

@@ -8,6 +8,7 @@ import { contractRoutes } from "./http/contractRoutes.ts"
 import { handleContract } from "./http/handleContract.ts"
 import { notFound } from "./http/Refusal.ts"
 import { refusalOf } from "./http/refusalOf.ts"
+import { withRequestSource } from "./http/requestSource.ts"
 import { refusalResponse } from "./http/responses.ts"
 import { erasureHooks } from "./erasureHooks.ts"
 import { loginHooks } from "./loginHooks.ts"
@@ -115,7 +116,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     const look = desk.look()
     if (look !== undefined) await look
     try {
-      return await answer(request, url)
+      return await withRequestSource(request, () => answer(request, url))
     } catch (error) {
       const refusal = refusalOf(error, ports)
       return isLoginPath(url.pathname) && wantsPage(request) && refusal.status < 500

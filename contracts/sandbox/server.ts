@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { Sandbox } from "./createSandbox.ts"
+import { sourceOf } from "./http/requestSource.ts"
 
 export interface SandboxServer {
   /** Where it listens, for example `http://127.0.0.1:4174`. */
@@ -11,6 +12,8 @@ export interface ServerOptions {
   /** 0 takes any free port. */
   readonly port?: number
   readonly host?: string
+  /** How many servers in front of this one add a client's address to `x-forwarded-for`; one on this machine always counts. */
+  readonly trustedProxies?: number
 }
 
 const HEADERS_TIMEOUT_MS = 10_000
@@ -21,9 +24,9 @@ const CLOSE_GRACE_MS = 1_000
 const NO_BODY = new Set(["GET", "HEAD"])
 
 /** Puts a sandbox behind a port, for Pact, for load and for other processes. */
-export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0, host = "127.0.0.1" }: ServerOptions = {}): Promise<SandboxServer> => {
+export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0, host = "127.0.0.1", trustedProxies = 0 }: ServerOptions = {}): Promise<SandboxServer> => {
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (incoming, outgoing) => {
-    answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy())
+    answer(sandbox, incoming, outgoing, trustedProxies).catch(() => outgoing.destroy())
   })
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve))
   const address = server.address()
@@ -42,8 +45,8 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeIdleConnections()
   })
 
-const answer = async (sandbox: Pick<Sandbox, "handle">, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-  const request = toRequest(incoming)
+const answer = async (sandbox: Pick<Sandbox, "handle">, incoming: IncomingMessage, outgoing: ServerResponse, trustedProxies: number): Promise<void> => {
+  const request = toRequest(incoming, trustedProxies)
   if (request === undefined) {
     outgoing.writeHead(400, { "content-type": "application/json" }).end('{"code":400,"key":"_ERR_INVALID_INPUT","message":"The request line or a header is not valid."}')
     return
@@ -56,9 +59,9 @@ const answer = async (sandbox: Pick<Sandbox, "handle">, incoming: IncomingMessag
   outgoing.end(incoming.method === "HEAD" ? undefined : Buffer.from(await response.arrayBuffer()))
 }
 
-const toRequest = (incoming: IncomingMessage): Request | undefined => {
+const toRequest = (incoming: IncomingMessage, trustedProxies: number): Request | undefined => {
   const method = incoming.method ?? "GET"
-  const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+  const headers = Object.entries({ ...incoming.headers, "x-forwarded-for": clientAddress(incoming, trustedProxies) }).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : Array.isArray(value) ? value.map((one) => [name, one]) : [[name, value]],
   )
   try {
@@ -67,6 +70,17 @@ const toRequest = (incoming: IncomingMessage): Request | undefined => {
   } catch {
     return undefined
   }
+}
+
+/**
+ * The client's address. Every trusted server in front has added the address that it was asked from to the header's end; what
+ * stands before that was written by the client itself and counts for nothing. A connection from this machine is such a server's.
+ */
+const clientAddress = ({ headers, socket }: IncomingMessage, trustedProxies: number): string | undefined => {
+  const remote = socket.remoteAddress ?? ""
+  const said = headers["x-forwarded-for"]
+  const chain = [...(said === undefined ? [] : [said].flat().join(",").split(",").map((part) => part.trim())), remote]
+  return chain.at(-1 - Math.min(Math.max(trustedProxies, sourceOf(remote) === "" ? 1 : 0), chain.length - 1))
 }
 
 const bodyOf = (incoming: IncomingMessage): ReadableStream<Uint8Array> =>
