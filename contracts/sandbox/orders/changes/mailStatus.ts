@@ -2,7 +2,9 @@ import type { StoreLanguage } from "../../catalog/StoreData.ts"
 import { sendMessage } from "../../outbox/sendMessage.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import type { Work } from "../../storage/Storage.ts"
+import { Refusal } from "../../http/Refusal.ts"
 import type { OrderRow } from "../orderAccess.ts"
+import { wasPaid } from "../wasPaid.ts"
 import { readDocument } from "../OrderDocument.ts"
 import { statusMail } from "../texts/statusMail.ts"
 import { orderLink } from "./orderLink.ts"
@@ -14,7 +16,12 @@ export const mailStatus = async (work: Work, services: SandboxServices, order: O
   const spoken = language ?? store.language(undefined)
   const mail = statusMail(spoken.code, order.status, String(order.order_id))
   if (email === undefined || mail === undefined) return
-  await sendMessage(work.db, {
-    storeId: store.id, channel: "mail", recipient: email, subject: mail.subject, text: `${mail.text}\n\n${await orderLink(work, services, order, spoken, "confirmation")}`, now: services.ports.now(),
+  const isPaid = await wasPaid(work.db, order)
+  const message = {
+    purpose: isPaid ? "paidOrder" : "unpaidOrder", storeId: store.id, channel: "mail", recipient: email, subject: mail.subject, text: `${mail.text}\n\n${await orderLink(work, services, order, spoken, "confirmation")}`, now: services.ports.now(),
+  } as const
+  await sendMessage(work.db, message).catch((error: unknown) => {
+    if (isPaid || !(error instanceof Refusal)) throw error
+    services.ports.log({ level: "warn", message: "An unpaid order changed without its mail: too many went to this address.", detail: { orderId: String(order.order_id), status: order.status } })
   })
 }
