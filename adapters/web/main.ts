@@ -21,11 +21,11 @@ const dataDir = resolve(settings.dataDir)
 ensureWritable(dataDir)
 const clientFolder = fileURLToPath(new URL("../client", import.meta.url))
 try {
-  const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry } = settings
+  const { port, host, publicOrigin, sites, sessionHolder, isStage, cardEntry, trustedProxies } = settings
   let places: SandboxPlaces = { providersOrigin: "", shopOrigins: [] }
   // The port is open before the database is, so that probes hear that the shop is starting.
   let answering: Pick<Shop, "fetch"> = startingShop
-  const server = await startServer((request) => answering.fetch(request), port, host)
+  const server = await startServer((request) => answering.fetch(request), port, host, "PORT", trustedProxies)
   const backend = settings.backendUrl === undefined ? await mountSandbox({ ...settings, dataDir }, () => places) : remoteBackend(settings.backendUrl)
   let providers: RunningServer | undefined
   const giveUp = async (error: unknown): Promise<never> => {
@@ -33,7 +33,7 @@ try {
     await backend.close()
     throw error
   }
-  if (backend.answerProviders !== undefined) providers = await startServer(backend.answerProviders, settings.providersPort, host, "PROVIDERS_PORT").catch(giveUp)
+  if (backend.answerProviders !== undefined) providers = await startServer(backend.answerProviders, settings.providersPort, host, "PROVIDERS_PORT", trustedProxies).catch(giveUp)
   const providersOrigin = settings.providersOrigin ?? providers?.address ?? ""
   places = { providersOrigin, shopOrigins: ownOrigins(publicOrigin ?? server.address, sites) }
   const cardVault = cardEntry.by === "direct" ? undefined : (cardEntry.vault ?? `${providersOrigin}${SANDBOX_VAULT_PATH}`)

@@ -30,11 +30,14 @@ export interface Settings {
   readonly providersPort: number
   /** Scheme and host by which shoppers reach the simulated providers; without one, where they listen. */
   readonly providersOrigin: string | undefined
+  /** How many proxies in front of this server add the address they were asked from to `x-forwarded-for`. */
+  readonly trustedProxies: number
   /** Where card data is typed: into the frame of a vault at that address (the sandbox's own where none is named), or into the shop's page. */
   readonly cardEntry: { readonly by: "frame"; readonly vault: string | undefined } | { readonly by: "direct" }
 }
 
 const MAX_PORT = 65_535
+const MAX_PROXIES = 9
 const MAX_DEMO_PRODUCTS = 100_000
 
 /** The settings in an environment, or the first thing wrong with it. */
@@ -57,6 +60,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const demoProducts = present(environment["DEMO_PRODUCTS"])
   if (demoProducts !== undefined && !(/^[0-9]{1,6}$/.test(demoProducts) && Number(demoProducts) <= MAX_DEMO_PRODUCTS))
     return { problem: `DEMO_PRODUCTS is "${demoProducts}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to ${MAX_DEMO_PRODUCTS}, or leave it out.` }
+  const trustedProxies = present(environment["TRUSTED_PROXIES"]) ?? "0"
+  if (!/^[0-9]$/.test(trustedProxies))
+    return { problem: `TRUSTED_PROXIES is "${trustedProxies}", which is no number of proxies: set it to how many stand in front of this server, from 0 to ${MAX_PROXIES}.` }
   const cardEntry = readCardEntry(environment)
   if ("problem" in cardEntry) return cardEntry
   const publicOrigin = originOf(present(environment["PUBLIC_ORIGIN"]))
@@ -78,6 +84,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     isStage: stage === "true",
     providersPort: Number(providersPort),
     providersOrigin: originOf(present(environment["PROVIDERS_ORIGIN"])),
+    trustedProxies: Number(trustedProxies),
     cardEntry,
   }
 }

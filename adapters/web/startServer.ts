@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from "node:http"
 import { createServer } from "node:http"
 import { Server as NetServer } from "node:net"
 import { getRequestListener } from "@hono/node-server"
+import { clientAddress, withForwardedFor } from "./clientAddress.ts"
 
 /** Answers requests until it is closed. */
 export interface RunningServer {
@@ -21,8 +22,11 @@ const KEEP_ALIVE_TIMEOUT_MILLIS = 5_000
 /** After the end of listening a request may still be on its way on a kept connection: idle ones are closed this much later. */
 const LINGER_MILLIS = 1_000
 
-/** Listens on a port, which a setting names. Fails with a sentence that says what to do when the port cannot be had. */
-export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string, setting: "PORT" | "PROVIDERS_PORT" = "PORT"): Promise<RunningServer> {
+/**
+ * Listens on a port, which a setting names. Each request's `x-forwarded-for` is replaced by the client's address, which
+ * `trustedProxies` decides as in `clientAddress`. Fails with a sentence that says what to do when the port cannot be had.
+ */
+export async function startServer(fetch: (request: Request) => Promise<Response>, port: number, host: string, setting: "PORT" | "PROVIDERS_PORT" = "PORT", trustedProxies = 0): Promise<RunningServer> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false })
   const inFlight = new Set<ServerResponse>()
   let isClosing = false
@@ -39,6 +43,11 @@ export async function startServer(fetch: (request: Request) => Promise<Response>
         // An answer whose head was sent before the end has said nothing of it.
         if (hasLingered) closeIdle()
       })
+      const client = clientAddress(incoming.rawHeaders, incoming.socket.remoteAddress, trustedProxies)
+      // Node has read the headers already: both forms are changed.
+      incoming.rawHeaders = withForwardedFor(incoming.rawHeaders, client)
+      if (client === undefined) delete incoming.headers["x-forwarded-for"]
+      else incoming.headers["x-forwarded-for"] = client
       void answer(incoming, outgoing)
     },
   )

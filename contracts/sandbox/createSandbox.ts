@@ -9,6 +9,7 @@ import { handleContract } from "./http/handleContract.ts"
 import { requireStorableFields } from "./http/readForm.ts"
 import { notFound } from "./http/Refusal.ts"
 import { refusalOf } from "./http/refusalOf.ts"
+import { withRequestSource } from "./http/requestSource.ts"
 import { refusalResponse } from "./http/responses.ts"
 import { erasureHooks } from "./erasureHooks.ts"
 import { loginHooks } from "./loginHooks.ts"
@@ -135,7 +136,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     if (look !== undefined) await look
     try {
       requireStorableFields(url.searchParams)
-      return await answer(request, url)
+      return await withRequestSource(request, () => answer(request, url))
     } catch (error) {
       const refusal = refusalOf(error, ports)
       return isLoginPath(url.pathname) && wantsPage(request) && refusal.status < 500

@@ -9,7 +9,7 @@ import { serveSandbox } from "./server.ts"
 
 /**
  * The sandbox as a program: a backend by itself, with `PORT`, `HOST`, `DATA_DIR` or `DATABASE_URL`, `DEMO_PRODUCTS`
- * and `PUBLIC_URL`.
+ * `PUBLIC_URL`, and `TRUSTED_PROXIES` (how many servers in front add a client's address to `x-forwarded-for`).
  */
 
 const setting = (name: string): string | undefined => {
@@ -27,6 +27,8 @@ const host = setting("HOST") ?? "127.0.0.1"
 if (!/^[0-9]{1,5}$/u.test(port) || Number(port) > 65_535) fail(`PORT is "${port}", which is no port: set it to a number from 0 to 65535.`)
 const products = setting("DEMO_PRODUCTS")
 if (products !== undefined && !(/^[0-9]{1,6}$/u.test(products) && Number(products) <= 100_000)) fail(`DEMO_PRODUCTS is "${products}", which is no number of products: set it to a number from 0 (none, for a catalogue of your own) to 100000.`)
+const trustedProxies = setting("TRUSTED_PROXIES") ?? "0"
+if (!/^[0-9]$/u.test(trustedProxies)) fail(`TRUSTED_PROXIES is "${trustedProxies}", which is no number of servers: set it to how many stand in front of this one, from 0 to 9.`)
 const dataDir = join(resolve(setting("DATA_DIR") ?? ".data"), "sandbox")
 
 /** What answers, and what keeps it from answering; the port is open before the database is. */
@@ -37,7 +39,7 @@ let serving: { readonly handle: (request: Request) => Promise<Response>; readonl
 
 try {
   mkdirSync(dataDir, { recursive: true })
-  const server = await serveSandbox({ handle: async (request) => (await answerProbe(request, serving.check)) ?? serving.handle(request) }, { port: Number(port), host })
+  const server = await serveSandbox({ handle: async (request) => (await answerProbe(request, serving.check)) ?? serving.handle(request) }, { port: Number(port), host, trustedProxies: Number(trustedProxies) })
     .catch((error: unknown) => {
       throw new Error(`The sandbox could not listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}): choose another port with PORT=4175.`)
     })

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { Server as NetServer } from "node:net"
 import type { Sandbox } from "./createSandbox.ts"
+import { sourceOf } from "./http/requestSource.ts"
 
 export interface SandboxServer {
   /** Where it listens, for example `http://127.0.0.1:4174`. */
@@ -18,6 +19,8 @@ export interface ServerOptions {
   readonly host?: string
   /** How long requests in flight may take once the server closes, in milliseconds. */
   readonly graceMs?: number
+  /** How many servers in front of this one add a client's address to `x-forwarded-for`; one on this machine always counts. */
+  readonly trustedProxies?: number
 }
 
 const HEADERS_TIMEOUT_MS = 10_000
@@ -29,7 +32,7 @@ const LINGER_MS = 1_000
 const NO_BODY = new Set(["GET", "HEAD"])
 
 /** Puts a sandbox behind a port, for Pact, for load and for other processes. */
-export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0, host = "127.0.0.1", graceMs = GRACE_MS }: ServerOptions = {}): Promise<SandboxServer> => {
+export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0, host = "127.0.0.1", graceMs = GRACE_MS, trustedProxies = 0 }: ServerOptions = {}): Promise<SandboxServer> => {
   const inFlight = new Set<ServerResponse>()
   let isClosing = false
   let hasLingered = false
@@ -43,7 +46,7 @@ export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0,
       // An answer whose head was sent before the end has said nothing of it.
       if (hasLingered) closeIdle()
     })
-    answer(sandbox, incoming, outgoing).catch(() => outgoing.destroy())
+    answer(sandbox, incoming, outgoing, trustedProxies).catch(() => outgoing.destroy())
   })
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve))
   const address = server.address()
@@ -68,8 +71,8 @@ export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0,
   return { url, close }
 }
 
-const answer = async (sandbox: Pick<Sandbox, "handle">, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-  const request = toRequest(incoming)
+const answer = async (sandbox: Pick<Sandbox, "handle">, incoming: IncomingMessage, outgoing: ServerResponse, trustedProxies: number): Promise<void> => {
+  const request = toRequest(incoming, trustedProxies)
   if (request === undefined) {
     outgoing.writeHead(400, { "content-type": "application/json" }).end('{"code":400,"key":"_ERR_INVALID_INPUT","message":"The request line or a header is not valid."}')
     return
@@ -82,9 +85,9 @@ const answer = async (sandbox: Pick<Sandbox, "handle">, incoming: IncomingMessag
   outgoing.end(incoming.method === "HEAD" ? undefined : Buffer.from(await response.arrayBuffer()))
 }
 
-const toRequest = (incoming: IncomingMessage): Request | undefined => {
+const toRequest = (incoming: IncomingMessage, trustedProxies: number): Request | undefined => {
   const method = incoming.method ?? "GET"
-  const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
+  const headers = Object.entries({ ...incoming.headers, "x-forwarded-for": clientAddress(incoming, trustedProxies) }).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : Array.isArray(value) ? value.map((one) => [name, one]) : [[name, value]],
   )
   try {
@@ -93,6 +96,17 @@ const toRequest = (incoming: IncomingMessage): Request | undefined => {
   } catch {
     return undefined
   }
+}
+
+/**
+ * The client's address. Every trusted server in front has added the address that it was asked from to the header's end; what
+ * stands before that was written by the client itself and counts for nothing. A connection from this machine is such a server's.
+ */
+const clientAddress = ({ headers, socket }: IncomingMessage, trustedProxies: number): string | undefined => {
+  const remote = socket.remoteAddress ?? ""
+  const said = headers["x-forwarded-for"]
+  const chain = [...(said === undefined ? [] : [said].flat().join(",").split(",").map((part) => part.trim())), remote]
+  return chain.at(-1 - Math.min(Math.max(trustedProxies, sourceOf(remote) === "" ? 1 : 0), chain.length - 1))
 }
 
 const bodyOf = (incoming: IncomingMessage): ReadableStream<Uint8Array> =>

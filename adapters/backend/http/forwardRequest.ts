@@ -12,8 +12,11 @@ const MAX_INCOMING_BYTES = 1_048_576
 /** The one call that brings a file, a gift card's video, and its bytes at most: those of the contract. */
 const VIDEO_PATH = /^\/itxrest\/[^/]+\/order\/store\/[0-9]{8}\/gift-card\/[0-9]{1,20}\/video$/
 const MAX_VIDEO_BYTES = 7_340_032
-/** What of a page's call goes on to the backend: never its cookies, its token or its origin. */
-const FORWARDED_HEADERS = /^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry)$/
+/**
+ * What of a page's call goes on to the backend: never its cookies, its token or its origin. `x-forwarded-for` is not the page's: the
+ * web server has written the client's address there.
+ */
+const FORWARDED_HEADERS = /^(?:accept|accept-language|content-type|idempotency-key|if-none-match|device-channel-3ds2|flow-profile|browser-[a-z-]+|itx-[a-z-]+|x-akamai-edgescape|cf-ipcountry|x-forwarded-for)$/
 /** What of an answer comes back to the page: never a cookie of the backend's. */
 const RETURNED_HEADERS = /^(?:content-type|content-language|content-disposition|cache-control|etag|vary|retry-after|x-audience|itx-[a-z-]+)$/
 

@@ -31,6 +31,8 @@ export interface AccountTables {
     user_token: string
   }
   accepted_policy: { user_id: number; store_id: string; policy_type: number; accepted_at: number }
+  /** Links to a new password that were sent by mail; each opens its account once. */
+  access_link: { link_hash: string; user_id: number; expires_at: number }
   /** Codes of six digits that were sent, one per asker, place and purpose. */
   validation_code: {
     /** The user whose session asked; 0 where nobody needs one. */
@@ -38,11 +40,15 @@ export interface AccountTables {
     /** E-mail address or telephone number. */
     contact: string
     functionality: string
+    /** Network address that asked for a code nobody owns, so that others cannot use it up; empty for a session's own. */
+    asked_from: Generated<string>
     channel: Channel
     store_id: string
     /** scrypt, as `salt.hash`. */
     code_hash: string
     tries: Generated<number>
+    /** Tries from other network addresses than the one that asked. */
+    foreign_tries: Generated<number>
     sent_at: number
     expires_at: number
     /** When the code was proved; it cannot be used again, its proof can until `expires_at`. */

@@ -3,7 +3,7 @@ import type { Work } from "../storage/Storage.ts"
 /** Of whom everything personal goes. */
 export interface Erasure {
   readonly userId: number
-  /** The e-mail address so far. */
+  /** The e-mail address so far; null also for one that was never proved to be the user's. */
   readonly email: string | null
   /** Whether the newsletter goes on without the account. */
   readonly keepsNewsletter: boolean

@@ -86,4 +86,19 @@ export const accountMigrations: readonly Migration[] = [
       `create index sales_event_store on sales_event (store_id, ends_at)`,
     ],
   },
+  {
+    name: "account-3-codes-by-source-and-access-links",
+    statements: [
+      `alter table validation_code add column asked_from text not null default ''`,
+      `alter table validation_code add column foreign_tries integer not null default 0`,
+      `alter table validation_code drop constraint validation_code_pkey`,
+      `alter table validation_code add primary key (owner_id, contact, functionality, asked_from)`,
+      `create table access_link (
+        link_hash text primary key,
+        user_id bigint not null references customer,
+        expires_at bigint not null
+      )`,
+      `create index access_link_user on access_link (user_id)`,
+    ],
+  },
 ]

@@ -5,6 +5,7 @@ import type { Principal } from "../session/Principal.ts"
 import { requireRunning } from "../session/requireRunning.ts"
 import { makeGuest } from "../session/createGuest.ts"
 import { clearCookies, cookieSite } from "../session/cookies.ts"
+import { deviceOf } from "../session/knownCallers.ts"
 import { endHeldSessions } from "../session/endSession.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { deleteAddress, readAddress, saveAddress } from "./addresses.ts"
@@ -53,9 +54,10 @@ const entering = (services: SandboxServices): readonly Operation[] => [
     return { status: 200, ...(await makeGuest(services, store, language.id)) }
   }),
   operation("socialLogin", (call) => socialLogin(services, call)),
-  operation("resetPassword", async ({ path, query, body }) => {
+  operation("resetPassword", async ({ path, query, body, request }) => {
     const store = await services.stores.require(path.storeId)
-    return { status: 200, body: { status: await resetPassword(services, store.id, store.language(query.languageId), body) } }
+    const { status } = await resetPassword(services, store.id, store.language(query.languageId), body, deviceOf(services, request))
+    return { status: 200, body: { status } }
   }),
   operation("createGuestOrderAccessToken", async ({ path, query, body }) => {
     const store = await services.stores.require(path.storeId)

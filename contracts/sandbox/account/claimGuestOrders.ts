@@ -1,12 +1,14 @@
 import type { components } from "../../generated/account.d.ts"
 import { isClaimed } from "../orders/orderAccess.ts"
+import { wasPaidCondition } from "../orders/wasPaid.ts"
 import type { Work } from "../storage/Storage.ts"
 
 export type GuestOrderToken = components["schemas"]["GuestOrderToken"]
 
 /**
- * Makes orders of guests a user's own, where the token is right; those that are not are passed over without a word. The
- * ids of the orders that changed hands.
+ * Makes orders of guests a user's own, where the token is right and the order was paid; others are passed over. An unpaid order
+ * stays its guest's (F179): it is paid by the link of its mail, and can be claimed then. Answers the ids of the orders that
+ * changed hands.
  */
 export const claimGuestOrders = async ({ db }: Work, storeId: string, userId: number, tokens: readonly GuestOrderToken[]): Promise<string[]> => {
   const claimed: string[] = []
@@ -18,6 +20,7 @@ export const claimGuestOrders = async ({ db }: Work, storeId: string, userId: nu
       .where("order_id", "=", Number(orderId))
       .where("store_id", "=", storeId)
       .where("customer.kind", "=", "guest")
+      .where(wasPaidCondition)
       .executeTakeFirst()
     if (order === undefined || !isClaimed(order, { guestToken })) continue
     const moved = await db.updateTable("customer_order").set({ user_id: userId }).where("order_id", "=", order.order_id).where("user_id", "=", order.user_id).executeTakeFirst()

@@ -57,11 +57,12 @@ export const createAccount = async (work: Work, services: SandboxServices, regis
     const message = "Prove the telephone number first: sendValidationCode, then validateUserCode."
     throw notAcceptable("_ERR_VALIDATION_CODE", message, [{ field: "logon", rule: "proof", message }])
   }
+  const isEmailProven = email !== undefined && asker !== undefined && (await spendProof(work, asker, email, now))
   const kind = primaryAddress?.clientType === "B" ? "business" : "registered"
   const made = await work.db
     .insertInto("customer")
     .values({
-      kind, created_at: now, email: email ?? null, phone_logon: phoneLogon ?? null, password_hash: passwordHash ?? null,
+      kind, created_at: now, email: email ?? null, email_verified_at: isEmailProven ? now : null, phone_logon: phoneLogon ?? null, password_hash: passwordHash ?? null,
       first_name: primaryAddress?.firstName ?? null, last_name: primaryAddress?.lastName ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -89,7 +90,7 @@ export const createAccount = async (work: Work, services: SandboxServices, regis
   await acceptPolicies(work.db, userId, store.id, fields.acceptedPolicies ?? [], now)
   if (email !== undefined) {
     const letter = withSignIn(accountLetter(language.code, "welcome"), await signInAddress(work.db, services, store.id, language, email))
-    await sendMessage(work.db, { storeId: store.id, channel: "mail", recipient: email, ...letter, now })
+    await sendMessage(work.db, { purpose: "welcome", storeId: store.id, channel: "mail", recipient: email, ...letter, now })
   }
   return { userId, kind }
 }

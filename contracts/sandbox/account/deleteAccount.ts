@@ -20,13 +20,15 @@ export const deleteAccount = async (services: SandboxServices, principal: Princi
   await storage.transaction(async (work) => {
     const { db } = work
     await db.selectFrom("cart").select("cart_id").where("user_id", "=", userId).orderBy("cart_id").forUpdate().execute()
-    const { email } = await db.selectFrom("customer").select("email").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+    const { email, email_verified_at } = await db.selectFrom("customer").select(["email", "email_verified_at"]).where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+    // What is kept by an address goes with its proved owner only: an account may have been made with anybody's (F183).
+    const proved = email_verified_at === null ? null : email
     await endSessionsOf(db, userId, ports.now())
-    for (const hook of erasureHooks) await hook(work, { userId, email, keepsNewsletter, now: ports.now() })
+    for (const hook of erasureHooks) await hook(work, { userId, email: proved, keepsNewsletter, now: ports.now() })
     await eraseCarts(work, userId)
     await anonymiseOrders(work, userId)
-    await eraseAccount(work, userId, email)
-    if (email !== null) await sendMessage(db, { storeId: principal.storeId, channel: "mail", recipient: email, ...accountLetter(language.code, "accountDeleted"), now: ports.now() })
+    await eraseAccount(work, userId, proved)
+    if (email !== null) await sendMessage(db, { purpose: "accountNotice", storeId: principal.storeId, channel: "mail", recipient: email, ...accountLetter(language.code, "accountDeleted"), now: ports.now() })
   })
 }
 
@@ -56,13 +58,15 @@ const anonymous = ({ address, billingAddress: _billing, email: _email, giftInfo:
 })
 
 const eraseAccount = async ({ db }: Work, userId: number, email: string | null): Promise<void> => {
-  const phone = await db.selectFrom("profile").select("phone").where("user_id", "=", userId).executeTakeFirst()
+  const phone = await db.selectFrom("profile").select("phone").where("user_id", "=", userId).where("is_phone_proven", "=", true).executeTakeFirst()
   for (const recipient of [email, phone?.phone ?? null]) {
     if (recipient === null) continue
     await db.deleteFrom("message").where("recipient", "=", recipient).execute()
     await db.deleteFrom("validation_code").where("contact", "=", recipient).execute()
   }
   await db.deleteFrom("validation_code").where("owner_id", "=", userId).execute()
+  await db.deleteFrom("access_link").where("user_id", "=", userId).execute()
+  await db.deleteFrom("known_caller").where("user_id", "=", userId).execute()
   await db.updateTable("profile").set({ sponsor_id: null }).where("sponsor_id", "=", userId).execute()
   await db.deleteFrom("profile").where("user_id", "=", userId).execute()
   await db.deleteFrom("address").where("user_id", "=", userId).execute()
@@ -70,7 +74,7 @@ const eraseAccount = async ({ db }: Work, userId: number, email: string | null):
   await db.deleteFrom("social_identity").where("user_id", "=", userId).execute()
   await db
     .updateTable("customer")
-    .set({ email: null, phone_logon: null, password_hash: null, first_name: null, last_name: null })
+    .set({ email: null, email_verified_at: null, phone_logon: null, password_hash: null, first_name: null, last_name: null })
     .where("user_id", "=", userId)
     .execute()
 }

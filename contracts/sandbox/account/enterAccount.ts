@@ -1,6 +1,7 @@
 import type { components } from "../../generated/account.d.ts"
 import type { AnswerHeaders } from "../http/Operation.ts"
 import { openSession, type Entrance } from "../session/openSession.ts"
+import { rememberCaller } from "../session/knownCallers.ts"
 import { sessionCookies } from "../session/sessionCookies.ts"
 import { ACCESS_SECONDS } from "../session/Sessions.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -25,6 +26,7 @@ export const enterAccount = async (
   guestTokens: readonly GuestOrderToken[] = [],
 ): Promise<EnteredAccount> => {
   const tokens = await openSession(work, services, request, entrance)
+  const device = await rememberCaller(work, services, entrance.userId, request, entrance.keepsDevice === true)
   const claimedOrderIds = await claimGuestOrders(work, entrance.storeId, entrance.userId, guestTokens)
   return {
     status: 200,
@@ -36,6 +38,6 @@ export const enterAccount = async (
       clientType: entrance.kind === "business" ? "B" : "P",
       ...(claimedOrderIds.length === 0 ? {} : { claimedOrderIds }),
     },
-    headers: sessionCookies(services, entrance.storeId, tokens, entrance.rememberMe),
+    headers: [...sessionCookies(services, entrance.storeId, tokens, entrance.rememberMe), ...device],
   }
 }

@@ -4,40 +4,62 @@ import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { notFound } from "../http/Refusal.ts"
 import { requireOrder } from "../orders/orderAccess.ts"
+import { countMessage } from "../outbox/countMessage.ts"
+import { wasPaidCondition } from "../orders/wasPaid.ts"
 import { readDocument } from "../orders/OrderDocument.ts"
 import { logonText } from "../session/logonText.ts"
 import { hashPassword } from "../session/passwords.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { type SavedAddress, storedAddress } from "./addresses.ts"
-import { countSending, matchCode, NO_OWNER, sendCode, spendCode } from "./validationCodes.ts"
+import { findCode, type MatchedCode, NO_OWNER, sendCode, spendCode, wrongCode } from "./validationCodes.ts"
 
 type Schemas = components["schemas"]
 
 const GUEST_ORDERS = "GUEST_ORDERS"
 const MAX_ORDERS = 50
+/** Telephone numbers that one question may send a code to, those of the newest orders. */
+const MAX_PHONES = 3
 
 /**
- * Sends a code to whoever says that a guest's orders are theirs, or takes it and answers the tokens of these orders. Never
+ * Sends codes to the one who says that a guest's orders are theirs, or takes one and answers the tokens of the orders that it
+ * opens: a code proves the address or number that it went to, and opens the orders with that and no others (F179). Never
  * tells whether there are any before the code is there.
  */
 export const guestOrderAccess = async (services: SandboxServices, storeId: string, language: StoreLanguage, input: Schemas["GuestOrderAccessInput"]): Promise<Schemas["GuestOrderAccess"]> => {
   await checkCaptcha(services, storeId, input)
+  const { storage, ports } = services
   const email = logonText(input.email)
   const orders = await guestOrders(services, storeId, email)
   const channel = input.type === "SMS" ? "sms" : "mail"
-  const contact = orders.length === 0 ? undefined : channel === "sms" ? phoneOf(orders[0]?.document ?? "") : email
+  const places = channel === "mail" ? (orders.length === 0 ? [] : [email]) : phonesOf(orders)
+  // As many for nobody as for somebody: the time must not tell.
+  const asked = Array.from({ length: channel === "mail" ? 1 : MAX_PHONES }, (_, index) => places[index])
   if (input.code === undefined) {
-    await countSending(services, `guest orders ${email}`)
-    if (contact === undefined) await hashPassword(services.ports, "000000")
-    else await sendCode(services, { ownerId: NO_OWNER, contact, functionality: GUEST_ORDERS, channel, storeId, languageCode: language.code })
+    await storage.transaction(({ db }) => countMessage(db, { purpose: "access", storeId, recipient: `orders of ${email}`, now: ports.now() }))
+    for (const contact of asked) {
+      if (contact === undefined) await hashPassword(ports, "000000")
+      else await sendCode(services, { ownerId: NO_OWNER, contact, functionality: GUEST_ORDERS, channel, storeId, languageCode: language.code })
+    }
     return { status: "CODE_SENT", guestTokens: [] }
   }
-  const matched = await matchCode(services, "code", { ownerId: NO_OWNER, contact: contact ?? email, functionality: GUEST_ORDERS }, input.code)
-  await services.storage.transaction((work) => spendCode(work, "code", matched))
-  return { status: "OPENED", guestTokens: orders.flatMap(({ order_id, guest_token }) => (guest_token === null ? [] : [{ orderId: String(order_id), guestToken: guest_token }])) }
+  const proved = await provedPlace(services, asked, input.code)
+  if (proved === undefined) throw wrongCode("code")
+  await storage.transaction((work) => spendCode(work, "code", proved))
+  const opened = channel === "mail" ? orders : orders.filter(({ document }) => phoneOf(document) === proved.contact)
+  return { status: "OPENED", guestTokens: opened.flatMap(({ order_id, guest_token }) => (guest_token === null ? [] : [{ orderId: String(order_id), guestToken: guest_token }])) }
 }
 
-/** The orders that guests placed with an e-mail address, the newest first. */
+const provedPlace = async (services: SandboxServices, places: readonly (string | undefined)[], code: string): Promise<MatchedCode | undefined> => {
+  let proved: MatchedCode | undefined
+  for (const contact of places) {
+    const place = { ownerId: NO_OWNER, contact: contact ?? "", functionality: GUEST_ORDERS }
+    const codeHash = await findCode(services, place, code)
+    if (codeHash !== undefined) proved ??= { ...place, codeHash }
+  }
+  return proved
+}
+
+/** The paid orders that guests placed with an e-mail address, the newest first. Anybody can place an unpaid one with any address. */
 const guestOrders = async ({ storage }: SandboxServices, storeId: string, email: string) =>
   storage.db
     .selectFrom("customer_order")
@@ -46,10 +68,16 @@ const guestOrders = async ({ storage }: SandboxServices, storeId: string, email:
     .where("store_id", "=", storeId)
     .where("guest_token", "is not", null)
     .where("customer.kind", "=", "guest")
+    .where(wasPaidCondition)
     .where(sql<string>`lower(customer_order.email)`, "=", email)
     .orderBy("customer_order.created_at", "desc")
     .limit(MAX_ORDERS)
     .execute()
+
+const phonesOf = (orders: readonly { readonly document: string }[]): readonly string[] => {
+  const phones = orders.flatMap(({ document }) => phoneOf(document) ?? [])
+  return [...new Set(phones)].slice(0, MAX_PHONES)
+}
 
 const phoneOf = (document: string): string | undefined => {
   const [phone] = readDocument(document).address?.phones ?? []

@@ -1,7 +1,7 @@
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { Call } from "../http/Operation.ts"
-import { notAcceptable } from "../http/Refusal.ts"
-import { checkLogon } from "../session/checkLogon.ts"
+import { checkLogon, requireSamePassword, wrongPair } from "../session/checkLogon.ts"
+import { deviceOf } from "../session/knownCallers.ts"
 import type { EntranceFrom } from "../session/openSession.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
@@ -12,12 +12,10 @@ export const login = async (services: SandboxServices, { path, body, request }: 
   refuseCrossSite(request, services.publicUrl)
   const store = await services.stores.require(path.storeId)
   await checkCaptcha(services, store.id, body)
-  const customer = await checkLogon(services, body.logon, body.password)
-  if (customer === undefined) {
-    const message = "Logon and password do not belong together."
-    throw notAcceptable("_ERR_LOGON_NOT_VALID", message, [{ field: "logon", rule: "credentials", message }])
-  }
-  return services.storage.transaction((work) =>
-    enterAccount(work, services, request, { storeId: store.id, ...customer, ...from, rememberMe: body.rememberMe ?? true }, body.guestTokens),
-  )
+  const customer = await checkLogon(services, body.logon, body.password, deviceOf(services, request))
+  if (customer === undefined) throw wrongPair()
+  return services.storage.transaction(async (work) => {
+    await requireSamePassword(work, customer)
+    return enterAccount(work, services, request, { storeId: store.id, ...customer, ...from, rememberMe: body.rememberMe ?? true }, body.guestTokens)
+  })
 }

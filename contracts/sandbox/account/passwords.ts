@@ -66,7 +66,7 @@ const writePassword = async ({ storage, ports }: SandboxServices, { principal, s
       .executeTakeFirst()
     if (written === undefined) return false
     await endSessionsOf(db, Number(principal.userId), now, principal.sessionId)
-    if (written.email !== null) await sendMessage(db, { storeId: store.id, channel: "mail", recipient: written.email, ...accountLetter(language.code, "passwordChanged"), now })
+    if (written.email !== null) await sendMessage(db, { purpose: "accountNotice", storeId: store.id, channel: "mail", recipient: written.email, ...accountLetter(language.code, "passwordChanged"), now })
     return true
   })
 }

@@ -2,18 +2,19 @@ import type { components } from "../../generated/account.d.ts"
 import { checkCaptcha } from "../captcha/checkCaptcha.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { notAcceptable } from "../http/Refusal.ts"
+import { countMessage } from "../outbox/countMessage.ts"
 import type { Channel } from "../outbox/OutboxTables.ts"
-import { sendMessage } from "../outbox/sendMessage.ts"
-import { LOGIN_TRIES } from "../session/checkLogon.ts"
-import { forgetTries } from "../session/countTry.ts"
+import { forgetWrongPasswords } from "../session/checkLogon.ts"
+import { knownCaller } from "../session/knownCallers.ts"
 import { logonText } from "../session/logonText.ts"
 import { hashPassword } from "../session/passwords.ts"
-import { endSessionsOf } from "../session/Sessions.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { accountLetter, withSignIn } from "./accountTexts.ts"
+import type { Work } from "../storage/Storage.ts"
+import { newAccessLink, spendAccessLink } from "./accessLinks.ts"
+import { accessLinkText } from "./accessTexts.ts"
 import { requireSecure } from "./passwordProblems.ts"
-import { signInAddress } from "./signInAddress.ts"
-import { countSending, matchCode, NO_OWNER, sendCode, spendCode } from "./validationCodes.ts"
+import { matchCode, NO_OWNER, sendCode, spendCode, wrongCode } from "./validationCodes.ts"
+import { type OpenedAccount, writeNewPassword } from "./writeNewPassword.ts"
 
 type PasswordReset = components["schemas"]["PasswordReset"]
 
@@ -26,8 +27,11 @@ interface Reachable {
   readonly contact: string
 }
 
-/** Sends a code to whoever forgot a password, or takes it with a new one; never tells whether there is such an account. */
-export const resetPassword = async (services: SandboxServices, storeId: string, language: StoreLanguage, input: PasswordReset): Promise<"CODE_SENT" | "PASSWORD_CHANGED"> => {
+/** What became of a reset: a code may be on its way, or the password was changed. */
+export type ResetOutcome = { readonly status: "CODE_SENT" } | { readonly status: "PASSWORD_CHANGED"; readonly account: OpenedAccount }
+
+/** Sends a code to the owner of a forgotten password, or takes it with a new one; never tells whether there is such an account. */
+export const resetPassword = async (services: SandboxServices, storeId: string, language: StoreLanguage, input: PasswordReset, device?: string): Promise<ResetOutcome> => {
   const { code, newPassword } = input
   const missing = code === undefined ? (newPassword === undefined ? undefined : "code") : newPassword === undefined ? "newPassword" : undefined
   if (missing !== undefined) throw notAcceptable("_ERR_VALIDATION_CODE", "Code and newPassword come together.", [{ field: missing, rule: "required", message: `${missing} is missing.` }])
@@ -36,36 +40,55 @@ export const resetPassword = async (services: SandboxServices, storeId: string, 
   const channel = input.type === "SMS" ? "sms" : "mail"
   const found = await reachable(services, channel, input)
   if (code === undefined || newPassword === undefined) {
-    await countSending(services, logonText(input.logon))
-    if (found === undefined) await hashPassword(services.ports, "000000")
-    else await sendCode(services, { ownerId: NO_OWNER, contact: found.contact, functionality: RESET, channel, storeId, languageCode: language.code })
-    return "CODE_SENT"
+    const { storage, ports } = services
+    // By the logon as it was typed, and also where there is no account: the limits must not tell.
+    const isKnownCaller = found !== undefined && (await knownCaller(services, found.userId, device)) !== undefined
+    await storage.transaction(({ db }) => countMessage(db, { purpose: "access", storeId, recipient: `password of ${logonText(input.logon)}`, isKnownCaller, now: ports.now() }))
+    if (found === undefined) await hashPassword(ports, "000000")
+    else {
+      const more = channel === "mail" ? accessLinkText(language.code, await newAccessLink(services, storeId, language, found.userId)) : undefined
+      await sendCode(services, { ownerId: NO_OWNER, contact: found.contact, functionality: RESET, channel, storeId, languageCode: language.code, ...(more === undefined ? {} : { more }) })
+    }
+    return { status: "CODE_SENT" }
   }
-  await writeNewPassword(services, storeId, language, found, { logon: input.logon, code, newPassword })
-  return "PASSWORD_CHANGED"
+  const matched = await matchCode(services, "code", { ownerId: NO_OWNER, contact: found?.contact ?? logonText(input.logon), functionality: RESET }, code)
+  if (found === undefined) throw new Error("A code was sent to somebody without an account.")
+  const passwordHash = await hashPassword(services.ports, newPassword)
+  const account = await services.storage.transaction(async (work) => {
+    await spendCode(work, "code", matched)
+    await requireContact(work, channel, found)
+    return writeNewPassword(work, services, { storeId, language, owner: { userId: found.userId, proved: channel === "sms" ? "phone" : "email" }, passwordHash })
+  })
+  await forgetWrongPasswords(services, input.logon)
+  return { status: "PASSWORD_CHANGED", account }
 }
 
-const writeNewPassword = async (
-  services: SandboxServices,
-  storeId: string,
-  language: StoreLanguage,
-  found: Reachable | undefined,
-  { logon, code, newPassword }: { readonly logon: string; readonly code: string; readonly newPassword: string },
-): Promise<void> => {
-  const { storage, ports } = services
-  const matched = await matchCode(services, "code", { ownerId: NO_OWNER, contact: found?.contact ?? logonText(logon), functionality: RESET }, code)
-  if (found === undefined) throw new Error("A code was sent to somebody without an account.")
-  const password_hash = await hashPassword(ports, newPassword)
-  await storage.transaction(async (work) => {
-    await spendCode(work, "code", matched)
-    const { email } = await work.db.updateTable("customer").set({ password_hash }).where("user_id", "=", found.userId).returning("email").executeTakeFirstOrThrow()
-    await endSessionsOf(work.db, found.userId, ports.now())
-    if (email !== null) {
-      const letter = withSignIn(accountLetter(language.code, "passwordChanged"), await signInAddress(work.db, services, storeId, language, email))
-      await sendMessage(work.db, { storeId, channel: "mail", recipient: email, ...letter, now: ports.now() })
-    }
+/** A new password by the link of a mail. Fails with 422 `_ERR_VALIDATION_CODE` for a link that is unknown, used or too old. */
+export const resetByLink = async (services: SandboxServices, storeId: string, language: StoreLanguage, secret: string, newPassword: string): Promise<OpenedAccount> => {
+  requireSecure("newPassword", newPassword)
+  const passwordHash = await hashPassword(services.ports, newPassword)
+  const now = services.ports.now()
+  const { account, logon } = await services.storage.transaction(async (work) => {
+    const userId = await spendAccessLink(work, secret, now)
+    if (userId === undefined) throw wrongCode("access")
+    const { email } = await work.db.selectFrom("customer").select("email").where("user_id", "=", userId).forUpdate().executeTakeFirstOrThrow()
+    return { account: await writeNewPassword(work, services, { storeId, language, owner: { userId, proved: "email" }, passwordHash }), logon: email ?? "" }
   })
-  await forgetTries(services, LOGIN_TRIES, logonText(logon))
+  await forgetWrongPasswords(services, logon)
+  return account
+}
+
+/** The place that the code went to must still be the account's: it may have been changed since it was looked up. */
+const requireContact = async ({ db }: Work, channel: Channel, { userId, contact }: Reachable): Promise<void> => {
+  const own = await db
+    .selectFrom("customer")
+    .leftJoin("profile", "profile.user_id", "customer.user_id")
+    .select(["email", "phone_logon", "phone"])
+    .where("customer.user_id", "=", userId)
+    .forUpdate("customer")
+    .executeTakeFirstOrThrow()
+  const places = channel === "sms" ? [own.phone_logon, own.phone] : [own.email]
+  if (!places.includes(contact)) throw wrongCode("code")
 }
 
 /** The account of a logon with a place that a code can go to: its e-mail address, or a telephone number it has proved. */

@@ -7,6 +7,8 @@ import { hashPassword } from "../session/passwords.ts"
 import type { EntranceFrom } from "../session/openSession.ts"
 import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
+import { lockRunning } from "../session/lockRunning.ts"
+import type { Principal } from "../session/Principal.ts"
 import type { Work } from "../storage/Storage.ts"
 import { createAccount, requireRegistration } from "./createAccount.ts"
 import { enterAccount, type EnteredAccount } from "./enterAccount.ts"
@@ -37,7 +39,7 @@ export const socialLogin = async (services: SandboxServices, call: SocialLoginCa
   const { rememberMe = true, guestTokens = [] } = body.registerRequestTO ?? {}
   return storage.transaction(async (work) => {
     const person = await spendSocialCode(work, services, body.socialType, body.code)
-    const account = principal === undefined || principal.kind === "guest" ? await accountOf(work, services, call, person, registering) : await link(work, services, Number(principal.userId), person)
+    const account = principal === undefined || principal.kind === "guest" ? await accountOf(work, services, call, person, registering) : await link(work, services, principal, person)
     return enterAccount(work, services, request, { storeId: store.id, ...account, ...from, rememberMe }, [...(body.guestTokens ?? []), ...guestTokens])
   })
 }
@@ -78,7 +80,7 @@ const linkedAccount = async ({ db }: Work, { socialType, subject }: Person) =>
 /** Whoever linked the identity, else a new account for it where one is asked for. */
 const accountOf = async (work: Work, services: SandboxServices, { path, query, body, principal }: SocialLoginCall, person: Person, registering: Registering) => {
   const linked = await linkedAccount(work, person)
-  if (linked !== undefined) return { userId: linked.user_id, kind: linked.kind }
+  if (linked !== undefined && (await isStillLinked(work, linked.user_id, person))) return { userId: linked.user_id, kind: linked.kind }
   const fields = body.registerRequestTO
   if (fields === undefined || registering === undefined) {
     const message = "No account is linked with this identity; registerRequestTO makes one."
@@ -94,8 +96,16 @@ const accountOf = async (work: Work, services: SandboxServices, { path, query, b
   return account
 }
 
-/** Links the identity with the account whose session asks; linking it again is as good. */
-const link = async (work: Work, services: SandboxServices, userId: number, person: Person) => {
+/** Holds the account until its login ends: a reset that takes the link away either comes after it and ends it, or came before (F183). */
+const isStillLinked = async (work: Work, userId: number, person: Person): Promise<boolean> => {
+  await work.db.selectFrom("customer").select("user_id").where("user_id", "=", userId).forShare().executeTakeFirst()
+  return (await linkedAccount(work, person))?.user_id === userId
+}
+
+/** Links the identity with the account whose session asks; linking it again is as good. Fails with 401 where the session has ended meanwhile. */
+const link = async (work: Work, services: SandboxServices, principal: Principal, person: Person) => {
+  await lockRunning(work, principal)
+  const userId = Number(principal.userId)
   await insertLink(work, services, userId, person)
   const linked = await linkedAccount(work, person)
   if (linked === undefined || linked.user_id !== userId) throw refused("_ERR_SOCIAL_LINKED_ELSEWHERE", "This identity, or this account, is linked with another one.")

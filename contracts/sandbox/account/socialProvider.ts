@@ -1,4 +1,5 @@
 import { readFields } from "../desk/readFields.ts"
+import { currentSource } from "../http/requestSource.ts"
 import { readText } from "../http/readBody.ts"
 import { invalidField, notFound, Refusal } from "../http/Refusal.ts"
 import { jsonResponse, NO_CACHE } from "../http/responses.ts"
@@ -53,7 +54,8 @@ export const socialProvider = async (services: SandboxServices, request: Request
 /** Whether somebody at a provider is who they say; who comes first chooses the password. */
 const enter = async (services: SandboxServices, socialType: string, subject: string, password: string): Promise<boolean> => {
   const { storage, ports } = services
-  await countTry(services, TRIES, `${socialType} ${subject}`)
+  const tried = `${socialType} ${subject} from ${currentSource()}`
+  await countTry(services, TRIES, tried)
   await storage.db
     .insertInto("social_account")
     .values({ social_type: socialType, subject, password_hash: await hashPassword(ports, password), created_at: ports.now() })
@@ -61,7 +63,7 @@ const enter = async (services: SandboxServices, socialType: string, subject: str
     .execute()
   const { password_hash } = await storage.db.selectFrom("social_account").select("password_hash").where("social_type", "=", socialType).where("subject", "=", subject).executeTakeFirstOrThrow()
   if (!(await passwordMatches(password, password_hash))) return false
-  await forgetTries(services, TRIES, `${socialType} ${subject}`)
+  await forgetTries(services, TRIES, tried)
   return true
 }
 

@@ -1,7 +1,7 @@
 import { notAcceptable } from "../http/Refusal.ts"
+import { currentSource } from "../http/requestSource.ts"
 import type { Channel } from "../outbox/OutboxTables.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
-import { countTry, type TryLimit } from "../session/countTry.ts"
 import { hashPassword, passwordMatches } from "../session/passwords.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { SandboxPorts } from "../ports/SandboxPorts.ts"
@@ -11,8 +11,6 @@ import { codeMessage } from "./accountTexts.ts"
 /** Ten minutes, five tries. */
 const CODE_MS = 600_000
 const MAX_TRIES = 5
-/** Five codes to one place in an hour. */
-const SENDING: TryLimit = { what: "code", tries: 5, windowMs: 3_600_000, pauseMs: 3_600_000 }
 
 /** The largest multiple of a million below 2^32: numbers from there on would favour low codes. */
 const FAIR_LIMIT = 4_294_000_000
@@ -29,13 +27,14 @@ export interface CodePlace {
 
 /** A code that was sent. */
 export interface SentCode extends CodePlace {
+  /** The session that asks, by which its codes are counted; a code that nobody owns was counted before. */
+  readonly sessionId?: string
+  /** What follows the code in a mail, on lines of its own. */
+  readonly more?: string
   readonly channel: Channel
   readonly storeId: string
   readonly languageCode: string
 }
-
-/** Fails with 429 when five codes went to this place within the hour; counts another one. */
-export const countSending = (services: SandboxServices, contact: string): Promise<void> => countTry(services, SENDING, contact)
 
 /** Six digits, each as likely as any other. */
 const newCode = (ports: SandboxPorts): string => {
@@ -45,21 +44,36 @@ const newCode = (ports: SandboxPorts): string => {
   }
 }
 
-/** Makes a code, keeps its hash and sends it; the code of the same purpose before it is worth nothing from then on. */
+/**
+ * Who asked for a code, as far as it matters: nobody owns a code of those who cannot log in, and the network address that asked
+ * keeps others from ending it or using up its tries (F185).
+ */
+const askedFrom = (ownerId: number): string => (ownerId === NO_OWNER ? currentSource() : "")
+
+/**
+ * Makes a code, keeps its hash and sends it; the code of the same asker and purpose before it is worth nothing from then on. Fails
+ * as `countMessage` does after too many codes.
+ */
 export const sendCode = async ({ storage, ports }: SandboxServices, sent: SentCode): Promise<void> => {
   const code = newCode(ports)
   const letter = codeMessage(sent.languageCode, sent.functionality, code)
   const code_hash = await hashPassword(ports, code)
   const now = ports.now()
-  const fresh = { channel: sent.channel, store_id: sent.storeId, code_hash, tries: 0, sent_at: now, expires_at: now + CODE_MS, proven_at: null }
+  const fresh = { channel: sent.channel, store_id: sent.storeId, code_hash, tries: 0, foreign_tries: 0, sent_at: now, expires_at: now + CODE_MS, proven_at: null }
   await storage.transaction(async ({ db }) => {
     await db.deleteFrom("validation_code").where("expires_at", "<", now).execute()
     await db
       .insertInto("validation_code")
-      .values({ owner_id: sent.ownerId, contact: sent.contact, functionality: sent.functionality, ...fresh })
-      .onConflict((conflict) => conflict.columns(["owner_id", "contact", "functionality"]).doUpdateSet(fresh))
+      .values({ owner_id: sent.ownerId, contact: sent.contact, functionality: sent.functionality, asked_from: askedFrom(sent.ownerId), ...fresh })
+      .onConflict((conflict) => conflict.columns(["owner_id", "contact", "functionality", "asked_from"]).doUpdateSet(fresh))
       .execute()
-    await sendMessage(db, { storeId: sent.storeId, channel: sent.channel, recipient: sent.contact, ...(sent.channel === "sms" ? { text: letter.text } : letter), now })
+    await sendMessage(db, {
+      ...(sent.ownerId === NO_OWNER ? { purpose: "access", isCounted: true } : { purpose: "code" }),
+      ...(sent.sessionId === undefined ? {} : { sender: sent.sessionId }),
+      storeId: sent.storeId, channel: sent.channel, recipient: sent.contact, now,
+      ...(sent.channel === "sms" ? {} : { subject: letter.subject }),
+      text: sent.more === undefined ? letter.text : `${letter.text}\n\n${sent.more}`,
+    })
   })
 }
 
@@ -72,39 +86,64 @@ export interface MatchedCode extends CodePlace {
  * Checks a code. Every call counts as one of its five tries, at once and for good. Fails with 422 `_ERR_VALIDATION_CODE` for a
  * code that is wrong, used, old or was never sent: they are not told apart, also not by the time it takes.
  */
-export const matchCode = async ({ storage, ports }: SandboxServices, field: string, { ownerId, contact, functionality }: CodePlace, code: string): Promise<MatchedCode> => {
-  const tried = await storage.db
-    .updateTable("validation_code")
-    .set(({ eb }) => ({ tries: eb("tries", "+", 1) }))
-    .where("owner_id", "=", ownerId)
-    .where("contact", "=", contact)
-    .where("functionality", "=", functionality)
-    .where("expires_at", ">", ports.now())
-    .where("proven_at", "is", null)
-    .where("tries", "<", MAX_TRIES)
-    .returning("code_hash")
-    .executeTakeFirst()
-  if (!(await passwordMatches(code, tried?.code_hash ?? null)) || tried === undefined) throw wrongCode(field)
-  return { ownerId, contact, functionality, codeHash: tried.code_hash }
+export const matchCode = async (services: SandboxServices, field: string, place: CodePlace, code: string): Promise<MatchedCode> => {
+  const codeHash = await findCode(services, place, code)
+  if (codeHash === undefined) throw wrongCode(field)
+  return { ...place, codeHash }
 }
 
-/** Uses a code up; of two calls with it one is too late. */
-export const spendCode = async ({ db }: Work, field: string, { ownerId, contact, functionality, codeHash }: MatchedCode): Promise<void> => {
-  const spent = await db
-    .deleteFrom("validation_code")
+/** The hash of a code that is right; undefined for a wrong one. Counts a try. */
+export const findCode = async (services: SandboxServices, place: CodePlace, code: string): Promise<string | undefined> => {
+  const tried = (await takeTry(services, place)) ?? null
+  return (await passwordMatches(code, tried)) && tried !== null ? tried : undefined
+}
+
+/**
+ * Takes one of five tries at the code of this asker. An asker without one, whose network address may have changed since, takes one
+ * of five tries at the newest code that somebody else asked for: these are counted apart, so that strangers who try the owner's
+ * code do not use up the owner's tries (F185).
+ */
+const takeTry = async ({ storage: { db }, ports }: SandboxServices, { ownerId, contact, functionality }: CodePlace): Promise<string | undefined> => {
+  const now = ports.now()
+  const own = db
+    .selectFrom("validation_code")
+    .select("asked_from")
     .where("owner_id", "=", ownerId)
     .where("contact", "=", contact)
     .where("functionality", "=", functionality)
-    .where("code_hash", "=", codeHash)
+    .where("expires_at", ">", now)
     .where("proven_at", "is", null)
+  const source = askedFrom(ownerId)
+  const mine = await own.where("asked_from", "=", source).executeTakeFirst()
+  const other = mine === undefined && ownerId === NO_OWNER ? await own.orderBy("sent_at", "desc").executeTakeFirst() : undefined
+  const counter = mine === undefined ? "foreign_tries" : "tries"
+  const tried = await db
+    .updateTable("validation_code")
+    .set(({ eb }) => ({ [counter]: eb(counter, "+", 1) }))
+    .where("owner_id", "=", ownerId)
+    .where("contact", "=", contact)
+    .where("functionality", "=", functionality)
+    .where("asked_from", "=", (mine ?? other)?.asked_from ?? source)
+    .where("expires_at", ">", now)
+    .where("proven_at", "is", null)
+    .where(counter, "<", MAX_TRIES)
+    .returning("code_hash")
     .executeTakeFirst()
+  return tried?.code_hash
+}
+
+/** Uses a code up, and every other one of its purpose; of two calls with it one is too late. */
+export const spendCode = async ({ db }: Work, field: string, { ownerId, contact, functionality, codeHash }: MatchedCode): Promise<void> => {
+  const ofPurpose = db.deleteFrom("validation_code").where("owner_id", "=", ownerId).where("contact", "=", contact).where("functionality", "=", functionality)
+  const spent = await ofPurpose.where("code_hash", "=", codeHash).where("proven_at", "is", null).executeTakeFirst()
   if (spent.numDeletedRows === 0n) throw wrongCode(field)
+  await ofPurpose.where("proven_at", "is", null).execute()
 }
 
 /** Uses a code up and remembers for ten minutes that the place is the owner's. */
-export const proveByCode = async ({ storage, ports }: SandboxServices, field: string, { ownerId, contact, functionality, codeHash }: MatchedCode): Promise<void> => {
+export const proveByCode = async ({ db }: Work, ports: SandboxPorts, field: string, { ownerId, contact, functionality, codeHash }: MatchedCode): Promise<void> => {
   const now = ports.now()
-  const proved = await storage.db
+  const proved = await db
     .updateTable("validation_code")
     .set({ proven_at: now, expires_at: now + CODE_MS })
     .where("owner_id", "=", ownerId)

@@ -12,6 +12,6 @@ export const cancelBooking = ({ storage }: SandboxServices, scope: CartScope, bo
     const { booking_id } = await requireBooking(work.db, scope, bookingId)
     const row = await endBooking(work, booking_id, "CANCELLED", scope.now)
     if (row === undefined) throw refused("_ERR_BOOKING_NOT_OPEN", "This booking has ended.", [(await requireBooking(work.db, scope, bookingId)).status])
-    await sendMessage(work.db, { storeId: scope.store.id, channel: "mail", recipient: row.email, ...bookingText(scope.language.code, "cancelled", bookingId), now: scope.now })
+    await sendMessage(work.db, { purpose: "bookingEnded", storeId: scope.store.id, channel: "mail", recipient: row.email, ...bookingText(scope.language.code, "cancelled", bookingId), now: scope.now })
     return presentBooking(work.db, scope, row)
   })

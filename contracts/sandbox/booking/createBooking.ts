@@ -52,7 +52,7 @@ const book = async (work: Work, scope: CartScope, input: BookingInput, hours: nu
   const places = [...new Set(items.map(({ storeName }) => storeName))].join(", ")
   const keptUntil = new Intl.DateTimeFormat(language.code, { dateStyle: "long", timeStyle: "short", timeZone: items[0]?.timeZone ?? "UTC" }).format(row.expires_at)
   const mail = bookingText(language.code, "booked", String(row.booking_id), places, keptUntil)
-  await sendMessage(work.db, { storeId: store.id, channel: "mail", recipient: row.email, ...mail, now })
+  await sendMessage(work.db, { purpose: "booking", storeId: store.id, channel: "mail", recipient: row.email, ...mail, now })
   return presentBooking(work.db, scope, row)
 }
 

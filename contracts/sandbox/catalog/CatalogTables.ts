@@ -89,6 +89,4 @@ export interface CatalogTables {
     created_at: number
     confirmed_at: number | null
   }
-  /** How many messages somebody has caused since `window_start`; `sender` says who, in a form of `spendMessage`. */
-  message_quota: { store_id: string; sender: string; window_start: number; sent: number }
 }

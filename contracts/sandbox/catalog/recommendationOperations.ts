@@ -5,11 +5,6 @@ import { type FieldProblem, invalidInput, notFound } from "../http/Refusal.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import { productAddress } from "./notifications/productAddress.ts"
-import { spendMessage } from "./notifications/spendMessage.ts"
-
-const HOUR_MS = 3_600_000
-const MOST_PER_SESSION = 5
-const MOST_PER_ADDRESS = 3
 
 const LINK = /:\/\/|\bwww\.|\bmailto:/iu
 const ENTITY = /&(?:#[0-9]{1,8}|#x[0-9a-f]{1,8}|[a-z][a-z0-9]{1,31});/iu
@@ -59,11 +54,11 @@ export const recommendationOperations = (services: SandboxServices): readonly Op
           .executeTakeFirst()
         if (product === undefined || product.visibility === "hidden") throw notFound("There is no such product in this store.", path.productId)
         const now = ports.now()
-        await spendMessage(work, { storeId: store.id, sender: `session:friend:${principal.sessionId}`, most: MOST_PER_SESSION, windowMs: HOUR_MS, now })
-        await spendMessage(work, { storeId: store.id, sender: `recipient:friend:${recipient.toLowerCase()}`, most: MOST_PER_ADDRESS, windowMs: 24 * HOUR_MS, now })
         const words = texts[language.code] ?? english
         const opening = body.senderName === undefined ? words.anonymous : words.from(body.senderName)
         await sendMessage(work.db, {
+          purpose: "friend",
+          sender: principal.sessionId,
           storeId: store.id,
           channel: "mail",
           recipient,

@@ -6,7 +6,7 @@ import type { GiftCardAmount } from "./giftCardCatalogue.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
 import type { GiftCardCodes } from "./newGiftCardCodes.ts"
 
-export type GiftCardMail = Omit<Message, "storeId" | "channel">
+export type GiftCardMail = Omit<Message, "purpose" | "storeId" | "channel">
 
 interface Receiver {
   readonly recipient: string

@@ -31,7 +31,7 @@ export const issueGiftCards = async (work: Work, services: SandboxServices, orde
     const now = services.ports.now()
     const accountId = await openAccount(work, store, unit.card, codes, now)
     const mail = await mailOf(work, store, unit, codes, { buyer: email, now })
-    const messageId = await sendMessage(work.db, { storeId: store.id, channel: "mail", ...mail })
+    const messageId = await sendMessage(work.db, { purpose: "paidOrder", storeId: store.id, channel: "mail", ...mail })
     await work.db
       .insertInto("gift_card_issue")
       .values({ line_id: unit.line.line_id, unit_number: unit.number, order_id: orderId, account_id: accountId, amount: unit.card.price, message_id: messageId })

@@ -16,14 +16,14 @@ export interface NewsletterMail {
 export const mailQuestion = async ({ db }: Work, services: SandboxServices, mail: NewsletterMail): Promise<void> => {
   const words = newsletterTexts(mail.language.code)
   const text = `${words.confirm}\n\n${linkOf(services, "confirmation", mail)}\n\n${words.ignore}`
-  await sendMessage(db, { storeId: mail.storeId, channel: "mail", recipient: mail.email, subject: words.confirmSubject, text, now: services.ports.now() })
+  await sendMessage(db, { purpose: "newsletter", isCounted: true, storeId: mail.storeId, channel: "mail", recipient: mail.email, subject: words.confirmSubject, text, now: services.ports.now() })
 }
 
 /** Says that it begins, and how it ends. */
 export const mailWelcome = async ({ db }: Work, services: SandboxServices, mail: NewsletterMail): Promise<void> => {
   const words = newsletterTexts(mail.language.code)
   const text = `${words.welcome}\n\n${words.end}\n\n${linkOf(services, "end", mail)}`
-  await sendMessage(db, { storeId: mail.storeId, channel: "mail", recipient: mail.email, subject: words.welcomeSubject, text, now: services.ports.now() })
+  await sendMessage(db, { purpose: "newsletterWelcome", storeId: mail.storeId, channel: "mail", recipient: mail.email, subject: words.welcomeSubject, text, now: services.ports.now() })
 }
 
 const linkOf = ({ shopUrl }: SandboxServices, act: "confirmation" | "end", { storeId, language, email, hash }: NewsletterMail): string =>

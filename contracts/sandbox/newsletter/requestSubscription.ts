@@ -1,8 +1,8 @@
 import type { components } from "../../generated/newsletter.d.ts"
-import { spendMessage } from "../catalog/notifications/spendMessage.ts"
 import type { KnownStore } from "../catalog/Stores.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { forbidden, notAcceptable } from "../http/Refusal.ts"
+import { countMessage } from "../outbox/countMessage.ts"
 import { newToken, tokenHash } from "../ports/token.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Principal } from "../session/Principal.ts"
@@ -17,8 +17,6 @@ type NewsletterRequest = components["schemas"]["NewsletterRequest"]
 const DAY_MS = 86_400_000
 /** How long the link of the question is good. */
 const CONFIRM_MS = 2 * DAY_MS
-const MOST_PER_ADDRESS = 5
-const MOST_PER_SESSION = 20
 
 /**
  * Takes a wish for the newsletter and asks the owner of the address by mail. Who is subscribed already gets no mail, and
@@ -33,9 +31,8 @@ export const requestSubscription = async (services: SandboxServices, store: Know
   const now = ports.now()
   return storage.transaction(async (work) => {
     if (body.hashValue !== undefined) return changeLists(work, store.id, email, body.hashValue, body.mailList, now)
-    const quota = { storeId: store.id, windowMs: DAY_MS, now }
-    if (principal !== undefined) await spendMessage(work, { ...quota, sender: `session:newsletter:${principal.sessionId}`, most: MOST_PER_SESSION })
-    await spendMessage(work, { ...quota, sender: `recipient:newsletter:${email}`, most: MOST_PER_ADDRESS })
+    // Counted also where no mail goes out: the answer must not tell who is subscribed already.
+    await countMessage(work.db, { purpose: "newsletter", storeId: store.id, recipient: email, sender: principal?.sessionId, now })
     const hash = newToken(ports, "nl_")
     const wish = {
       state: "pending" as const, confirm_hash: tokenHash(hash), confirm_until: now + CONFIRM_MS, manage_hash: null, language_id: language.id,
@@ -65,9 +62,11 @@ const originOf = ({ origin, newsletterOrigin }: NewsletterRequest): string | und
 }
 
 const requireOwn = async ({ storage }: SandboxServices, principal: Principal | undefined, email: string): Promise<void> => {
+  if (principal === undefined || principal.kind === "guest") throw forbidden("Only registered shoppers have an account.")
   const own = await ownAddress(storage.db, principal)
-  if (own === undefined) throw forbidden("Only registered shoppers have an account.")
-  if (own !== email) throw notAcceptable("_ERR_NEWSLETTER_NOT_VALID", "This is not the account's address.", [{ field: "email", rule: "equal", message: "This is not the account's address." }])
+  if (own === email) return
+  const [rule, message] = own === undefined ? ["unproven", "The account's address is not confirmed yet: ask without myAccount, and a mail confirms it."] : ["equal", "This is not the account's address."]
+  throw notAcceptable("_ERR_NEWSLETTER_NOT_VALID", message, [{ field: "email", rule, message }])
 }
 
 const changeLists = async (work: Work, storeId: string, email: string, hash: string, mailList: readonly string[] | undefined, now: number): Promise<WireState> => {

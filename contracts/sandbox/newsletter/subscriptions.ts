@@ -15,10 +15,13 @@ export const addressOf = (email: string): string => email.trim().toLowerCase()
 export const findSubscription = async (db: Kysely<Database>, storeId: string, email: string): Promise<SubscriptionRow | undefined> =>
   db.selectFrom("newsletter_subscription").selectAll().where("store_id", "=", storeId).where("email", "=", email).executeTakeFirst()
 
-/** The address of a registered shopper's account; undefined for a guest or without a session. */
+/**
+ * The address of a registered shopper's account, once it is proved to be theirs: before, it may be anybody's, whose newsletter they
+ * would read and end (F183). Undefined for a guest or without a session.
+ */
 export const ownAddress = async (db: Kysely<Database>, principal: Principal | undefined): Promise<string | undefined> => {
   if (principal === undefined || principal.kind === "guest") return undefined
-  const customer = await db.selectFrom("customer").select("email").where("user_id", "=", Number(principal.userId)).executeTakeFirst()
+  const customer = await db.selectFrom("customer").select("email").where("user_id", "=", Number(principal.userId)).where("email_verified_at", "is not", null).executeTakeFirst()
   return customer?.email ?? undefined
 }
 

@@ -5,7 +5,8 @@ import { userNumber } from "../cart/CartScope.ts"
 import { operation, type Operation, shopperOperation } from "../http/Operation.ts"
 import { invalidField, notAcceptable } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { checkLogon } from "../session/checkLogon.ts"
+import { checkLogon, requireSamePassword } from "../session/checkLogon.ts"
+import { deviceOf } from "../session/knownCallers.ts"
 import { openSession } from "../session/openSession.ts"
 import { sessionCookies } from "../session/sessionCookies.ts"
 import { ACCESS_SECONDS } from "../session/Sessions.ts"
@@ -27,13 +28,14 @@ export const apps = (services: SandboxServices): readonly Operation[] => {
       await checkCaptcha(services, storeId, body)
       const { email, password, deviceInfo } = body
       if ((email === undefined) !== (password === undefined)) throw invalidField(email === undefined ? "email" : "password", "required", "email and password come together.")
-      const customer = email === undefined || password === undefined ? undefined : await checkLogon(services, email, password)
+      const customer = email === undefined || password === undefined ? undefined : await checkLogon(services, email, password, deviceOf(services, request))
       if (email !== undefined && customer === undefined) {
         throw notAcceptable("_ERR_LOGIN_NOT_VALID", "E-mail and password do not belong together.", [{ field: "password", rule: "match", message: "E-mail and password do not belong together." }])
       }
       const entered = await storage.transaction(async (work) => {
         await seeDevice(work.db, storeId, { ...deviceInfo, carrier: body.carrier, bearer: body.bearer, usage: body.usage }, 0, ports.now())
         if (customer === undefined) return undefined
+        await requireSamePassword(work, customer)
         return { tokens: await openSession(work, services, request, { storeId, ...customer }), userId: String(customer.userId) }
       })
       const started = { minimumVersion: MINIMUM_VERSION, updateRequired: isOlder(deviceInfo.appVersion, MINIMUM_VERSION) }

@@ -45,8 +45,8 @@ export const createClaim = (services: SandboxServices) =>
       }
       const words = serviceTexts(language, claim_id)
       const message = { storeId: store.id, channel: "mail", now } as const
-      await sendMessage(db, { ...message, recipient: CUSTOMER_SERVICE, subject: `[${claim_id}] ${claimType}: ${order.order_id}`, text: description })
-      await sendMessage(db, { ...message, recipient: email, subject: words.claimSubject, text: words.claimText })
+      await sendMessage(db, { ...message, purpose: "service", recipient: CUSTOMER_SERVICE, subject: `[${claim_id}] ${claimType}: ${order.order_id}`, text: description })
+      await sendMessage(db, { ...message, purpose: "claim", recipient: email, subject: words.claimSubject, text: words.claimText })
       return claim_id
     })
     return { status: 201, body: { claimId: String(claimId), orderId: String(order.order_id), claimType, status: "OPEN" as const, receivedAt: new Date(now).toISOString() } }

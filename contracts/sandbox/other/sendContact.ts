@@ -49,10 +49,10 @@ export const sendContact = (services: SandboxServices) =>
         const words = serviceTexts(scope.language, case_id)
         const message = { storeId: scope.store.id, channel: "mail", now: scope.now } as const
         await sendMessage(work.db, {
-          ...message, recipient: CUSTOMER_SERVICE, subject: `[${case_id}] ${letter.topic}: ${letter.subject ?? letter.firstName}`, attachments,
+          ...message, purpose: "service", recipient: CUSTOMER_SERVICE, subject: `[${case_id}] ${letter.topic}: ${letter.subject ?? letter.firstName}`, attachments,
           text: [letter.message, "", `${letter.firstName} ${letter.lastName ?? ""}`.trim(), letter.email, letter.phone ?? "", letter.orderId === undefined ? "" : `Order ${letter.orderId}`].join("\n").trim(),
         })
-        await sendMessage(work.db, { ...message, recipient: letter.email, subject: words.contactSubject, text: words.contactText })
+        await sendMessage(work.db, { ...message, purpose: "contact", recipient: letter.email, subject: words.contactSubject, text: words.contactText })
         return { caseId: String(case_id), receivedAt: new Date(scope.now).toISOString() }
       }))
     return { status: 201, body: receipt }

@@ -39,7 +39,7 @@ export const storeOffice = (services: SandboxServices): readonly Operation[] => 
           .returning("application_id").executeTakeFirst()
         if (kept === undefined) throw taken()
         await sendMessage(db, {
-          storeId, channel: "mail", recipient: notificationEmail, now,
+          purpose: "storeApplication", storeId, channel: "mail", recipient: notificationEmail, now,
           subject: `Application ${kept.application_id} for the store ${storeIdentifier}`, text: "We have your application for a store. It is kept; no store opens before somebody has looked at it.",
         })
         return kept.application_id

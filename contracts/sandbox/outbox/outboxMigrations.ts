@@ -17,4 +17,12 @@ export const outboxMigrations: readonly Migration[] = [
       `create index message_recipient on message (recipient, sent_at desc)`,
     ],
   },
+  {
+    name: "outbox-2-counts",
+    statements: [
+      `create table message_count (count_key text primary key, started_at bigint not null, sent integer not null)`,
+      `create index message_count_age on message_count (started_at)`,
+      `drop table message_quota`,
+    ],
+  },
 ]

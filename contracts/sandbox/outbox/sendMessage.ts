@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
+import { countMessage } from "./countMessage.ts"
+import type { MessagePurpose } from "./messagePolicies.ts"
 import type { Channel } from "./OutboxTables.ts"
 
 /** A file that travels with a mail. */
@@ -10,9 +12,14 @@ export interface Attachment {
 }
 
 export interface Message {
+  readonly purpose: MessagePurpose
   readonly storeId: string
   readonly channel: Channel
   readonly recipient: string
+  /** The session or account that causes it, where its purpose limits that. */
+  readonly sender?: string
+  /** Whether it was counted before, with `countMessage`. */
+  readonly isCounted?: boolean
   readonly subject?: string
   /** Plain text; a link stands on a line of its own. */
   readonly text: string
@@ -21,8 +28,12 @@ export interface Message {
   readonly now: number
 }
 
-/** Puts a message into the outbox, in the transaction of what it tells about: a refused act sends nothing. Answers its id. */
+/**
+ * Puts a message into the outbox, in the transaction of what it tells about: a refused act sends nothing. Every message of the
+ * shop goes through here, and is counted against the limits of its purpose (F184): fails as `countMessage` does. Answers its id.
+ */
 export const sendMessage = async (db: Kysely<Database>, message: Message): Promise<number> => {
+  if (message.isCounted !== true) await countMessage(db, message)
   const { message_id } = await db
     .insertInto("message")
     .values({

@@ -14,6 +14,8 @@ export interface SessionTables {
     password_hash: string | null
     first_name: string | null
     last_name: string | null
+    /** When somebody who reads the mail of `email` proved it; null where nobody has: it may be anybody's address. */
+    email_verified_at: Generated<number | null>
     created_at: number
   }
   session: {
@@ -34,6 +36,8 @@ export interface SessionTables {
     created_at: number
     ended_at: number | null
   }
+  /** Browsers and network addresses from which accounts were entered, as hashes. */
+  known_caller: { user_id: number; caller_hash: string; seen_at: number }
   /** Refresh tokens that were exchanged already: seeing one again means that it was stolen. */
   spent_refresh: { refresh_hash: string; session_id: string; spent_at: number }
   /** The key that seals the hints of `hlpzi`: one row. */

@@ -1,25 +1,73 @@
+import { currentSource } from "../http/requestSource.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
-import { countTry, forgetTries, type TryLimit } from "./countTry.ts"
+import type { Work } from "../storage/Storage.ts"
+import { notAcceptable } from "../http/Refusal.ts"
+import { countTry, forgetTries, forgiveTry, type TryLimit } from "./countTry.ts"
+import { knownCaller } from "./knownCallers.ts"
 import { logonText } from "./logonText.ts"
 import { passwordMatches } from "./passwords.ts"
 import type { UserKind } from "./Principal.ts"
 
-/** Ten wrong passwords at one logon, and a quarter of an hour nobody can try it. */
-export const LOGIN_TRIES: TryLimit = { what: "login", tries: 10, windowMs: 3_600_000, pauseMs: 900_000 }
+const HOUR_MS = 3_600_000
+const PAUSE_MS = 900_000
+
+/** Wrong passwords at one logon from one browser or network address. Others are not held up by it (F185). */
+const PAIR_TRIES: TryLimit = { what: "login", tries: 10, windowMs: HOUR_MS, pauseMs: PAUSE_MS }
+/** Wrong passwords from one network address, at whatever logons. */
+const SOURCE_TRIES: TryLimit = { what: "login from", tries: 100, windowMs: HOUR_MS, pauseMs: PAUSE_MS }
+/** Wrong passwords at one logon from everywhere. Browsers and addresses that the account knows are not counted, and not held up. */
+const ACCOUNT_TRIES: TryLimit = { what: "login of strangers", tries: 100, windowMs: HOUR_MS, pauseMs: PAUSE_MS }
+
+/** Whose logon and password were right, and the hash they were right by. */
+export interface CheckedLogon {
+  readonly userId: number
+  readonly kind: UserKind
+  readonly passwordHash: string
+}
 
 /**
  * Whose logon and password these are; undefined when they do not belong together. A logon that does not exist takes as
  * long, and is counted as one that does. Fails with 429 after too many tries.
  */
-export const checkLogon = async (services: SandboxServices, typed: string, password: string): Promise<{ readonly userId: number; readonly kind: UserKind } | undefined> => {
+export const checkLogon = async (services: SandboxServices, typed: string, password: string, device: string | undefined): Promise<CheckedLogon | undefined> => {
   const logon = logonText(typed)
-  await countTry(services, LOGIN_TRIES, logon)
+  const source = currentSource()
   const customer = await services.storage.db
     .selectFrom("customer")
     .select(["user_id", "kind", "password_hash"])
     .where(({ eb, or }) => or([eb("email", "=", logon), eb("phone_logon", "=", logon)]))
     .executeTakeFirst()
-  if (!(await passwordMatches(password, customer?.password_hash ?? null)) || customer === undefined) return undefined
-  await forgetTries(services, LOGIN_TRIES, logon)
-  return { userId: customer.user_id, kind: customer.kind }
+  const known = customer === undefined ? undefined : await knownCaller(services, customer.user_id, device)
+  const pair = known === "device" ? `device ${device ?? ""} ${logon}` : `source ${source} ${logon}`
+  await countTry(services, PAIR_TRIES, pair)
+  if (source !== "" && known !== "device") await countTry(services, SOURCE_TRIES, source)
+  if (known === undefined) await countTry(services, ACCOUNT_TRIES, logon)
+  const hash = customer?.password_hash ?? null
+  if (!(await passwordMatches(password, hash)) || customer === undefined || hash === null) return undefined
+  await forgetTries(services, PAIR_TRIES, pair)
+  if (source !== "" && known !== "device") await forgiveTry(services, SOURCE_TRIES, source)
+  if (known === undefined) await forgiveTry(services, ACCOUNT_TRIES, logon)
+  return { userId: customer.user_id, kind: customer.kind, passwordHash: hash }
+}
+
+/** After the owner has proved to be there: wrong passwords from here and from everywhere are forgotten. */
+export const forgetWrongPasswords = async (services: SandboxServices, typed: string): Promise<void> => {
+  const logon = logonText(typed)
+  await forgetTries(services, PAIR_TRIES, `source ${currentSource()} ${logon}`)
+  await forgetTries(services, ACCOUNT_TRIES, logon)
+}
+
+/** 422: never says which of the two is wrong. */
+export const wrongPair = () => {
+  const message = "Logon and password do not belong together."
+  return notAcceptable("_ERR_LOGON_NOT_VALID", message, [{ field: "logon", rule: "credentials", message }])
+}
+
+/**
+ * Holds the account until the transaction of its login ends, and fails as a wrong password does where it has changed since it was
+ * checked: whoever changed it ended all sessions, and this one would come after (F183).
+ */
+export const requireSamePassword = async ({ db }: Work, { userId, passwordHash }: CheckedLogon): Promise<void> => {
+  const same = await db.selectFrom("customer").select("user_id").where("user_id", "=", userId).where("password_hash", "=", passwordHash).forShare().executeTakeFirst()
+  if (same === undefined) throw wrongPair()
 }

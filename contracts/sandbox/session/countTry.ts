@@ -51,5 +51,10 @@ export const forgetTries = async ({ storage }: SandboxServices, limit: TryLimit,
   await storage.db.deleteFrom("counted_try").where("try_key", "=", keyOf(limit, subject)).execute()
 }
 
+/** Takes one try back that was right, and with it the pause that it began. */
+export const forgiveTry = async ({ storage }: SandboxServices, limit: TryLimit, subject: string): Promise<void> => {
+  await storage.db.updateTable("counted_try").set({ tries: sql`greatest(tries - 1, 0)`, locked_until: 0 }).where("try_key", "=", keyOf(limit, subject)).execute()
+}
+
 // Hashed: the table tells nobody which addresses were tried.
 const keyOf = ({ what }: TryLimit, subject: string): string => tokenHash(`${what} ${subject}`)

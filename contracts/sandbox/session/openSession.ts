@@ -15,10 +15,12 @@ export interface Entrance {
   readonly clientId?: string
   /** What the shopper came by, for example `web`. */
   readonly channel?: string
+  /** Whether the browser gets a token by which its next login is known (F185). */
+  readonly keepsDevice?: boolean
 }
 
 /** What is known of where a login comes from. */
-export type EntranceFrom = Pick<Entrance, "languageId" | "clientId" | "channel">
+export type EntranceFrom = Pick<Entrance, "languageId" | "clientId" | "channel" | "keepsDevice">
 
 /**
  * The session of a login, of whatever kind it is: new tokens (F20), the end of what the caller held before, and the areas

@@ -16,7 +16,7 @@ export const seedCustomers = async (db: Kysely<Database>, ports: SandboxPorts): 
   for (const customer of missing) {
     await db
       .insertInto("customer")
-      .values({ ...customer, password_hash: await hashPassword(ports, DEMO_PASSWORD), created_at: ports.now() })
+      .values({ ...customer, password_hash: await hashPassword(ports, DEMO_PASSWORD), created_at: ports.now(), email_verified_at: ports.now() })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .execute()
   }

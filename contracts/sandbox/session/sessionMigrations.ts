@@ -58,4 +58,16 @@ export const sessionMigrations: readonly Migration[] = [
       `create table login_hint_key (position integer primary key check (position = 1), key text not null)`,
     ],
   },
+  {
+    name: "session-4-proved-addresses-and-known-callers",
+    statements: [
+      `alter table customer add column email_verified_at bigint`,
+      `create table known_caller (
+        user_id bigint not null references customer,
+        caller_hash text not null,
+        seen_at bigint not null,
+        primary key (user_id, caller_hash)
+      )`,
+    ],
+  },
 ]

@@ -42,7 +42,7 @@ export const openVisit = async (services: SandboxServices, request: Request, get
 /** What a session keeps of the visit that opened it. */
 export const entranceOf = ({ language, parameters }: LoginVisit): EntranceFrom => {
   const clientId = parameters.get("clientId")
-  return { languageId: language.id, channel: parameters.get("channel") ?? "web", ...(clientId === undefined ? {} : { clientId }) }
+  return { languageId: language.id, keepsDevice: true, channel: parameters.get("channel") ?? "web", ...(clientId === undefined ? {} : { clientId }) }
 }
 
 /** Hosts besides the shop's own come from the store's configuration `LOGIN_REDIRECT_HOSTS`, a comma list. */

@@ -1,3 +1,4 @@
+import { ACCESS_LINK } from "../account/accessLinks.ts"
 import type { Answer, Call } from "../http/Operation.ts"
 import { notFound, Refusal } from "../http/Refusal.ts"
 import { NO_CACHE } from "../http/responses.ts"
@@ -11,7 +12,7 @@ import { LOGIN_PAGES } from "./loginPaths.ts"
 import { loginState } from "./loginState.ts"
 import { type LoginVisit, openVisit } from "./LoginVisit.ts"
 import { register, registerPage } from "./register.ts"
-import { reset, resetPage } from "./reset.ts"
+import { openResetLink, reset, resetPage } from "./reset.ts"
 import { signIn, signInPage } from "./signIn.ts"
 import { finishSocial, returnedOf, returnFromProvider } from "./social.ts"
 import type { SignInProblem } from "./texts/SignInTexts.ts"
@@ -35,6 +36,9 @@ export const answerLogin = async (services: SandboxServices, request: Request, u
   }
   if (request.method !== "GET" && request.method !== "HEAD") throw new Refusal(405, { code: 405, key: "_ERR_METHOD_NOT_ALLOWED", message: "This address answers GET and POST." }, { allow: "GET, HEAD, POST" })
   const visit = await openVisit(services, request, (name) => url.searchParams.get(name))
+  const link = url.pathname === LOGIN_PAGES.reset ? url.searchParams.get(ACCESS_LINK) : null
+  // Also for a browser that is signed in: the link may be another account's.
+  if (link !== null) return openResetLink(visit, link)
   if (await isRegistered(visit)) return new Response(null, { status: 302, headers: { location: visit.target.location, "cache-control": NO_CACHE } })
   return get(visit, url)
 }

@@ -1,9 +1,11 @@
+import { ACCESS_LINK, findAccessLink } from "../account/accessLinks.ts"
 import { enterAccount } from "../account/enterAccount.ts"
 import { requireSame } from "../account/passwordProblems.ts"
-import { resetPassword } from "../account/resetPassword.ts"
+import { resetByLink, resetPassword } from "../account/resetPassword.ts"
 import { html } from "../desk/html.ts"
 import { invalidField } from "../http/Refusal.ts"
-import { checkLogon } from "../session/checkLogon.ts"
+import type { OpenedAccount } from "../account/writeNewPassword.ts"
+import { deviceOf } from "../session/knownCallers.ts"
 import { type FormState, captchaField, carried, field, hidden, newPasswordFields } from "./loginForm.ts"
 import { leadOn, loginResponse, renderLogin, type RenderedLogin } from "./loginPage.ts"
 import { loginAddress } from "./loginParameters.ts"
@@ -50,32 +52,77 @@ ${captchaField(visit, form)}<button type="submit">${reset.submit}</button></form
   })
 }
 
-/** The forms of a forgotten password: the first sends a code, the second takes it, and opens a session with the new password. */
-export const reset = (visit: LoginVisit, form: URLSearchParams): Promise<Response> => (form.get("step") === "code" ? takeCode(visit, form) : sendCode(visit, form))
+/** Asks for the new password of the account that a mail's link opens. Looking at it does not use the link up. */
+const linkPage = (visit: LoginVisit, form: FormState, secret: string): RenderedLogin => {
+  const { words, parameters, store } = visit
+  const said = form.problems?.all
+  return renderLogin(visit, {
+    page: LOGIN_PAGES.reset,
+    title: words.reset.title,
+    kept: { [ACCESS_LINK]: secret },
+    said: said === undefined ? undefined : { kind: "problem", text: words.problem[said] },
+    body: html`<form method="post" action="${LOGIN_PAGES.reset}?storeId=${store.id}">${carried(visit)}${hidden("step", "link")}${hidden(ACCESS_LINK, secret)}
+${newPasswordFields(visit, form, "newPassword")}
+${captchaField(visit, form)}<button type="submit">${words.reset.submit}</button></form>
+<ul class="links"><li><a href="${loginAddress(LOGIN_PAGES.reset, parameters)}">${words.reset.again}</a></li></ul>`,
+  })
+}
+
+/** The page behind a mail's link; the page that sends another where the link is used or too old. */
+export const openResetLink = async (visit: LoginVisit, secret: string): Promise<Response> => {
+  const { storage, ports } = visit.services
+  if ((await findAccessLink(storage.db, secret, ports.now())) !== undefined) return loginResponse(linkPage(visit, await formState(visit), secret), 200)
+  return loginResponse(resetPage(visit, await formState(visit, new URLSearchParams(), { all: "oldLink", fields: new Map() })), 404)
+}
+
+/** The forms of a forgotten password: the first sends a code and a link, the others take one of them, and open a session with the new password. */
+export const reset = (visit: LoginVisit, form: URLSearchParams): Promise<Response> => {
+  const step = form.get("step")
+  if (step === "link") return takeLink(visit, form)
+  return step === "code" ? takeCode(visit, form) : sendCode(visit, form)
+}
+
+const takeLink = (visit: LoginVisit, form: URLSearchParams): Promise<Response> => {
+  const secret = textOf(form, ACCESS_LINK)
+  return tryForm(visit, form, (state) => (state.problems?.fields.has(ACCESS_LINK) === true ? resetPage(visit, { ...state, problems: { all: "oldLink", fields: new Map() } }) : linkPage(visit, state, secret)), async () => {
+    const { services, store, language } = visit
+    const newPassword = form.get("newPassword") ?? ""
+    requireSame("passwordConfirm", newPassword, form.get("passwordConfirm") ?? "")
+    return enter(visit, await resetByLink(services, store.id, language, secret, newPassword))
+  })
+}
 
 const resetType = (form: URLSearchParams) => (form.get("by") === "SMS" ? ("SMS" as const) : ("EMAIL" as const))
 
 const sendCode = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
-  tryForm(visit, form, (state) => resetPage(visit, state), async () => {
-    const { services, store, language } = visit
-    await resetPassword(services, store.id, language, { logon: requireLogon(form), type: resetType(form), ...captchaOf(form) })
+  tryForm(visit, form, (state) => resetPage(visit, codesSent(state)), async () => {
+    const { services, request, store, language } = visit
+    await resetPassword(services, store.id, language, { logon: requireLogon(form), type: resetType(form), ...captchaOf(form) }, deviceOf(services, request))
     form.delete("captchaId")
     return loginResponse(codePage(visit, await formState(visit, form)), 200)
   })
 
 const takeCode = (visit: LoginVisit, form: URLSearchParams): Promise<Response> =>
   tryForm(visit, form, (state) => codePage(visit, state), async () => {
-    const { services, request, store, language } = visit
+    const { services, store, language } = visit
     const [logon, newPassword] = [requireLogon(form), form.get("newPassword") ?? ""]
     requireSame("passwordConfirm", newPassword, form.get("passwordConfirm") ?? "")
     const code = textOf(form, "code").normalize("NFKC").replace(/[^0-9]/gu, "")
-    await resetPassword(services, store.id, language, { logon, type: resetType(form), code, newPassword, ...captchaOf(form) })
-    const customer = await checkLogon(services, logon, newPassword)
-    if (customer === undefined) throw new Error("A password that was just set does not open its account.")
-    const guestTokens = await ownGuestTokens(visit)
-    const { headers } = await services.storage.transaction((work) => enterAccount(work, services, request, { storeId: store.id, ...customer, ...entranceOf(visit) }, guestTokens))
-    return leadOn(visit, headers)
+    const outcome = await resetPassword(services, store.id, language, { logon, type: resetType(form), code, newPassword, ...captchaOf(form) })
+    if (outcome.status !== "PASSWORD_CHANGED") throw new Error("A code with a new password sent another code.")
+    return enter(visit, outcome.account)
   })
+
+/** The first session after the new password. */
+const enter = async (visit: LoginVisit, account: OpenedAccount): Promise<Response> => {
+  const { services, request, store } = visit
+  const guestTokens = await ownGuestTokens(visit)
+  const { headers } = await services.storage.transaction((work) => enterAccount(work, services, request, { storeId: store.id, ...account, ...entranceOf(visit) }, guestTokens))
+  return leadOn(visit, headers)
+}
+
+/** After too many codes the mails that went out before still open the account: the page says so. */
+const codesSent = (state: FormState): FormState => (state.problems?.all === "tooOften" ? { ...state, problems: { ...state.problems, all: "codesSent" } } : state)
 
 const requireLogon = (form: URLSearchParams): string => {
   const logon = textOf(form, "email")

@@ -1,4 +1,5 @@
 import type { CartScope } from "../cart/CartScope.ts"
+import type { MessagePurpose } from "../outbox/messagePolicies.ts"
 import { sendMessage } from "../outbox/sendMessage.ts"
 import type { Work } from "../storage/Storage.ts"
 
@@ -88,10 +89,12 @@ export interface TeenMessage {
   readonly link: string
 }
 
+const PURPOSES = { invitation: "teenInvitation", asked: "teenRequest", payment: "teenPayment" } as const satisfies Readonly<Record<Occasion, MessagePurpose>>
+
 /** Tells somebody about a teen or a sponsor, in the language of the call. */
-export const sendTeenMessage = async (work: Work, { store, language, now }: CartScope, { occasion, channel, recipient, name, link }: TeenMessage): Promise<void> => {
+export const sendTeenMessage = async (work: Work, { principal, store, language, now }: CartScope, { occasion, channel, recipient, name, link }: TeenMessage): Promise<void> => {
   const words = (texts[language.code] ?? english)[occasion]
-  await sendMessage(work.db, { storeId: store.id, channel, recipient, ...(channel === "mail" ? { subject: words.subject } : {}), text: `${words.text(name)}\n\n${link}`, now })
+  await sendMessage(work.db, { purpose: PURPOSES[occasion], storeId: store.id, channel, recipient, sender: principal.userId, isCounted: occasion === "asked", ...(channel === "mail" ? { subject: words.subject } : {}), text: `${words.text(name)}\n\n${link}`, now })
 }
 
 /** The address of a page of the shop, with what it needs to know. */

@@ -5,6 +5,7 @@ import { notAcceptable, refused } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Database } from "../storage/Database.ts"
 import type { Work } from "../storage/Storage.ts"
+import { countMessage } from "../outbox/countMessage.ts"
 import { endLink, findLink, type LinkRow, noSuchTeen, shopperNumber } from "./links.ts"
 import { lockMember, requireRole } from "./members.ts"
 import { emailOf, nameOf } from "./shoppers.ts"
@@ -37,6 +38,8 @@ export const addTeen = ({ storage, shopUrl }: SandboxServices, scope: CartScope,
       })
       .returningAll()
       .executeTakeFirstOrThrow()
+    // Counted also where there is no such shopper: the answer must not tell.
+    await countMessage(work.db, { purpose: "teenRequest", storeId: scope.store.id, recipient: `teen ${teenId}`, sender: principal.userId, now })
     const recipient = await emailOf(work.db, teenId)
     if (recipient !== undefined) {
       await sendTeenMessage(work, scope, { occasion: "asked", channel: "mail", recipient, name: await nameOf(work.db, principal.userId), link: pageLink(shopUrl(), scope, "teen-sponsors") })

@@ -41,5 +41,6 @@ export const emailWishlist = async (services: SandboxServices, scope: CartScope,
   if (tries > MOST_MAILS) throw tooManyTries()
   const link = `${shopUrl()}/${store.id}/${language.id}/wishlist?token=${list.shared_token}`
   const words = (sendsYou[language.code] ?? english)(mail.nameSender, mail.mailSender)
-  await sendMessage(storage.db, { storeId: store.id, channel: "mail", recipient: mail.mailRecipient, subject: mail.subject, text: `${mail.nameRecipient}\n\n${words}\n\n${mail.message}\n\n${link}`, now })
+  const text = `${mail.nameRecipient}\n\n${words}\n\n${mail.message}\n\n${link}`
+  await storage.transaction(({ db }) => sendMessage(db, { purpose: "wishlist", storeId: store.id, channel: "mail", recipient: mail.mailRecipient, subject: mail.subject, text, now }))
 }

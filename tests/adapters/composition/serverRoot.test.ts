@@ -92,7 +92,7 @@ describe("the web server", () => {
     const answer = await Effect.runPromise(forward(new Request(call, {
       headers: { cookie: "access_token@10000034=access-0", authorization: "Bearer of-the-page", "x-forwarded-for": "1.2.3.4", accept: "application/json" },
     })))
-    expect(Object.fromEntries(seen[0] ?? [])).toEqual({ accept: "application/json", authorization: "Bearer access-0" })
+    expect(Object.fromEntries(seen[0] ?? [])).toEqual({ accept: "application/json", authorization: "Bearer access-0", "x-forwarded-for": "1.2.3.4" })
     expect(Object.fromEntries(answer.headers)).toEqual({ "content-type": "application/json", "cache-control": "no-store" })
     expect(await answer.json()).toEqual({ itemCount: 1 })
   })

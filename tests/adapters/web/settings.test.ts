@@ -6,22 +6,22 @@ import { readSettings } from "../../../adapters/web/readSettings.ts"
 import { rememberedFor } from "../../../adapters/web/rememberedFor.ts"
 
 describe("the settings of a server", () => {
-  const defaults = { port: 4173, host: "127.0.0.1", dataDir: ".data", backendUrl: undefined, databaseUrl: undefined, publicOrigin: undefined, sessionHolder: "server", isStage: false, sites: ONE_SITE, providersPort: 4174, providersOrigin: undefined, cardEntry: { by: "frame", vault: undefined } }
+  const defaults = { port: 4173, host: "127.0.0.1", dataDir: ".data", backendUrl: undefined, databaseUrl: undefined, publicOrigin: undefined, sessionHolder: "server", isStage: false, sites: ONE_SITE, providersPort: 4174, providersOrigin: undefined, cardEntry: { by: "frame", vault: undefined }, trustedProxies: 0 }
 
   it.each([[{}], [{ PORT: "", HOST: " ", DATA_DIR: "", BACKEND_URL: " ", DATABASE_URL: "", PUBLIC_ORIGIN: "", SESSION_HOLDER: "", STAGE: "", PROVIDERS_PORT: "", PROVIDERS_ORIGIN: " ", CARD_ENTRY: "", CARD_VAULT_URL: "", DEMO_PRODUCTS: " " }]])("need nothing: %j", (environment) => {
     expect(readSettings(environment)).toEqual(defaults)
   })
 
   it("are taken as they are given, the public address as scheme and host only", () => {
-    expect(readSettings({ PORT: "0", HOST: "::", DATA_DIR: "/data", BACKEND_URL: "http://backend.example:81", DATABASE_URL: "postgres://db/shop", PUBLIC_ORIGIN: "https://shop.example/somewhere?a=b", SESSION_HOLDER: "page", STAGE: "true", PROVIDERS_ORIGIN: "https://pay.example/x", CARD_VAULT_URL: "https://vault.example/frame", DEMO_PRODUCTS: "20000" }))
-      .toEqual({ port: 0, host: "::", dataDir: "/data", backendUrl: "http://backend.example:81", databaseUrl: "postgres://db/shop", publicOrigin: "https://shop.example", sites: { ...ONE_SITE, desktop: { origin: "https://shop.example", prefix: "" } }, sessionHolder: "page", isStage: true, providersPort: 0, providersOrigin: "https://pay.example", cardEntry: { by: "frame", vault: "https://vault.example/frame" }, demoProducts: 20_000 })
+    expect(readSettings({ PORT: "0", HOST: "::", DATA_DIR: "/data", BACKEND_URL: "http://backend.example:81", DATABASE_URL: "postgres://db/shop", PUBLIC_ORIGIN: "https://shop.example/somewhere?a=b", SESSION_HOLDER: "page", STAGE: "true", PROVIDERS_ORIGIN: "https://pay.example/x", CARD_VAULT_URL: "https://vault.example/frame", DEMO_PRODUCTS: "20000", TRUSTED_PROXIES: "2" }))
+      .toEqual({ port: 0, host: "::", dataDir: "/data", backendUrl: "http://backend.example:81", databaseUrl: "postgres://db/shop", publicOrigin: "https://shop.example", sites: { ...ONE_SITE, desktop: { origin: "https://shop.example", prefix: "" } }, sessionHolder: "page", isStage: true, providersPort: 0, providersOrigin: "https://pay.example", cardEntry: { by: "frame", vault: "https://vault.example/frame" }, demoProducts: 20_000, trustedProxies: 2 })
   })
 
   it("may want none of the demo's goods", () => {
     expect(readSettings({ DEMO_PRODUCTS: "0" })).toMatchObject({ demoProducts: 0 })
   })
 
-  it.each([["PORT", "65536"], ["PORT", "-1"], ["PORT", "80a"], ["PORT", "4173.5"], ["BACKEND_URL", "backend.example"], ["BACKEND_URL", "ftp://backend.example"], ["PUBLIC_ORIGIN", "javascript:alert(1)"], ["SESSION_HOLDER", "cookies"], ["STAGE", "yes"], ["PROVIDERS_PORT", "65536"], ["PROVIDERS_PORT", "4173"], ["PROVIDERS_ORIGIN", "pay.example"], ["CARD_ENTRY", "paper"], ["DEMO_PRODUCTS", "-1"], ["DEMO_PRODUCTS", "100001"], ["DEMO_PRODUCTS", "many"], ["DEMO_PRODUCTS", "1e3"], ["CARD_VAULT_URL", "vault.example"]])("tell that %s=%s cannot be used", (name, value) => {
+  it.each([["PORT", "65536"], ["PORT", "-1"], ["PORT", "80a"], ["PORT", "4173.5"], ["BACKEND_URL", "backend.example"], ["BACKEND_URL", "ftp://backend.example"], ["PUBLIC_ORIGIN", "javascript:alert(1)"], ["SESSION_HOLDER", "cookies"], ["STAGE", "yes"], ["PROVIDERS_PORT", "65536"], ["PROVIDERS_PORT", "4173"], ["PROVIDERS_ORIGIN", "pay.example"], ["CARD_ENTRY", "paper"], ["DEMO_PRODUCTS", "-1"], ["DEMO_PRODUCTS", "100001"], ["DEMO_PRODUCTS", "many"], ["DEMO_PRODUCTS", "1e3"], ["CARD_VAULT_URL", "vault.example"], ["TRUSTED_PROXIES", "-1"], ["TRUSTED_PROXIES", "all"]])("tell that %s=%s cannot be used", (name, value) => {
     expect(readSettings({ [name]: value })).toEqual({ problem: expect.stringContaining(`${name} is "${value}"`) })
   })
 })

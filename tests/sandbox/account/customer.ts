@@ -63,3 +63,17 @@ export const keyOf = ({ status, body }: ShopAnswer): readonly unknown[] => [stat
 /** A code of a provider for somebody. */
 export const socialCode = async (shop: TestShop, email: string, socialType = "google", password = PASSWORD): Promise<string> =>
   textAt((await shop.call("POST", `/sandbox/social/${socialType}`, { email, password }, { accept: "application/json" })).body, "code")
+
+/** A shop as one network address sees it. */
+export const from = (shop: TestShop, source: string): CallShop => (method, path, body, headers = {}) => shop.call(method, path, body, { "x-forwarded-for": source, ...headers })
+
+let source = 0
+/** A network address that nobody else in this file has. */
+export const newSource = (): string => `198.51.${Math.trunc((source += 1) / 250)}.${(source % 250) + 1}`
+
+/** Proves to read the mail of the account's address, by the code that is sent to it. */
+export const proveEmail = async (shop: TestShop, { call, logon }: Customer): Promise<void> => {
+  await call("POST", `${userPath()}/validation-code`, { type: "EMAIL", email: logon, functionality: "VALIDATION" })
+  const { status, body } = await call("POST", `${userPath()}/validation-code/check`, { type: "EMAIL", data: logon, validationCode: await codeTo(shop, logon) })
+  if (status !== 204) throw new Error(`${logon} was not proved: ${status} ${JSON.stringify(body)}`)
+}

@@ -6,7 +6,7 @@ import { PGlite } from "@electric-sql/pglite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openTestShop, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { aCard, addToCart, anAddress, at, listAt, orderPath, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
-import { codeTo, type Customer, DESK_KEY, me, newPhone, register, userPath } from "./customer.ts"
+import { codeTo, type Customer, DESK_KEY, me, newPhone, proveEmail, register, userPath } from "./customer.ts"
 
 const SKU = "8201-400-3"
 const CATALOG = `/itxrest/2/catalog/store/${SPAIN}/20000034`
@@ -79,6 +79,7 @@ describe("The end of an account", () => {
   it("F120 leaves no trace of the person in any table, and the orders stand", async () => {
     const [email, family, phone, street, list, event, note] = TRACES
     const customer = await register(shop, { primaryAddress: { ...anAddress(), lastName: family, addressLines: [street], email }, phone: newPhone(), newsletter: true }, email)
+    await proveEmail(shop, customer)
     await customer.call("POST", `${userPath()}/validation-code`, { type: "SMS", phone, functionality: "PHONE_LOGON" })
     expect((await customer.call("POST", `${userPath()}/phone-validation`, { type: "SMS", phone, functionality: "PHONE_LOGON", code: await codeTo(shop, phone ?? "") })).status).toBe(204)
     const orderId = textAt((await addToCart(customer, SKU)).body, "id")

@@ -29,6 +29,8 @@ export const mailConfirmation = async ({ db }: Work, { ports, shopUrl, stores }:
   const link = (more: Readonly<Record<string, string>>) =>
     `${shopUrl()}/${place}/stock-notification?${new URLSearchParams({ mfname: product.mfname, colorId: product.color_id, ...more, email, hash }).toString()}`
   await sendMessage(db, {
+    purpose: "stockAlert",
+    isCounted: true,
     storeId,
     channel: "mail",
     recipient: email,

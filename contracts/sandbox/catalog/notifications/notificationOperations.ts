@@ -2,16 +2,13 @@ import { sql } from "kysely"
 import { checkCaptcha } from "../../captcha/checkCaptcha.ts"
 import { operation, type Operation, shopperOperation } from "../../http/Operation.ts"
 import { notAcceptable, notFound } from "../../http/Refusal.ts"
+import { countMessage } from "../../outbox/countMessage.ts"
 import { newToken } from "../../ports/token.ts"
 import type { SandboxServices } from "../../SandboxServices.ts"
 import { mailConfirmation } from "./mailConfirmation.ts"
 import { notifyRestocked } from "./notifyRestocked.ts"
 import { requireSoldOut } from "./requireSoldOut.ts"
-import { spendMessage } from "./spendMessage.ts"
 
-const DAY_MS = 86_400_000
-const MOST_PER_ADDRESS = 5
-const MOST_PER_SESSION = 20
 /** Type 1 of the policies (specification, section 3). */
 const PRIVACY_POLICY = 1
 
@@ -43,8 +40,8 @@ export const notificationOperations = (services: SandboxServices): readonly Oper
           .returning(["hash", "confirmed_at"])
           .executeTakeFirstOrThrow()
         if (!isKnown) {
-          await spendMessage(work, { storeId: store.id, sender: `session:stock:${principal.sessionId}`, most: MOST_PER_SESSION, windowMs: DAY_MS, now })
-          await spendMessage(work, { storeId: store.id, sender: `recipient:stock:${email}`, most: MOST_PER_ADDRESS, windowMs: DAY_MS, now })
+          // Counted also where no mail goes out: the answer must not tell who waits already.
+          await countMessage(work.db, { purpose: "stockAlert", storeId: store.id, recipient: email, sender: principal.sessionId, now })
           if (waiting.confirmed_at === null) await mailConfirmation(work, services, { storeId: store.id, language, email, sku, hash: waiting.hash })
         }
         return isKnown ? "active" : "pending"

@@ -34,6 +34,7 @@ export const notifyRestocked = async (work: Work, { ports, shopUrl, stores }: Re
     const store = await stores.require(storeId)
     const words = notificationTexts(store.language(row.language_id).code)
     await sendMessage(work.db, {
+      purpose: "restocked",
       storeId,
       channel: "mail",
       recipient: row.email,

@@ -65,6 +65,7 @@ const mail = async (work: Work, store: KnownStore, row: InvoiceRow, { customer }
   const words = documentWords(language.code)
   const pdf = await invoicePdf(store, language, row, { replaces: replaces === undefined ? undefined : invoiceNumber(replaces), replacedBy: undefined })
   await sendMessage(work.db, {
+    purpose: row.order_id === null || replaces !== undefined ? "invoice" : "paidOrder",
     storeId: store.id,
     channel: "mail",
     recipient: customer.email,

@@ -60,4 +60,4 @@ export interface SignInTexts {
 
 export type SignInProblem =
   | "fields" | "wrongPair" | "tooOften" | "required" | "email" | "equal" | "minLength" | "lowercase" | "uppercase" | "digit" | "repeated" | "tooFrequent"
-  | "taken" | "privacy" | "code" | "captcha" | "forbiddenWord" | "tooLong" | "sponsor" | "socialCode" | "otherBrowser" | "failed"
+  | "taken" | "privacy" | "code" | "captcha" | "forbiddenWord" | "tooLong" | "sponsor" | "socialCode" | "otherBrowser" | "failed" | "codesSent" | "oldLink"

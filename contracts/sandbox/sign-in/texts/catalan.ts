@@ -82,6 +82,8 @@ export const catalan: SignInTexts = {
     sponsor: "Ningú no té aquest codi",
     socialCode: "L'accés amb el proveïdor ha caducat. No s'ha canviat res; torna a començar.",
     otherBrowser: "Aquest accés es va començar en un altre lloc. No s'ha canviat res; torna a començar aquí.",
+    codesSent: "Si aquesta adreça té un compte, ja hi hem enviat diversos correus. L'enllaç de qualsevol d'ells funciona durant 24 hores.",
+    oldLink: "Aquest enllaç ja s'ha fet servir o ha caducat. Demana'n un altre aquí.",
     failed: "No ha funcionat. No s'ha canviat res; torna-ho a provar.",
   },
   languages: "Idioma",

@@ -82,6 +82,8 @@ export const chinese: SignInTexts = {
     sponsor: "没有人使用此代码",
     socialCode: "服务商的登录已过期。没有做任何更改；请重新开始。",
     otherBrowser: "这次登录是在别处开始的。没有做任何更改；请在这里重新开始。",
+    codesSent: "如果此地址已有账户，我们已向其发送多封邮件，其中任意一封中的链接在 24 小时内均有效。",
+    oldLink: "此链接已使用或已过期。请在下方重新申请。",
     failed: "没有成功。没有做任何更改；请重试。",
   },
   languages: "语言",

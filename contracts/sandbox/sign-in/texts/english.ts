@@ -82,6 +82,8 @@ export const english: SignInTexts = {
     sponsor: "Nobody has this code",
     socialCode: "The sign-in at the provider has run out. Nothing was changed; please begin again.",
     otherBrowser: "This sign-in was begun somewhere else. Nothing was changed; please begin again here.",
+    codesSent: "If this address has an account, we've already sent it several emails. The link in any of them works for 24 hours.",
+    oldLink: "This link was used already or has expired. Request a new one below.",
     failed: "That did not work. Nothing was changed; please try again.",
   },
   languages: "Language",

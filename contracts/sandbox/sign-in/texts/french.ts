@@ -82,6 +82,8 @@ export const french: SignInTexts = {
     sponsor: "Personne n'a ce code",
     socialCode: "La connexion chez le fournisseur a expiré. Rien n'a été modifié ; recommencez.",
     otherBrowser: "Cette connexion a commencé ailleurs. Rien n'a été modifié ; recommencez ici.",
+    codesSent: "Si un compte existe pour cette adresse, nous lui avons déjà envoyé plusieurs e-mails. Le lien de chacun d'eux fonctionne pendant 24 heures.",
+    oldLink: "Ce lien a déjà été utilisé ou a expiré. Demandez-en un nouveau ci-dessous.",
     failed: "Cela n'a pas fonctionné. Rien n'a été modifié ; réessayez.",
   },
   languages: "Langue",

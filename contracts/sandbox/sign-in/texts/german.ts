@@ -82,6 +82,8 @@ export const german: SignInTexts = {
     sponsor: "Niemand hat diesen Code",
     socialCode: "Die Anmeldung beim Anbieter ist abgelaufen. Es wurde nichts geändert; bitte beginne neu.",
     otherBrowser: "Diese Anmeldung wurde anderswo begonnen. Es wurde nichts geändert; bitte beginne hier neu.",
+    codesSent: "Falls es zu dieser Adresse ein Konto gibt, haben wir schon mehrere E-Mails dorthin gesendet. Der Link in jeder davon gilt 24 Stunden.",
+    oldLink: "Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere unten einen neuen an.",
     failed: "Das hat nicht geklappt. Es wurde nichts geändert; bitte versuch es noch einmal.",
   },
   languages: "Sprache",

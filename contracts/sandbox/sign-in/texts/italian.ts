@@ -82,6 +82,8 @@ export const italian: SignInTexts = {
     sponsor: "Nessuno ha questo codice",
     socialCode: "L'accesso presso il fornitore è scaduto. Non è stato modificato nulla; ricomincia.",
     otherBrowser: "Questo accesso è iniziato altrove. Non è stato modificato nulla; ricomincia qui.",
+    codesSent: "Se esiste un account per questo indirizzo, abbiamo già inviato diverse e-mail. Il link di ognuna funziona per 24 ore.",
+    oldLink: "Questo link è già stato usato o è scaduto. Richiedine uno nuovo qui sotto.",
     failed: "Non ha funzionato. Non è stato modificato nulla; riprova.",
   },
   languages: "Lingua",

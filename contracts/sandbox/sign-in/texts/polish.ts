@@ -82,6 +82,8 @@ export const polish: SignInTexts = {
     sponsor: "Nikt nie ma tego kodu",
     socialCode: "Logowanie u dostawcy wygasło. Nic nie zostało zmienione; zacznij od nowa.",
     otherBrowser: "To logowanie zaczęło się gdzie indziej. Nic nie zostało zmienione; zacznij tu od nowa.",
+    codesSent: "Jeśli istnieje konto z tym adresem, wysłaliśmy już na niego kilka wiadomości. Link z każdej z nich działa przez 24 godziny.",
+    oldLink: "Ten link został już użyty lub wygasł. Poproś o nowy poniżej.",
     failed: "To się nie udało. Nic nie zostało zmienione; spróbuj ponownie.",
   },
   languages: "Język",

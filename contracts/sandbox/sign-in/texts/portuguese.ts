@@ -82,6 +82,8 @@ export const portuguese: SignInTexts = {
     sponsor: "Ninguém tem este código",
     socialCode: "O início de sessão no fornecedor expirou. Nada foi alterado; comece de novo.",
     otherBrowser: "Este início de sessão começou noutro lado. Nada foi alterado; comece de novo aqui.",
+    codesSent: "Se existir uma conta com este endereço, já lhe enviámos vários e-mails. A ligação de qualquer um deles funciona durante 24 horas.",
+    oldLink: "Esta ligação já foi usada ou expirou. Peça uma nova abaixo.",
     failed: "Não funcionou. Nada foi alterado; tente de novo.",
   },
   languages: "Idioma",

@@ -82,6 +82,8 @@ export const spanish: SignInTexts = {
     sponsor: "Nadie tiene este código",
     socialCode: "El acceso con el proveedor ha caducado. No se ha cambiado nada; empieza de nuevo.",
     otherBrowser: "Este acceso se empezó en otro sitio. No se ha cambiado nada; empieza de nuevo aquí.",
+    codesSent: "Si esta dirección tiene una cuenta, ya le hemos enviado varios correos. El enlace de cualquiera de ellos funciona durante 24 horas.",
+    oldLink: "Este enlace ya se ha usado o ha caducado. Pide otro aquí.",
     failed: "No ha funcionado. No se ha cambiado nada; vuelve a intentarlo.",
   },
   languages: "Idioma",
