@@ -21,9 +21,9 @@ import { variantChoice } from "./variantChoice.ts"
 
 /**
  * Raise when the rows made from a product change, so that the next import writes them anew, and its stock as the file has it,
- * though the file is the same. 3: colours have swatches.
+ * though the file is the same. 4: categories are trees, and the vendor is the brand.
  */
-const IMPORT_EDITION = "3"
+const IMPORT_EDITION = "4"
 const UNIQUE_VIOLATION = "23505"
 
 export interface Imported extends ToldHolders {
@@ -65,7 +65,7 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
         storeId: store.id,
         languages: store.languages,
         productId,
-        categoryIds: await importCategories(work, store.id, store.languages, product.productType),
+        listedIn: await importCategories(work, store.id, store.languages, pathsOf(product)),
         sizeIds: await sizeIdsOf(work, store.id, product),
         novelty: Number(productId) % 1_000_000_000,
         contentHash,
@@ -87,6 +87,9 @@ const variantsBefore = async ({ db }: Work, storeId: string, productIds: readonl
   const rows = await db.selectFrom("sku").select(["sku", "catentry_id", "color_id", "size_name", "price", "old_price"]).where("store_id", "=", storeId).where("product_id", "in", productIds).execute()
   return rows.map((row) => ({ sku: row.sku, catentryId: row.catentry_id, colourId: row.color_id, size: row.size_name, price: row.price, oldPrice: row.old_price ?? undefined }))
 }
+
+const pathsOf = ({ categories, productType }: ImportedProduct): readonly (readonly string[])[] =>
+  categories.length > 0 || productType === undefined ? categories : [[productType]]
 
 const hashOf = (product: ImportedProduct): string => createHash("sha256").update(JSON.stringify([IMPORT_EDITION, product])).digest("base64url")
 
