@@ -24,6 +24,8 @@ export interface ImportRun {
 
 /** What undoing an import did, or would do. */
 export interface UndoneImport {
+  /** Nothing was undone unless it is `undone`, or would be where it is `wouldUndo`. */
+  readonly outcome: "undone" | "wouldUndo" | "conflict" | "notFound" | "undoneBefore" | "forgotten"
   /** Products that were new with it, and are hidden. */
   readonly hidden: number
   /** Products that are again as they were before it. */
@@ -37,9 +39,6 @@ export interface UndoneImport {
 export class CatalogueHistoryGateway extends Context.Service<CatalogueHistoryGateway, {
   /** The imports of a store, of every source, the latest first. */
   readonly listImports: (storeId: StoreId) => Effect.Effect<readonly ImportRun[], BackendError>
-  /**
-   * Makes the products of an import what they were before it; nothing where a later change of one of them stands against it.
-   * Fails where no such import is known, where it was undone before, and where what was there before is no longer remembered.
-   */
+  /** Makes the products of an import what they were before it; nothing where a later change of one of them stands against it. */
   readonly undoImport: (storeId: StoreId, importId: string, isDryRun: boolean) => Effect.Effect<UndoneImport, BackendError>
 }>()("CatalogueHistoryGateway") {}

@@ -16,6 +16,7 @@ import { importProgress } from "../importProgress.ts"
 import { importReportLines } from "../importReportLines.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
+import { addCatalogueHistoryCommands } from "./catalogueHistory.ts"
 
 interface ImportCommandOptions extends GlobalOptions {
   readonly dryRun?: boolean
@@ -43,9 +44,10 @@ with a wrong row is refused whole and reported with row, line, column and reason
 and running the same one twice changes nothing. Drafts and archived products are hidden. The guide is docs/bring-your-own-catalogue.md.
 Exit codes: 0 all in, 3 some refused or not hidden, 1 shop unavailable, 2 usage or a file that is no catalogue.`
 
-/** `catalogue import`. */
+/** `catalogue import`, `catalogue imports` and `catalogue undo`. */
 export function addCatalogueCommands(program: Command): void {
   const catalogue = program.command("catalogue").description("the catalogue of a store, for whoever runs it")
+  addCatalogueHistoryCommands(catalogue)
   catalogue.command("import <file>").description("put the products of a catalogue file into a store; - reads standard input")
     .option("--dry-run", "read, check and compare everything, and put in nothing")
     .addOption(new Option("--format <format>", "what the file is, where it is not guessed").choices(CATALOGUE_FORMATS))

@@ -9,6 +9,8 @@ import { sqlState } from "../storage/sqlState.ts"
 import type { Work } from "../storage/Storage.ts"
 import { importCategories } from "./importCategories.ts"
 import type { ImportedProduct } from "./ImportedProduct.ts"
+import type { ProductSnapshot } from "./importChanges.ts"
+import { recordChanges, snapshotsOf } from "./importChanges.ts"
 import { hideProducts } from "./importedProducts.ts"
 import { importedRows } from "./importedRows.ts"
 import type { KnownVariant } from "./numberVariants.ts"
@@ -58,6 +60,8 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
     const { productId, known, lastVariant } = await identify(work, store.id, bringing.source, product.handle)
     if (known === contentHash) return { outcome: "unchanged", productId }
     const holders = await skuHolders(work.db, store.id, productId, product.variants.map(({ sku }) => sku), bringing)
+    const affected = [...(known === undefined ? [] : [productId]), ...holders.map((holder) => holder.productId)]
+    const snapshots = bringing.run === undefined ? new Map<string, ProductSnapshot>() : await snapshotsOf(work, store.id, affected)
     const before = await variantsBefore(work, store.id, [productId, ...holders.map((holder) => holder.productId)])
     const numbered = numberVariants(productId, product, before, lastVariant)
     const rows = importedRows(
@@ -77,6 +81,10 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
     await work.db.updateTable("imported_product").set({ last_variant: numbered.last }).where("store_id", "=", store.id).where("product_id", "=", productId).execute()
     await write(work, store.id, productId, rows, holders)
     await hideProducts(work, store.id, holders.filter(({ isEmptied }) => isEmptied).map((holder) => holder.productId))
+    await recordChanges(work, { storeId: store.id, source: bringing.source, run: bringing.run, now: services.ports.now() }, [
+      { productId, kind: known === undefined ? "created" : "changed", before: snapshots.get(productId) },
+      ...holders.map((holder) => ({ productId: holder.productId, kind: "changed" as const, before: snapshots.get(holder.productId) })),
+    ])
     await notifyRestocked(work, services, store.id, rows.skus.map(({ sku }) => sku))
     work.afterCommit(() => versions.changed(store.id))
     return { outcome: known === undefined ? "created" : "changed", productId, ...tellHolders(holders, bringing.source) }
