@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes"
 import { SheetUnreadable } from "../../application/catalog/SheetUnreadable.ts"
-import { googleColumn } from "../../domain/catalog/sheet/googleFeed.ts"
+import { googleColumn, googleXml } from "../../domain/catalog/sheet/googleFeed.ts"
+import { usesField } from "../../domain/catalog/sheet/SheetFormat.ts"
 import type { SheetRow } from "../../domain/catalog/sheet/SheetRow.ts"
 import { sheetProblem } from "../../domain/catalog/sheet/SheetRow.ts"
 import type { ReadRow } from "./ReadRow.ts"
@@ -47,6 +48,9 @@ export async function* feedRows(chunks: AsyncIterable<string>, file: string): As
   }
 }
 
+type Note = NonNullable<SheetRow["notes"]>[number]
+const isUsed = usesField(googleXml)
+
 class FeedReader {
   number = 0
   private readonly parser = new SaxesParser({ xmlns: false, position: true })
@@ -54,7 +58,7 @@ class FeedReader {
   /** An item whose end is seen, and not yet that it is its own end and none that the parser filled in. */
   private closed: SheetRow | undefined
   private depth = 0
-  private item: { readonly line: number; readonly depth: number; readonly fields: Map<string, string>; length: number } | undefined
+  private item: { readonly line: number; readonly depth: number; readonly fields: Map<string, string>; notes: Note[]; length: number } | undefined
   private field: { readonly name: string; text: string } | undefined
   private sinceEvent = 0
 
@@ -101,7 +105,7 @@ class FeedReader {
     if (this.depth > MAX_DEPTH) throw new FeedEnd("tooDeep", `elements lie more than ${MAX_DEPTH} deep.`)
     if (this.depth === 1 && !ROOTS.has(name.toLowerCase())) throw new FeedEnd("markup", `it begins with <${name.slice(0, 40)}>, and a feed with <rss> or <feed>.`)
     if (this.item === undefined) {
-      if (ITEMS.has(name.toLowerCase())) this.item = { line: this.parser.line, depth: this.depth, fields: new Map(), length: 0 }
+      if (ITEMS.has(name.toLowerCase())) this.item = { line: this.parser.line, depth: this.depth, fields: new Map(), notes: [], length: 0 }
     } else if (this.depth === this.item.depth + 1) this.field = { name: googleColumn(name), text: href }
     else if (this.field !== undefined && WITH_MARKUP.has(this.field.name)) this.field.text += " "
   }
@@ -123,10 +127,11 @@ class FeedReader {
       const before = item.fields.get(field.name)
       if (before === undefined || before === "") item.fields.set(field.name, text)
       else if (REPEATED.has(field.name)) item.fields.set(field.name, `${before}\n${text}`)
+      else if (text !== "" && text !== before && isUsed(field.name)) item.notes.push({ rule: "repeatedField", column: field.name, value: text })
       this.field = undefined
     } else if (item !== undefined && this.depth === item.depth) {
       this.number += 1
-      this.closed = { line: item.line, number: this.number, fields: item.fields }
+      this.closed = { line: item.line, number: this.number, fields: item.fields, ...(item.notes.length === 0 ? {} : { notes: item.notes }) }
       this.item = undefined
     }
     this.depth -= 1

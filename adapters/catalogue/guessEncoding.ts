@@ -5,12 +5,13 @@ import type { Census } from "./ByteCensus.ts"
 import { ByteCensus } from "./ByteCensus.ts"
 import type { SampleLine } from "./guessCodePage.ts"
 import { guessCodePage } from "./guessCodePage.ts"
+import type { LocalCopy } from "./localCopy.ts"
 
 /** How files begin that are no text, and what to do with them. */
 const OTHER_KINDS: readonly (readonly [readonly number[], string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], "is a zip archive or an Excel workbook: unpack it, or save the sheet as CSV, and import that"],
   [[0xd0, 0xcf, 0x11, 0xe0], "is an old Excel workbook: save the sheet as CSV and import that"],
-  [[0x1f, 0x8b], "is packed with gzip: unpack it first"],
+  [[0x1f, 0x8b], "is packed with gzip twice: unpack it first"],
   [[0x25, 0x50, 0x44, 0x46], "is a PDF: export the catalogue as CSV, XML or JSON"],
   [[0x89, 0x50, 0x4e, 0x47], "is a picture"],
   [[0xff, 0xfe, 0x00, 0x00], "is written in UTF-32: save it as UTF-8"],
@@ -23,10 +24,10 @@ const SAMPLE_BYTES = 131_072
 const XML_ENCODING = /^\s*<\?xml[^>]*\sencoding=["']([\w-]+)["']/u
 
 /** The encoding of a file by all its bytes. Fails with a `SheetUnreadable` when it is no text, or may be one in several. */
-export async function guessEncoding(file: string): Promise<SheetEncoding> {
+export async function guessEncoding({ path, name: file }: LocalCopy): Promise<SheetEncoding> {
   const census = new ByteCensus()
   let head: Uint8Array = new Uint8Array()
-  for await (const chunk of createReadStream(file)) {
+  for await (const chunk of createReadStream(path)) {
     if (!(chunk instanceof Uint8Array)) continue
     if (head.length < 4) head = Buffer.concat([head, chunk.subarray(0, 4)])
     const kind = OTHER_KINDS.find(([bytes]) => bytes.every((byte, at) => head[at] === byte))
@@ -39,7 +40,7 @@ export async function guessEncoding(file: string): Promise<SheetEncoding> {
   const encoding = encodingOf(counted)
   if (encoding !== undefined) return encoding
   if (counted.nulsAtEven + counted.nulsAtOdd > counted.bytes * SOME) throw new SheetUnreadable({ message: `${file} is no text: there are NULs in it. Save it as UTF-8, or name its encoding with --encoding.` })
-  const sample = await sampleOf(file)
+  const sample = await sampleOf(path)
   return sample.named ?? guessCodePage(file, sample.lines)
 }
 

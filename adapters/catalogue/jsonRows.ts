@@ -5,16 +5,17 @@ import { MAX_RECORD_CHARACTERS } from "./ReadRow.ts"
 
 const LIST = "products"
 const MAX_DEPTH = 64
-const MAX_FIELD_DEPTH = 6
+const MAX_FIELD_DEPTH = 12
 const MAX_FIELDS = 100_000
+const SHOWN_SCALAR = 60
 
 /**
  * The products of a JSON document as they come: the elements of its list `products`, or of the document where that is a
  * list. One element is held at a time; one too large or too deep is a problem of its own, and JSON that breaks off is the
  * end.
  */
-export async function* jsonRows(chunks: AsyncIterable<string>, file: string): AsyncGenerator<ReadRow> {
-  const scanner = new ElementScanner()
+export async function* jsonRows(chunks: AsyncIterable<string>, file: string, list = LIST): AsyncGenerator<ReadRow> {
+  const scanner = new ElementScanner(list)
   let number = 0
   for await (const chunk of chunks) {
     for (const element of scanner.read(chunk)) {
@@ -24,8 +25,18 @@ export async function* jsonRows(chunks: AsyncIterable<string>, file: string): As
       if ("problem" in read && read.isEnd === true) return
     }
   }
-  if (!scanner.hasList) throw new SheetUnreadable({ message: `${file} has no list "${LIST}": a catalogue in JSON is {"${LIST}": […]} or a list of products.` })
+  if (!scanner.hasList) throw new SheetUnreadable({ message: `${file} has no list "${list}": a catalogue in JSON is {"${list}": […]} or a list of products; a mapping file may name another list of the document with "list".` })
   if (!scanner.isClosed) yield { problem: sheetProblem(scanner.line, "markup"), isEnd: true }
+}
+
+/** The fields of the first record in the beginning of a document, as far as it is there; none where there is no record. */
+export function firstJsonFields(head: string): ReadonlyMap<string, string> {
+  const scanner = new ElementScanner(LIST)
+  const [first] = scanner.read(head)
+  const read = first === undefined ? undefined : rowOf(first, 1)
+  if (read?.row !== undefined) return read.row.fields
+  // A record that goes on behind the beginning is told by the names in it.
+  return new Map([...head.matchAll(/"(variants|handle|body_html|product_type)"\s*:\s*(\[?)/gu)].map(([, name = "", bracket]) => [bracket === "[" ? `${name}[0]` : name, ""]))
 }
 
 interface Element {
@@ -33,6 +44,8 @@ interface Element {
   /** Absent when it is too large or too deep. */
   readonly text?: string
   readonly isTooDeep: boolean
+  /** Whether it is a text, a number or the like, where a record should be. */
+  readonly isScalar?: boolean
 }
 
 /** Finds the elements of the list in a text that comes in pieces, reading each character once. */
@@ -48,6 +61,12 @@ class ElementScanner {
   private kept: string[] = []
   private keptLength = 0
   private element: { line: number; isTooDeep: boolean } | undefined
+  private scalar: { readonly line: number; text: string } | undefined
+  private readonly list: string
+
+  constructor(list: string) {
+    this.list = list
+  }
 
   get isClosed(): boolean {
     return this.depth === 0 && !this.isInString
@@ -63,6 +82,8 @@ class ElementScanner {
         this.readString(character ?? "")
         continue
       }
+      const scalar = this.readScalar(character ?? "")
+      if (scalar !== undefined) found.push(scalar)
       if (character === "\"") {
         this.isInString = true
         this.word = ""
@@ -74,7 +95,7 @@ class ElementScanner {
         }
         this.depth += 1
         if (this.depth > MAX_DEPTH && this.element !== undefined) this.element.isTooDeep = true
-        if (character === "[" && !this.hasList && (this.depth === 1 || (this.depth === 2 && this.key === LIST))) {
+        if (character === "[" && !this.hasList && (this.depth === 1 || (this.depth === 2 && this.key === this.list))) {
           this.hasList = true
           this.listDepth = this.depth
         }
@@ -90,14 +111,28 @@ class ElementScanner {
     return found
   }
 
+  /** Takes a character between records; gives what stood there in place of a record, where it ends. */
+  private readScalar(character: string): Element | undefined {
+    if (this.element !== undefined || this.depth !== this.listDepth || /[\s{[]/u.test(character)) return undefined
+    if (character !== "," && character !== "]") {
+      this.scalar ??= { line: this.line, text: "" }
+      if (this.scalar.text.length < SHOWN_SCALAR) this.scalar.text += character
+      return undefined
+    }
+    const { scalar } = this
+    this.scalar = undefined
+    return scalar === undefined ? undefined : { line: scalar.line, text: scalar.text, isTooDeep: false, isScalar: true }
+  }
+
   private readString(character: string): void {
+    if (this.scalar !== undefined && this.scalar.text.length < SHOWN_SCALAR) this.scalar.text += character
     if (this.isEscaped) this.isEscaped = false
     else if (character === "\\") this.isEscaped = true
     else if (character === "\"") {
       this.isInString = false
       return
     }
-    if (this.depth === 1 && this.word.length < LIST.length + 1) this.word += character
+    if (this.depth === 1 && this.word.length < this.list.length + 1) this.word += character
   }
 
   private keep(text: string): void {
@@ -116,22 +151,42 @@ class ElementScanner {
   }
 }
 
-function rowOf({ line, text, isTooDeep }: Element, number: number): ReadRow {
-  if (text === undefined) return { problem: sheetProblem(line, isTooDeep ? "tooDeep" : "tooLong") }
+/** A record with more than can be read of it. */
+class TooMuch extends Error {
+  readonly rule: "tooDeep" | "tooLong"
+
+  constructor(rule: TooMuch["rule"]) {
+    super(rule)
+    this.rule = rule
+  }
+}
+
+function rowOf({ line, text, isTooDeep, isScalar }: Element, number: number): ReadRow {
+  const place = { line, row: number }
+  if (isScalar === true) return { problem: sheetProblem(place, "noRecord", undefined, text) }
+  if (text === undefined) return { problem: sheetProblem(place, isTooDeep ? "tooDeep" : "tooLong") }
   try {
     const fields = new Map<string, string>()
     flatten(JSON.parse(text), "", 0, fields)
     return { row: { line, number, fields } }
   } catch (error) {
+    if (error instanceof TooMuch) return { problem: sheetProblem(place, error.rule) }
     // What stands there is no JSON: everything after it could mean anything.
-    if (error instanceof SyntaxError) return { problem: sheetProblem(line, "markup", undefined, text), isEnd: true }
+    if (error instanceof SyntaxError) return { problem: sheetProblem(place, "markup", undefined, text), isEnd: true }
     throw error
   }
 }
 
+/** The values of a record by their paths. An element of a list that holds nothing has its path too, so that the others keep their places. */
 function flatten(value: unknown, path: string, depth: number, fields: Map<string, string>): void {
-  if (value === null || value === undefined || depth > MAX_FIELD_DEPTH || fields.size >= MAX_FIELDS) return
-  if (Array.isArray(value)) value.forEach((one, at) => flatten(one, `${path}[${at}]`, depth + 1, fields))
-  else if (typeof value === "object") for (const [name, one] of Object.entries(value)) flatten(one, path === "" ? name : `${path}.${name}`, depth + 1, fields)
-  else fields.set(path, String(value))
+  if (depth > MAX_FIELD_DEPTH) throw new TooMuch("tooDeep")
+  if (fields.size >= MAX_FIELDS) throw new TooMuch("tooLong")
+  if (value === null || value === undefined) {
+    if (path.endsWith("]")) fields.set(path, "")
+  } else if (Array.isArray(value)) value.forEach((one, at) => flatten(one, `${path}[${at}]`, depth + 1, fields))
+  else if (typeof value === "object") {
+    const entries = Object.entries(value)
+    if (entries.length === 0 && path.endsWith("]")) fields.set(path, "")
+    for (const [name, one] of entries) flatten(one, path === "" ? name : `${path}.${name}`, depth + 1, fields)
+  } else fields.set(path, String(value))
 }

@@ -8,6 +8,9 @@ import { MAX_RECORD_CHARACTERS } from "./ReadRow.ts"
 /** The marks that stand between fields, the most usual first. */
 export const DELIMITERS = [",", ";", "\t", "|"] as const
 
+/** Columns of feeds that may stand in a table several times. */
+const REPEATED = new Set(["additional_image_link", "product_type"])
+
 /** How a table is read. */
 export interface TableOptions {
   readonly file: string
@@ -16,6 +19,8 @@ export interface TableOptions {
   readonly skippedLines: number
   /** The names of the columns as its records have them; throws when the table is none that can be read. */
   readonly columnsOf: (header: readonly string[]) => readonly string[]
+  /** Whether fields that are missing at the end of a record are empty ones. */
+  readonly fillsMissingFields?: boolean
 }
 
 /**
@@ -24,7 +29,7 @@ export interface TableOptions {
  * A record with more or fewer fields than the header is a problem of its product, and so is one whose quotes are wrong; what
  * stands behind it is read on.
  */
-export async function* tableRows(chunks: AsyncIterable<string>, { file, delimiter, skippedLines, columnsOf }: TableOptions): AsyncGenerator<ReadRow> {
+export async function* tableRows(chunks: AsyncIterable<string>, { file, delimiter, skippedLines, columnsOf, fillsMissingFields = false }: TableOptions): AsyncGenerator<ReadRow> {
   let names: readonly string[] | undefined
   let number = 0
   // Tabs count as spaces around fields, so not where they stand between them.
@@ -40,19 +45,33 @@ export async function* tableRows(chunks: AsyncIterable<string>, { file, delimite
       const row = rowOf(line, number, names, record.before)
       const lastLine = record.lastLine + skippedLines
       yield { row, problem: { ...sheetProblem(line, record.rule, undefined, record.text), ...(lastLine > line ? { lastLine } : {}) }, ...(lastLine > line ? { hidesRows: true } : {}) }
-    } else yield readRow(rowOf(line, number, names, record.fields), names, record.fields)
+    } else yield readRow(rowOf(line, number, names, record.fields), names, record.fields, fillsMissingFields)
   }
   if (names === undefined) throw new SheetUnreadable({ message: `${file} is empty: a catalogue needs a line with the names of its columns, and products below it.` })
 }
 
-function rowOf(line: number, number: number, columns: readonly string[], fields: readonly string[]): SheetRow {
-  return { line, number, fields: new Map(fields.slice(0, columns.length).map((value, index) => [columns[index] ?? "", value])) }
+/** A record by its columns. Of columns with one name the first that says something counts; what another says is noted. */
+function rowOf(line: number, number: number, columns: readonly string[], values: readonly string[]): SheetRow {
+  const fields = new Map<string, string>()
+  const notes: NonNullable<SheetRow["notes"]>[number][] = []
+  for (const [index, value] of values.slice(0, columns.length).entries()) {
+    const column = columns[index] === undefined || columns[index] === "" ? `column ${index + 1}` : columns[index]
+    const before = fields.get(column)
+    if (before === undefined || before.trim() === "") fields.set(column, value)
+    else if (REPEATED.has(column) && value.trim() !== "") fields.set(column, `${before}\n${value}`)
+    else if (value.trim() !== "" && value !== before) notes.push({ rule: "repeatedField", column, value })
+  }
+  return { line, number, fields, ...(notes.length === 0 ? {} : { notes }) }
 }
 
-function readRow(row: SheetRow, columns: readonly string[], fields: readonly string[]): ReadRow {
-  if (fields.length !== columns.length) return { row, problem: sheetProblem(row.line, "columnCount", undefined, `${fields.length}/${columns.length}`) }
+function readRow(row: SheetRow, columns: readonly string[], fields: readonly string[], fillsMissingFields: boolean): ReadRow {
+  const missing = columns.length - fields.length
+  if (missing !== 0 && !(missing > 0 && fillsMissingFields)) return { row, problem: sheetProblem(row.line, "columnCount", undefined, `${fields.length}/${columns.length}`) }
   const misread = fields.findIndex((value) => value.includes("\uFFFD"))
-  return misread < 0 ? { row } : { row, problem: sheetProblem(row.line, "encoding", columns[misread], fields[misread]) }
+  if (misread >= 0) return { row, problem: sheetProblem(row.line, "encoding", columns[misread], fields[misread]) }
+  if (missing === 0) return { row }
+  const note = { rule: "filledUp", column: columns[fields.length] ?? "", value: `${fields.length}/${columns.length}` } as const
+  return { row: { ...row, notes: [...(row.notes ?? []), note] } }
 }
 
 async function* withoutMark(chunks: AsyncIterable<string>): AsyncGenerator<string> {

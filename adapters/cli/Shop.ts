@@ -1,5 +1,6 @@
 import type * as Effect from "effect/Effect"
 import type { CatalogueFile } from "../../application/catalog/CatalogueFile.ts"
+import type { CatalogueHistoryGateway } from "../../application/catalog/CatalogueHistoryGateway.ts"
 import type { CatalogueImportGateway } from "../../application/catalog/CatalogueImportGateway.ts"
 import type { PictureFetcher } from "../../application/catalog/PictureFetcher.ts"
 import type { AppPorts } from "../../application/appPorts.ts"
@@ -12,5 +13,5 @@ export interface Shop {
   readonly store: Store
   readonly language: StoreLanguage
   readonly output: Output
-  readonly run: <A>(program: Effect.Effect<A, CommandError, AppPorts | CatalogueFile | CatalogueImportGateway | PictureFetcher>) => Promise<A>
+  readonly run: <A>(program: Effect.Effect<A, CommandError, AppPorts | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher>) => Promise<A>
 }

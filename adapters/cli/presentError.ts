@@ -30,7 +30,7 @@ export type CommandError =
 
 /** What the shop calls a key that came again with something else (ruling R6). */
 /** What only whoever runs the shop may do. */
-const OF_THE_DESK: ReadonlySet<string> = new Set(["upsertProducts", "listImported", "hideProducts", "keepPicture"])
+const OF_THE_DESK: ReadonlySet<string> = new Set(["upsertProducts", "listImported", "hideProducts", "keepPicture", "listImports", "undoImport"])
 const REUSED_KEY = "_ERR_IDEMPOTENCY_KEY_REUSED"
 
 /** Why a video cannot go with a gift card. */

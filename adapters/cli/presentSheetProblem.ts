@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<SheetProblem["rule"], string>> = {
   imageAddress: "is no https address of a picture",
   sku: "is no sku this shop can keep: letters a to z, digits, dots, dashes and underscores, 64 at most",
   duplicateVariant: "repeats the options of another row of this product",
-  duplicateSku: "is the sku of another variant, as it is or with dashes for other signs",
+  duplicateSku: "is the sku of another product of this file, as it is or with dashes for other signs",
   duplicateHandle: "already stood further up: rows of one product must stand together",
   tooLong: "is too long",
   tooMany: "is one too many (2000 variants, 3 options, 250 pictures at most)",
@@ -22,6 +22,10 @@ const REASONS: Readonly<Record<SheetProblem["rule"], string>> = {
   quotes: "has a quotation mark that does not close, or closes within a field: write it twice within quotes; what stands below was read on",
   markup: "is not well-formed; nothing after it could be read",
   tooDeep: "lies too deep",
+  list: "is probably a list of several values: give each variant a row of its own, or split the cell with a mapping file (\"split\")",
+  optionCount: "has more values than the product has options",
+  needsMapping: "is a record of no known shape: say with --mapping which of its fields is what",
+  noRecord: "stands where a record should be",
 }
 
 const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
@@ -40,8 +44,26 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   unknownAvailability: "is no availability that is known here (in_stock, out_of_stock, preorder, backorder), and was taken for sold out",
   comesLater: "is when it comes: it is shown as coming soon, import again then",
   partComesLater: "is when it comes, and others of its product are there: it is shown as sold out, import again then",
-  categoriesLeftOut: "is more than one category: the shop keeps one, below \"Imported\", of this product and of all with the same",
+  categoriesLeftOut: "has categories that are too many, too deep or only a number, and were left out (20 categories of 6 steps at most)",
   skuCleaned: "has signs that no sku may have here: accents were left out, and spaces, slashes and the like became dashes",
+  unpublished: "is a draft, archived or hidden, and was left out",
+  variantNotSold: "is a variant that is not for sale, and was left out of its product",
+  nothingRead: "says nothing that the shop keeps",
+  valueNotUsed: "was not used: the shop has no place for it here",
+  differsFromFirst: "differs from the product's first row, which counts",
+  unnamedOption: "is an option without a name, and was given one",
+  optionMissing: "is an option that other variants of the product have and this one does not",
+  attributeLeftOut: "is an attribute that no variant is chosen by, and was left out",
+  sharedSku: "is the sku of several variants: each has a sku of its own, made of it and its options",
+  anyExpanded: "is open in this variation: it was put in once for each value of the parent that no other variation has",
+  sharedStock: "is counted with the whole product: each of its variants has that stock",
+  backorder: "is sold on with none left",
+  saleNotBelow: "is above the regular price, and was left out",
+  saleWithoutPrice: "is the date of a sale without a price, and was left out",
+  filledUp: "is where the row ends: the fields behind it were taken for empty",
+  repeatedField: "stands there a second time, and was left out: the first one counts",
+  wordsOfVariant: "has words of a variant in another language, which were left out: variants have no words of their own",
+  otherLanguage: "is a language that this store does not have: its words were left out",
   partyLeftOut: "is not enough to reach who answers for the product, and was left out: name, postal address and e-mail are needed, of the manufacturer first",
   warningsLeftOut: "warns without saying who made the product, and was left out: give the manufacturer's name, postal address and e-mail",
 }
@@ -51,14 +73,19 @@ export function sheetReason(rule: SheetProblem["rule"]): string {
   return REASONS[rule]
 }
 
+/** What was cleaned or left out, as the end of a sentence. */
+export function remarkReason(rule: SheetRemark["rule"]): string {
+  return REMARKS[rule]
+}
+
 /** A problem of a catalogue file in one line: where, what stands there, and why it was refused. */
 export function presentSheetProblem({ rule, ...place }: SheetProblem): string {
   return `${placeWords(place)} ${REASONS[rule]}`
 }
 
-/** A remark in one line: where, what stands there, and what was done. */
-export function presentSheetRemark({ rule, ...place }: SheetRemark): string {
-  return `${placeWords(place)} ${REMARKS[rule]}`
+/** Where a remark stands, what stands there and what the shop has instead, without its cause. */
+export function presentRemarkPlace({ became, ...place }: SheetRemark): string {
+  return `${placeWords(place)}${became === undefined ? "" : ` (now ${printable(became)})`}`
 }
 
 function placeWords({ row, line, lastLine, column, value }: Omit<SheetProblem, "rule">): string {

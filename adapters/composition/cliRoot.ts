@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type { AppPorts, DevicePorts } from "../../application/appPorts.ts"
 import { devicePorts, storePorts } from "../../application/appPorts.ts"
 import { CatalogueFile } from "../../application/catalog/CatalogueFile.ts"
+import { CatalogueHistoryGateway } from "../../application/catalog/CatalogueHistoryGateway.ts"
 import { CatalogueImportGateway } from "../../application/catalog/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../application/catalog/PictureFetcher.ts"
 import { FraudScreening } from "../../application/checkout/FraudScreening.ts"
@@ -13,6 +14,7 @@ import { KeyValueStore } from "../../application/platform/KeyValueStore.ts"
 import { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import { identityOptions } from "../../domain/session/IdentityOptions.ts"
+import { httpCatalogueHistoryGateway } from "../backend/catalog/HttpCatalogueHistoryGateway.ts"
 import { httpCatalogueImportGateway } from "../backend/catalog/HttpCatalogueImportGateway.ts"
 import type { AskForCaptcha } from "../backend/http/AskForCaptcha.ts"
 import { askingForCaptcha } from "../backend/http/askingForCaptcha.ts"
@@ -85,13 +87,14 @@ export function cliDevices(config: CliConfig): Root<DevicePorts> {
 }
 
 /** The services of a command in one store. */
-export function cliRoot(config: CliConfig, scope: StoreScope["Service"], devices: Root<DevicePorts> = cliDevices(config)): Root<AppPorts | CatalogueFile | CatalogueImportGateway | PictureFetcher> {
+export function cliRoot(config: CliConfig, scope: StoreScope["Service"], devices: Root<DevicePorts> = cliDevices(config)): Root<AppPorts | CatalogueFile | CatalogueHistoryGateway | CatalogueImportGateway | PictureFetcher> {
   const { holder, refreshTokens } = storedSession(scope.store.id, config.backendUrl, Context.get(devices.context, KeyValueStore))
   const deskKey = () => (config.deskKey === undefined ? readDeskKey(config.deskKeyFile) : Promise.resolve(config.deskKey))
-  const root = rootOf([...storePorts, CatalogueFile, CatalogueImportGateway, PictureFetcher], [
+  const root = rootOf([...storePorts, CatalogueFile, CatalogueHistoryGateway, CatalogueImportGateway, PictureFetcher], [
     identityFamily(scope, holder, terminalDeparture(config.print), (backend) => httpIdentityGateway(backend, refreshTokens, identityOptions(scope.store.configuration))),
     ...gatewayFamilies(),
     family(
+      made(CatalogueHistoryGateway, [BackendSend], (services) => httpCatalogueHistoryGateway(Context.get(services, BackendSend), deskKey)),
       made(CatalogueImportGateway, [BackendSend], (services) => httpCatalogueImportGateway(Context.get(services, BackendSend), deskKey)),
       constant(CatalogueFile, catalogueFile()),
       constant(PictureFetcher, pictureFetcher({ ...PICTURE_LIMITS, allowsPrivate: config.allowsPrivatePictures === true })),

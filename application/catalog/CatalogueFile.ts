@@ -29,7 +29,11 @@ export interface SheetHints {
 
 /** A catalogue file, opened. */
 export interface CatalogueSheet {
+  /** What it is called in messages. */
+  readonly name: string
   readonly format: SheetFormat
+  /** How it spells fields of the format, where it is not as in the format's documentation. */
+  readonly spelling: ReadonlyMap<string, string>
   readonly encoding: SheetEncoding
   /** Of a table. */
   readonly delimiter?: string

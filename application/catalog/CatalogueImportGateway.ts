@@ -11,6 +11,17 @@ export interface ImportScope {
   readonly storeId: StoreId
   /** Absent for the one source without a name. */
   readonly source?: SourceName
+  /** The import that changes are a part of, by which they can be undone; absent of a dry run. */
+  readonly run?: RunningImport
+}
+
+/** An import that is being made. */
+export interface RunningImport {
+  /** Of 8 to 64 letters, digits and dashes; another for each import. */
+  readonly id: string
+  /** What the merchant calls the file. */
+  readonly file: string
+  readonly format: string
 }
 
 /** A product of another source; `source` is absent where it has no name. */

@@ -1,16 +1,23 @@
 import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
 import type { ProductElsewhere } from "./CatalogueImportGateway.ts"
 import type { FailedPicture } from "./keepPictures.ts"
+import type { RemarkGroup } from "./RemarkList.ts"
 
 /** What an import did, or as a dry run would do. */
 export interface ImportReport {
   readonly rows: number
+  /** What became of the rows: their sum is `rows`. Those of drafts and of what says nothing are told in remarks. */
+  readonly rowsImported: number
+  readonly rowsRefused: number
+  readonly rowsReported: number
+  /** The import, by which it can be undone; absent of a dry run. */
+  readonly importId?: string
   readonly created: number
   readonly changed: number
   readonly unchanged: number
   /** Drafts, archived products and kinds that this shop does not sell. */
   readonly unpublished: number
-  /** The first hundred by line of the file, with the first hundred problems of each; what the backend itself refused stands last. */
+  /** The first ten thousand by line of the file, with the first hundred problems of each; what the backend itself refused stands last. */
   readonly refused: readonly { readonly handle: string; readonly problems: readonly SheetProblem[]; readonly moreProblems?: number; readonly reason?: string }[]
   readonly refusedCount: number
   /** Of those that are not listed, how many were refused for which first problem, or by the shop itself. */
@@ -23,13 +30,17 @@ export interface ImportReport {
   readonly takenOverCount: number
   /** What an earlier import brought and this file has as a draft or archived: hidden now, or as a dry run would be. */
   readonly unpublishedHandles: readonly string[]
-  /** Where nothing was hidden, as more than half would have been: how many, and of how many. */
-  readonly brake?: { readonly hidden: number; readonly of: number }
+  /** Where nothing was hidden, as more than half would have been, or all by a file that sells nothing: how many, and of how many. */
+  readonly brake?: { readonly hidden: number; readonly of: number; readonly sellsNothing?: true }
   /** What an earlier import brought and this file does not have; absent when some of it could not be read, or it sells nothing. */
   readonly vanished?: readonly string[]
   /** Whether those are hidden now, or as a dry run would be. */
   readonly isVanishedHidden: boolean
-  /** What was cleaned or left out of products that went in, the first thousand, and how many there are. */
+  /** Fields of the file that say something and are not read, the first five hundred. */
+  readonly fieldsNotRead: readonly string[]
+  /** What was cleaned or left out of products that went in, by cause, the most frequent first. */
+  readonly remarkGroups: readonly RemarkGroup[]
+  /** Each of them, the first hundred thousand, and how many there are. */
   readonly remarks: readonly (SheetRemark & { readonly handle: string })[]
   readonly remarkCount: number
   /** When the first sale of this file begins or ends, in milliseconds since 1970: the shop's prices are true until then. */

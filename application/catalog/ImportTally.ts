@@ -12,14 +12,16 @@ export class ImportTally {
   private readonly takenOver: ImportReport["takenOver"][number][] = []
   private takenOverCount = 0
   private readonly emptied = new Set<string>()
+  private readonly rows = { imported: 0, refused: 0 }
 
   constructor(refusals: RefusalList) {
     this.refusals = refusals
   }
 
-  /** Counts a product; `from` are those of the same source whose skus it was to take over. */
-  add(outcome: ImportedOutcome, from: readonly string[] = []): void {
+  /** Counts a product of some rows; `from` are those of the same source whose skus it was to take over. */
+  add(outcome: ImportedOutcome, rows: number, from: readonly string[] = []): void {
     const { handle, takenFrom } = outcome
+    this.rows[outcome.outcome === "refused" ? "refused" : "imported"] += rows
     if (outcome.outcome === "refused") return this.refusals.add(handle, [], outcome.reason)
     this.counts[outcome.outcome] += 1
     if (outcome.outcome !== "unchanged" && this.handles[outcome.outcome].length < LISTED) this.handles[outcome.outcome].push(handle)
@@ -37,6 +39,11 @@ export class ImportTally {
   /** Whether all skus of an earlier product have gone to others. */
   isEmptied(handle: string): boolean {
     return this.emptied.has(handle)
+  }
+
+  /** Rows of products that are in the shop, and of those that the shop itself refused. */
+  rowCounts(): { readonly imported: number; readonly refused: number } {
+    return this.rows
   }
 
   report(): Pick<ImportReport, "created" | "changed" | "unchanged" | "createdHandles" | "changedHandles" | "takenOver" | "takenOverCount"> {

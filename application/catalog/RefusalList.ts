@@ -2,7 +2,10 @@ import type { SheetProblem } from "../../domain/catalog/sheet/SheetRow.ts"
 import type { ImportReport } from "./ImportReport.ts"
 
 /** Refused products, and problems of one, that are told with all they are; the others are counted by cause. */
-const LISTED = 100
+const LISTED = 10_000
+const LISTED_PROBLEMS = 100
+/** Of all products together, so that memory stays bounded. */
+const MOST_PROBLEMS = 30_000
 
 /** What was refused, in bounded memory. */
 export class RefusalList {
@@ -10,16 +13,18 @@ export class RefusalList {
   private readonly byShop: ImportReport["refused"][number][] = []
   private readonly causes = new Map<ImportReport["refusedCauses"][number]["cause"], number>()
   private count = 0
+  private problemCount = 0
 
   add(handle: string, problems: readonly SheetProblem[], reason?: string): void {
     this.count += 1
-    if (this.byFile.length + this.byShop.length >= LISTED) {
+    if (this.byFile.length + this.byShop.length >= LISTED || this.problemCount >= MOST_PROBLEMS) {
       const cause = problems[0]?.rule ?? "shop"
       this.causes.set(cause, (this.causes.get(cause) ?? 0) + 1)
       return
     }
-    const more = problems.length - LISTED
-    const refusal = { handle, problems: problems.slice(0, LISTED), ...(more > 0 ? { moreProblems: more } : {}), ...(reason === undefined ? {} : { reason }) }
+    this.problemCount += Math.min(problems.length, LISTED_PROBLEMS)
+    const more = problems.length - LISTED_PROBLEMS
+    const refusal = { handle, problems: problems.slice(0, LISTED_PROBLEMS), ...(more > 0 ? { moreProblems: more } : {}), ...(reason === undefined ? {} : { reason }) }
     if (problems.length > 0) this.byFile.push(refusal)
     else this.byShop.push(refusal)
   }

@@ -1,36 +1,51 @@
-import { readSaleTime } from "../../domain/catalog/sheet/readSaleTime.ts"
 import type { SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
 import type { ImportReport } from "./ImportReport.ts"
 
-const LISTED = 1000
+/** Remarks that are listed with all they are, so that memory stays bounded; groups count all of them. */
+const LISTED = 100_000
+const EXAMPLES = 3
+
+/** Remarks with one cause. */
+export interface RemarkGroup {
+  readonly rule: SheetRemark["rule"]
+  /** Where all of them stand in one column. */
+  readonly column?: string
+  readonly count: number
+  /** The first of them. */
+  readonly examples: readonly (SheetRemark & { readonly handle: string })[]
+}
 
 /** What was cleaned or left out of products that went in, in bounded memory. */
 export class RemarkList {
   private readonly listed: ImportReport["remarks"][number][] = []
-  private readonly toldCategories = new Set<string>()
+  private readonly groups = new Map<string, { count: number; readonly examples: ImportReport["remarks"][number][] }>()
   private count = 0
   private nextSaleChange = Number.POSITIVE_INFINITY
 
   add(handle: string, remarks: readonly SheetRemark[]): void {
-    const told = remarks.filter((remark) => this.isNews(remark))
-    this.count += told.length
-    for (const remark of told) this.nextSaleChange = Math.min(this.nextSaleChange, saleChange(remark))
-    for (const remark of told.slice(0, LISTED - this.listed.length)) this.listed.push({ handle, ...remark })
+    for (const remark of remarks) {
+      const told = { handle, ...remark }
+      this.count += 1
+      if (this.listed.length < LISTED) this.listed.push(told)
+      if (remark.at !== undefined) this.nextSaleChange = Math.min(this.nextSaleChange, remark.at)
+      // Fields of a list are numbered, and are one cause.
+      const key = `${remark.rule} ${(remark.column ?? "").replace(/\d+/gu, "#")}`
+      const group = this.groups.get(key) ?? { count: 0, examples: [] }
+      group.count += 1
+      if (group.examples.length < EXAMPLES) group.examples.push(told)
+      this.groups.set(key, group)
+    }
   }
 
-  report(): Pick<ImportReport, "remarks" | "remarkCount" | "nextSaleChange"> {
-    return { remarks: this.listed, remarkCount: this.count, ...(Number.isFinite(this.nextSaleChange) ? { nextSaleChange: this.nextSaleChange } : {}) }
+  report(): Pick<ImportReport, "remarks" | "remarkCount" | "remarkGroups" | "nextSaleChange"> {
+    return {
+      remarks: this.listed,
+      remarkCount: this.count,
+      remarkGroups: [...this.groups.values()]
+        .flatMap(({ count, examples }) => examples.slice(0, 1).map((first): RemarkGroup =>
+          ({ rule: first.rule, ...(first.column === undefined ? {} : { column: first.column }), count, examples })))
+        .toSorted((one, other) => other.count - one.count),
+      ...(Number.isFinite(this.nextSaleChange) ? { nextSaleChange: this.nextSaleChange } : {}),
+    }
   }
-
-  /** What stands in many products alike is told of the first. */
-  private isNews({ rule, value = "" }: SheetRemark): boolean {
-    if (rule !== "categoriesLeftOut") return true
-    if (this.toldCategories.has(value)) return false
-    if (this.toldCategories.size < LISTED) this.toldCategories.add(value)
-    return true
-  }
-}
-
-function saleChange({ rule, value = "" }: SheetRemark): number {
-  return (rule === "saleLater" || rule === "saleEnds" ? readSaleTime(value, rule === "saleEnds") : undefined) ?? Number.POSITIVE_INFINITY
 }

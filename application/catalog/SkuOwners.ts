@@ -13,6 +13,13 @@ export class SkuOwners {
     const skus = product.variants.flatMap(({ sku }) => (sku === undefined ? [] : [sku]))
     const taken = new Set(skus.filter((sku) => (this.ownerOf.get(sku) ?? product.handle) !== product.handle))
     for (const sku of skus) if (!this.ownerOf.has(sku)) this.ownerOf.set(sku, product.handle)
-    return lines.flatMap(({ line, variant }) => (variant !== undefined && taken.has(keptSku(variant.sku.text) ?? "") ? [sheetProblem(line, "duplicateSku" as const, variant.sku.column, variant.sku.text)] : []))
+    if (taken.size === 0) return []
+    const named = lines.flatMap((line) => {
+      const cell = line.variant?.sku
+      return cell !== undefined && taken.has(keptSku(cell.text) ?? "") ? [sheetProblem(line, "duplicateSku" as const, cell.column, cell.text)] : []
+    })
+    const [first] = lines
+    // A sku that was made to tell variants apart stands in no cell.
+    return named.length > 0 || first === undefined ? named : [sheetProblem(first, "duplicateSku", first.variant?.sku.column, [...taken][0])]
   }
 }

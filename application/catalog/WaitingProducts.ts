@@ -5,6 +5,8 @@ import type { ImportedOutcome } from "./CatalogueImportGateway.ts"
 export interface SentProduct {
   readonly line: number
   readonly product: ImportedProduct
+  /** Rows of the file that went into it. */
+  readonly rows: number
 }
 
 interface WaitingProduct {
@@ -31,12 +33,13 @@ export class WaitingProducts {
   }
 
   /** Those whose skus may move, as everybody who has them is gone, and why the others are refused. */
-  settle(isGone: (handle: string) => boolean, isWhole: boolean): { readonly movable: readonly Omit<WaitingProduct, "outcome">[]; readonly refused: readonly ImportedOutcome[] } {
+  settle(isGone: (handle: string) => boolean, isWhole: boolean): { readonly movable: readonly Omit<WaitingProduct, "outcome">[]; readonly refused: readonly { readonly outcome: ImportedOutcome; readonly rows: number }[] } {
     const isMovable = ({ heldBy }: WaitingProduct) => heldBy.every(isGone)
     const why = isWhole ? "A sku moves to another product when the file no longer has the first one, and this file has both." : "Not all of this file could be read, so that nobody can tell whether that product is still in it."
     return {
       movable: this.waiting.filter(isMovable),
-      refused: this.waiting.filter((one) => !isMovable(one)).map(({ outcome }) => ({ ...outcome, reason: [outcome.reason, why].filter((part) => part !== undefined).join(" ") })),
+      refused: this.waiting.filter((one) => !isMovable(one))
+        .map(({ outcome, sent }) => ({ rows: sent.rows, outcome: { ...outcome, reason: [outcome.reason, why].filter((part) => part !== undefined).join(" ") } })),
     }
   }
 }

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
+import { countryTimeZone } from "../../domain/catalog/sheet/countryTimeZone.ts"
 import type { ImportedProduct } from "../../domain/catalog/sheet/ImportedProduct.ts"
 import type { SheetCircumstances } from "../../domain/catalog/sheet/readProduct.ts"
 import { StoreScope } from "../store/StoreScope.ts"
@@ -15,6 +16,7 @@ import { lineOf, RecordGroups } from "./RecordGroups.ts"
 import { RefusalList } from "./RefusalList.ts"
 import { RemarkList } from "./RemarkList.ts"
 import { sendProducts } from "./sendProducts.ts"
+import type { ReadRows } from "./SheetProducts.ts"
 import { SheetProducts } from "./SheetProducts.ts"
 import type { SentProduct } from "./WaitingProducts.ts"
 import { WaitingProducts } from "./WaitingProducts.ts"
@@ -39,16 +41,19 @@ const BATCH = 50
 export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E>(records: Stream.Stream<SheetRecord, E>, options: ImportOptions) {
   const { store } = yield* StoreScope
   const { format, dryRun } = options
-  const scope: ImportScope = { storeId: store.id, ...(options.source === undefined ? {} : { source: options.source }) }
+  const run = dryRun ? undefined : options.run
+  const scope: ImportScope = { storeId: store.id, ...(options.source === undefined ? {} : { source: options.source }), ...(run === undefined ? {} : { run }) }
   const decimalMark = options.decimalMark ?? format.decimalMark
   const circumstances: SheetCircumstances = {
     currencyCode: store.currency.currencyCode, currencyDecimals: store.currency.currencyDecimals, now: yield* Clock.currentTimeMillis,
     pictureAddress: options.pictureAddress, keepsPictures: options.keepsPictures, ...(decimalMark === undefined ? {} : { decimalMark }),
+    languages: store.languages.map(({ code }) => code.split("-")[0]?.toLowerCase() ?? ""),
+    timeZone: options.timeZone ?? (format.datesAreLocal === true ? countryTimeZone(store.countryCode) : "UTC"),
   }
   const groups = new RecordGroups()
   const refusals = new RefusalList()
   const remarks = new RemarkList()
-  const sheet = new SheetProducts(format, circumstances, refusals, remarks)
+  const sheet = new SheetProducts(format, circumstances, refusals, remarks, options.spelling)
   const tally = new ImportTally(refusals)
   const waiting = new WaitingProducts()
   const pictures = { kept: 0, failed: new Array<FailedPicture>() }
@@ -67,16 +72,16 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
     batch = []
     if (read.length > 0) {
       const products = yield* pictured(read.map(({ product }) => product))
-      for (const { outcome, sent } of yield* sendProducts(read.map(({ line, product }, at) => ({ line, product: products[at] ?? product })), { scope, dryRun }))
-        if (!waiting.take(sent, outcome)) tally.add(outcome)
+      for (const { outcome, sent } of yield* sendProducts(read.map((one, at) => ({ ...one, product: products[at] ?? one.product })), { scope, dryRun }))
+        if (!waiting.take(sent, outcome)) tally.add(outcome, sent.rows)
     }
     return yield* options.onProgress(groups.progress())
   })
 
   const take = Effect.fnUntraced(function* (group: readonly SheetRecord[]) {
-    const product = group.length === 0 ? undefined : sheet.read(group)
-    if (product === undefined) return
-    batch.push({ line: lineOf(group[0]), product })
+    const read: ReadRows | undefined = group.length === 0 ? undefined : sheet.read(group)
+    if (read === undefined) return
+    batch.push({ line: lineOf(group[0]), ...read })
     if (batch.length >= BATCH) yield* flush()
   })
 
@@ -87,21 +92,29 @@ export const importCatalogue = Effect.fn("catalog.importCatalogue")(function* <E
   // Only now is it known what the file no longer has.
   const isWhole = groups.isWhole()
   const { movable, refused } = waiting.settle((handle) => isWhole && !sheet.has(handle), isWhole)
-  for (const outcome of refused) tally.add(outcome)
+  for (const { outcome, rows } of refused) tally.add(outcome, rows)
   for (let at = 0; at < movable.length; at += BATCH) {
     const some = movable.slice(at, at + BATCH)
     const replaced = [...new Set(some.flatMap(({ heldBy }) => heldBy))]
     for (const { outcome, sent } of yield* sendProducts(some.map((one) => one.sent), { scope, dryRun, replaced }))
-      tally.add(outcome, some.find((one) => one.sent === sent)?.heldBy)
+      tally.add(outcome, sent.rows, some.find((one) => one.sent === sent)?.heldBy)
   }
 
-  const isCompared = isWhole && sheet.sellsAny()
+  // A file that sells nothing hides nothing, unless everything is meant to go.
+  const sellsNothing = !sheet.sellsAny()
+  const isCompared = isWhole && (!sellsNothing || options.vanished === "hide")
   const standingOf = (handle: string): Standing => (sheet.isUnsold(handle) ? "unpublished" : sheet.has(handle) ? "sold" : isCompared && !tally.isEmptied(handle) ? "vanished" : "unknown")
   const withdrawn = isCompared || sheet.hasUnsold()
-    ? yield* withdrawProducts({ scope, standingOf, hidesVanished: options.vanished === "hide", hidesMost: options.hidesMost ?? false, dryRun, newProducts: tally.created() })
+    ? yield* withdrawProducts({ scope, standingOf, hidesVanished: options.vanished === "hide", hidesMost: options.hidesMost ?? false, hidesAll: options.hidesAll ?? false, sellsNothing, dryRun, newProducts: tally.created() })
     : undefined
+  const { refused: refusedRows, reported } = sheet.rowsNotIn()
   return {
     rows: groups.progress().rows,
+    rowsImported: tally.rowCounts().imported,
+    rowsRefused: refusedRows + tally.rowCounts().refused,
+    rowsReported: reported,
+    ...(run === undefined ? {} : { importId: run.id }),
+    fieldsNotRead: sheet.fieldsNotRead(),
     ...tally.report(),
     unpublished: sheet.unpublishedCount(),
     ...refusals.report(),

@@ -1007,6 +1007,8 @@ export interface components {
             readonly isTailorable?: boolean;
             /** @description Bundles that this product is a piece of; hidden ones are left out. */
             readonly bundles?: readonly components["schemas"]["ProductSummary"][];
+            /** @description Brand of the product; the shop's own where it is absent. */
+            readonly brand?: string;
             /** @description Maker and safety. */
             readonly safety?: components["schemas"]["ProductSafety"];
             /** @description Size guide; only with withSizeGuide=true. */

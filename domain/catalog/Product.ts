@@ -85,6 +85,8 @@ export interface Product {
   readonly bundle?: Bundle
   /** Bundles that it is a piece of. */
   readonly bundles?: readonly ProductSummary[]
+  /** Absent where it is the shop's own. */
+  readonly brand?: string
   readonly safety?: ProductSafety
   /** Given only where it was asked for. */
   readonly sizeGuide?: SizeGuide

@@ -94,7 +94,7 @@ function writer(page: PageData, frame: ShopFrame, origin: string) {
       sku: product.mfname,
       url,
       inLanguage: frame.language.code,
-      brand: { "@type": "Brand", name: SHOP_NAME },
+      brand: { "@type": "Brand", name: product.brand ?? SHOP_NAME },
       ...(product.description === undefined ? {} : { description: product.description }),
       ...(product.composition === undefined ? {} : { material: product.composition }),
       ...(images.length === 0 ? {} : { image: images }),

@@ -1,16 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import type { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
-import { BackendError } from "../../../application/shared/BackendError.ts"
 import { answerSchema } from "../http/answerSchema.ts"
-import type { BackendAnswer } from "../http/BackendAnswer.ts"
 import { interpret } from "../http/callOperation.ts"
-import { PAYING } from "../http/OperationLimits.ts"
-import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
 import type { Send } from "../http/sendRequest.ts"
-
-/** Not operations of the contract: a right of whoever runs the sandbox, opened by the key of its desk. */
-const CATALOGUE = "/sandbox/catalogue"
+import { deskCalls } from "./deskCalls.ts"
 
 const outcomes = answerSchema(Schema.Struct({
   results: Schema.Array(Schema.Struct({
@@ -30,14 +24,7 @@ const done = answerSchema(Schema.Struct({ done: Schema.Literal(true) }))
 
 /** Puts products into the sandbox's catalogue. `readDeskKey` is asked at each call; without a key the sandbox refuses. */
 export function httpCatalogueImportGateway(send: Send, readDeskKey: () => Promise<string | undefined>): CatalogueImportGateway["Service"] {
-  const call = (operation: string, request: OutgoingRequest): Effect.Effect<BackendAnswer, BackendError> =>
-    Effect.promise(readDeskKey).pipe(
-      Effect.flatMap((key) => send(key === undefined ? request : { ...request, headers: { ...request.headers, "x-desk-key": key } }, PAYING)),
-      Effect.mapError((reason) => new BackendError({ operation, reason })),
-      Effect.withSpan(`backend.${operation}`),
-    )
-  const post = (operation: string, path: string, body: unknown) =>
-    call(operation, { method: "POST", path: `${CATALOGUE}${path}`, headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+  const { call, post, path } = deskCalls(send, readDeskKey)
   return {
     upsertProducts: (scope, products, isDryRun = false, replaced = []) =>
       post("upsertProducts", "/products", { ...scope, products, ...(isDryRun ? { dryRun: true } : {}), ...(replaced.length === 0 ? {} : { replaced }) }).pipe(
@@ -51,7 +38,7 @@ export function httpCatalogueImportGateway(send: Send, readDeskKey: () => Promis
     hasPicture: (id, width, format) =>
       call("hasPicture", { method: "HEAD", path: `/media/imported/${id}-${width}.${format}`, headers: {} }).pipe(Effect.map(({ status }) => status === 200)),
     keepPicture: (id, { width, format, bytes }) =>
-      call("keepPicture", { method: "POST", path: `${CATALOGUE}/pictures/${id}-${width}.${format}`, headers: { "content-type": `image/${format}` }, body: bytes }).pipe(
+      call("keepPicture", { method: "POST", path: `${path}/pictures/${id}-${width}.${format}`, headers: { "content-type": `image/${format}` }, body: bytes }).pipe(
         Effect.flatMap((answer) => interpret("keepPicture", answer, done)), Effect.asVoid),
   }
 }

@@ -63,6 +63,7 @@ export const ProductDetailWire = Schema.Struct({
   bundleProductSummaries: maybe(Schema.Array(BundlePieceWire)),
   xmedia: maybe(Schema.Array(ImageWire)),
   bundles: maybe(Schema.Array(ProductSummaryWire)),
+  brand: maybe(Schema.String),
   safety: maybe(Schema.Struct({ manufacturer: PartyWire, responsiblePerson: maybe(PartyWire), warnings: maybe(Schema.Array(Schema.String)) })),
   sizeGuide: maybe(SizeGuideWire),
   detail: Schema.Struct({
@@ -105,6 +106,7 @@ export function toProduct(currencyCode: string): (wire: typeof ProductDetailWire
       sizes: color.sizes.map(sizeOf),
     })),
     ...given(wire.bundleProductSummaries, (pieces) => (pieces.length === 0 ? {} : { bundle: bundleOf(wire, pieces.map(pieceOf)) })),
+    ...given(wire.brand, (brand) => (brand === "" ? {} : { brand })),
     ...given(wire.safety, ({ manufacturer, responsiblePerson, warnings }) => ({
       safety: { manufacturer, ...given(responsiblePerson, (person) => ({ responsiblePerson: person })), warnings: warnings ?? [] },
     })),

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto"
+import { basename } from "node:path"
 import type { Command } from "commander"
 import { Option } from "commander"
 import * as Effect from "effect/Effect"
@@ -6,6 +8,7 @@ import { importCatalogue } from "../../../application/catalog/importCatalogue.ts
 import type { CatalogueFormat } from "../../../domain/catalog/sheet/SheetFormat.ts"
 import { CATALOGUE_FORMATS } from "../../../domain/catalog/sheet/SheetFormat.ts"
 import type { SourceName } from "../../../domain/catalog/sheet/SourceName.ts"
+import { isTimeZone } from "../../../domain/catalog/sheet/countryTimeZone.ts"
 import { isSourceName } from "../../../domain/catalog/sheet/SourceName.ts"
 import { CliProblem } from "../CliProblem.ts"
 import { ExitCode } from "../ExitCode.ts"
@@ -13,6 +16,7 @@ import { importProgress } from "../importProgress.ts"
 import { importReportLines } from "../importReportLines.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
+import { addCatalogueHistoryCommands } from "./catalogueHistory.ts"
 
 interface ImportCommandOptions extends GlobalOptions {
   readonly dryRun?: boolean
@@ -24,22 +28,27 @@ interface ImportCommandOptions extends GlobalOptions {
   readonly source?: string
   readonly vanished: "keep" | "hide"
   readonly hideMost?: boolean
+  readonly hideAll?: boolean
+  readonly timeZone?: string
   readonly images?: boolean
   readonly imageBase?: string
 }
 
+/** Enough to tell the imports of a store apart, and short enough to type. */
+const IMPORT_ID_LENGTH = 13
 const DELIMITERS = { comma: ",", semicolon: ";", tab: "\t", pipe: "|" } as const
 
 const HELP = `
-Format, encoding and what stands between fields are guessed from the content. Prices are taken in the store's own currency. A product
+Format, encoding and what stands between fields are guessed from the content; a file packed with gzip is unpacked. Prices are taken in the store's own currency. A product
 with a wrong row is refused whole and reported with row, line, column and reason; all others go in. A newer file updates what is there,
 and running the same one twice changes nothing. Drafts and archived products are hidden. The guide is docs/bring-your-own-catalogue.md.
 Exit codes: 0 all in, 3 some refused or not hidden, 1 shop unavailable, 2 usage or a file that is no catalogue.`
 
-/** `catalogue import`. */
+/** `catalogue import`, `catalogue imports` and `catalogue undo`. */
 export function addCatalogueCommands(program: Command): void {
   const catalogue = program.command("catalogue").description("the catalogue of a store, for whoever runs it")
-  catalogue.command("import <file>").description("put the products of a catalogue file into a store")
+  addCatalogueHistoryCommands(catalogue)
+  catalogue.command("import <file>").description("put the products of a catalogue file into a store; - reads standard input")
     .option("--dry-run", "read, check and compare everything, and put in nothing")
     .addOption(new Option("--format <format>", "what the file is, where it is not guessed").choices(CATALOGUE_FORMATS))
     .option("--mapping <file>", "JSON that says what stands in which column, for any other table")
@@ -49,6 +58,8 @@ export function addCatalogueCommands(program: Command): void {
     .option("--source <name>", "which of several files that fill the store this is, such as its supplier: it leaves the products of all others alone")
     .addOption(new Option("--vanished <what>", "what becomes of products that an earlier import brought and this file does not have").choices(["keep", "hide"]).default("keep"))
     .option("--hide-most", "hide products though they are more than half of what earlier imports brought")
+    .option("--hide-all", "with --vanished hide: hide everything that earlier imports brought, where the file sells nothing")
+    .option("--time-zone <zone>", "IANA zone of dates without one, such as Europe/Madrid, where it is not the store's")
     .option("--images", "fetch pictures, convert them to the shop's sizes and let the shop serve them")
     .option("--image-base <address>", "what stands before pictures' addresses that are not whole")
     .option("--allow-private-images", "fetch pictures from private networks too")
@@ -57,6 +68,7 @@ export function addCatalogueCommands(program: Command): void {
       const options: ImportCommandOptions = command.optsWithGlobals()
       const pictureAddress = pictureAddresses(options.imageBase)
       const source = sourceName(options.source)
+      const timeZone = knownTimeZone(options.timeZone)
       const dryRun = options.dryRun === true
       await withShop(options, async ({ run, output, store }) => {
         const startedAt = performance.now()
@@ -69,13 +81,17 @@ export function addCatalogueCommands(program: Command): void {
             ...(options.encoding === undefined ? {} : { encoding: options.encoding }),
             ...(options.delimiter === undefined ? {} : { delimiter: DELIMITERS[options.delimiter] }),
           })
-          output.progress(`${file}: ${sheet.format.name}, ${sheet.encoding}`)
+          output.progress(`${sheet.name}: ${sheet.format.name}, ${sheet.encoding}`)
           const report = yield* importCatalogue(sheet.records, {
             format: sheet.format,
+            spelling: sheet.spelling,
+            run: { id: randomUUID().slice(0, IMPORT_ID_LENGTH), file: basename(sheet.name), format: sheet.format.name },
+            ...(timeZone === undefined ? {} : { timeZone }),
             dryRun,
             ...(source === undefined ? {} : { source }),
             vanished: options.vanished,
             hidesMost: options.hideMost === true,
+            hidesAll: options.hideAll === true,
             keepsPictures: options.images === true,
             pictureAddress,
             ...(options.decimalMark === undefined ? {} : { decimalMark: options.decimalMark }),
@@ -88,6 +104,11 @@ export function addCatalogueCommands(program: Command): void {
         process.exitCode = report.refusedCount > 0 || report.brake !== undefined ? ExitCode.refused : ExitCode.done
       })
     })
+}
+
+function knownTimeZone(name: string | undefined): string | undefined {
+  if (name === undefined || isTimeZone(name)) return name
+  throw new CliProblem({ message: `--time-zone is "${name}", which is no time zone that is known here: give an IANA name such as Europe/Madrid.` })
 }
 
 function sourceName(text: string | undefined): SourceName | undefined {

@@ -15,6 +15,8 @@ export interface StoredDetail {
   readonly futurePrice?: Schemas["FuturePrice"]
   /** Pictures of no colour in particular. */
   readonly xmedia?: NonNullable<Schemas["ProductDetail"]["xmedia"]>
+  /** The vendor of a merchant's file; absent of the house's own. */
+  readonly brand?: string
   /** As a merchant's file tells it; the house's own products have their brand's. */
   readonly safety?: NonNullable<Schemas["ProductDetail"]["safety"]>
   readonly colors: readonly Omit<Schemas["ProductColor"], "sizes">[]

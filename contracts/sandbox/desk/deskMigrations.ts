@@ -17,4 +17,38 @@ export const deskMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    // What each import has changed, with what was there before it.
+    name: "desk-2-import-runs",
+    statements: [
+      `create table import_run (
+        store_id text not null references store on delete cascade,
+        import_id text not null,
+        position bigint generated always as identity,
+        import_source text not null,
+        file text not null,
+        format text not null,
+        started_at bigint not null,
+        undone_at bigint,
+        is_forgotten boolean not null,
+        created integer not null,
+        changed integer not null,
+        hidden integer not null,
+        primary key (store_id, import_id)
+      )`,
+      `create table import_change (
+        store_id text not null,
+        import_id text not null,
+        product_id text not null,
+        handle text not null,
+        kind text not null check (kind in ('created', 'changed', 'hidden')),
+        previous_import text,
+        before text,
+        units_after text not null,
+        primary key (store_id, import_id, product_id),
+        foreign key (store_id, import_id) references import_run on delete cascade
+      )`,
+      "alter table imported_product add column last_import text",
+    ],
+  },
 ]

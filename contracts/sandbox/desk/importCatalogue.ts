@@ -9,10 +9,12 @@ import { refuseCrossSite } from "../session/refuseCrossSite.ts"
 import type { DeskAccess } from "./deskAccess.ts"
 import { hideImported, listImported } from "./importedProducts.ts"
 import { importProduct, refusalReason, tellProduct } from "./importProduct.ts"
+import { listRuns, readImportRun } from "./importRuns.ts"
 import { readImportSource } from "./importSource.ts"
 import { keepPicture } from "./keepPicture.ts"
 import { readImportedProduct } from "./readImportedProduct.ts"
 import type { Bringing, ToldHolders } from "./skuHolders.ts"
+import { undoImport } from "./undoImport.ts"
 
 /** Below which a merchant's catalogue is brought. */
 export const CATALOGUE_PATH = "/sandbox/catalogue/"
@@ -49,24 +51,29 @@ export const importCatalogue = async (services: SandboxServices, pictures: Impor
 
 const answerOf = async (services: SandboxServices, store: KnownStore, what: string, fields: Fields): Promise<unknown> => {
   const source = readImportSource(fields.get("source"))
+  const run = readImportRun(fields.get("run"))
   switch (what) {
     case "products":
-      return { storeId: store.id, results: await importAll(services, store, source, fields) }
+      return { storeId: store.id, results: await importAll(services, store, { source, ...(run === undefined ? {} : { run }) }, fields) }
     case "imported":
       return listImported(services, store, source, fields.get("after"))
     case "hidden":
-      return hideImported(services, store, source, fields.get("handles"))
+      return hideImported(services, store, { source, ...(run === undefined ? {} : { run }) }, fields.get("handles"))
+    case "imports":
+      return listRuns(services, store)
+    case "undo":
+      return undoImport(services, store, String(fields.get("importId")), fields.get("dryRun") === true)
     default:
       throw notFound("There is nothing at this address of the desk.")
   }
 }
 
-const importAll = async (services: SandboxServices, store: KnownStore, source: string, fields: Fields): Promise<readonly ImportResult[]> => {
+const importAll = async (services: SandboxServices, store: KnownStore, bringing: Omit<Bringing, "replaced">, fields: Fields): Promise<readonly ImportResult[]> => {
   const [products, replaced = []] = [fields.get("products"), fields.get("replaced")]
   if (!Array.isArray(products) || products.length > MAX_PRODUCTS) throw invalidField("products", "type", `products must be a list of at most ${MAX_PRODUCTS}.`)
   if (!Array.isArray(replaced) || replaced.length > MAX_REPLACED || !replaced.every((handle) => typeof handle === "string")) throw invalidField("replaced", "type", `replaced must be a list of at most ${MAX_REPLACED} texts.`)
   const results: ImportResult[] = []
-  for (const product of products) results.push(await importOne(services, store, product, fields.get("dryRun") === true, { source, replaced: new Set(replaced) }))
+  for (const product of products) results.push(await importOne(services, store, product, fields.get("dryRun") === true, { ...bringing, replaced: new Set(replaced) }))
   return results
 }
 

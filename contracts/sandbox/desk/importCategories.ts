@@ -8,13 +8,31 @@ import { nameId } from "./variantChoice.ts"
 
 const TOP_ID = "90000000"
 
-/** The category of a product type under "Imported", made when it is new; its own id first, then the one above. */
-export const importCategories = async (work: Work, storeId: string, languages: readonly StoreLanguage[], productType: string | undefined): Promise<readonly string[]> => {
+/** A category a product is listed in; `isOwn` where it is its own, and not one above. */
+export interface ImportedListing {
+  readonly id: string
+  readonly isOwn: boolean
+}
+
+/** The categories of a product under "Imported", made where they are new, each once: its own ones first, then those above. */
+export const importCategories = async (work: Work, storeId: string, languages: readonly StoreLanguage[], paths: readonly (readonly string[])[]): Promise<readonly ImportedListing[]> => {
   await ensureCategory(work, { storeId, id: TOP_ID, key: "imported", texts: textsOf(languages, importedCategory) })
-  if (productType === undefined) return [TOP_ID]
-  const id = nameId(productType)
-  await ensureCategory(work, { storeId, id, key: `imported-${id}`, parentId: TOP_ID, texts: textsOf(languages, () => productType) })
-  return [id, TOP_ID]
+  if (paths.length === 0) return [{ id: TOP_ID, isOwn: true }]
+  const own: string[] = []
+  const above: string[] = []
+  for (const path of paths) {
+    let parentId = TOP_ID
+    for (const [at, step] of path.entries()) {
+      // A category is known by the whole of its path: there are shirts for women and for men.
+      const id = nameId(path.slice(0, at + 1).join(" > "))
+      await ensureCategory(work, { storeId, id, key: `imported-${id}`, parentId, texts: textsOf(languages, () => step) })
+      if (at === path.length - 1) own.push(id)
+      else above.push(id)
+      parentId = id
+    }
+  }
+  const isOwn = new Set(own)
+  return [...isOwn].map((id) => ({ id, isOwn: true })).concat([...new Set([...above, TOP_ID])].filter((id) => !isOwn.has(id)).map((id) => ({ id, isOwn: false })))
 }
 
 const textsOf = (languages: readonly StoreLanguage[], nameIn: (code: string) => string): string =>

@@ -9,6 +9,8 @@ import { sqlState } from "../storage/sqlState.ts"
 import type { Work } from "../storage/Storage.ts"
 import { importCategories } from "./importCategories.ts"
 import type { ImportedProduct } from "./ImportedProduct.ts"
+import type { ProductSnapshot } from "./importChanges.ts"
+import { recordChanges, snapshotsOf } from "./importChanges.ts"
 import { hideProducts } from "./importedProducts.ts"
 import { importedRows } from "./importedRows.ts"
 import type { KnownVariant } from "./numberVariants.ts"
@@ -21,9 +23,9 @@ import { variantChoice } from "./variantChoice.ts"
 
 /**
  * Raise when the rows made from a product change, so that the next import writes them anew, and its stock as the file has it,
- * though the file is the same. 3: colours have swatches.
+ * though the file is the same. 4: categories are trees, and the vendor is the brand.
  */
-const IMPORT_EDITION = "3"
+const IMPORT_EDITION = "4"
 const UNIQUE_VIOLATION = "23505"
 
 export interface Imported extends ToldHolders {
@@ -58,6 +60,8 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
     const { productId, known, lastVariant } = await identify(work, store.id, bringing.source, product.handle)
     if (known === contentHash) return { outcome: "unchanged", productId }
     const holders = await skuHolders(work.db, store.id, productId, product.variants.map(({ sku }) => sku), bringing)
+    const affected = [...(known === undefined ? [] : [productId]), ...holders.map((holder) => holder.productId)]
+    const snapshots = bringing.run === undefined ? new Map<string, ProductSnapshot>() : await snapshotsOf(work, store.id, affected)
     const before = await variantsBefore(work, store.id, [productId, ...holders.map((holder) => holder.productId)])
     const numbered = numberVariants(productId, product, before, lastVariant)
     const rows = importedRows(
@@ -65,7 +69,7 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
         storeId: store.id,
         languages: store.languages,
         productId,
-        categoryIds: await importCategories(work, store.id, store.languages, product.productType),
+        listedIn: await importCategories(work, store.id, store.languages, pathsOf(product)),
         sizeIds: await sizeIdsOf(work, store.id, product),
         novelty: Number(productId) % 1_000_000_000,
         contentHash,
@@ -77,6 +81,10 @@ export const importProduct = async (services: SandboxServices, store: KnownStore
     await work.db.updateTable("imported_product").set({ last_variant: numbered.last }).where("store_id", "=", store.id).where("product_id", "=", productId).execute()
     await write(work, store.id, productId, rows, holders)
     await hideProducts(work, store.id, holders.filter(({ isEmptied }) => isEmptied).map((holder) => holder.productId))
+    await recordChanges(work, { storeId: store.id, source: bringing.source, run: bringing.run, now: services.ports.now() }, [
+      { productId, kind: known === undefined ? "created" : "changed", before: snapshots.get(productId) },
+      ...holders.map((holder) => ({ productId: holder.productId, kind: "changed" as const, before: snapshots.get(holder.productId) })),
+    ])
     await notifyRestocked(work, services, store.id, rows.skus.map(({ sku }) => sku))
     work.afterCommit(() => versions.changed(store.id))
     return { outcome: known === undefined ? "created" : "changed", productId, ...tellHolders(holders, bringing.source) }
@@ -87,6 +95,9 @@ const variantsBefore = async ({ db }: Work, storeId: string, productIds: readonl
   const rows = await db.selectFrom("sku").select(["sku", "catentry_id", "color_id", "size_name", "price", "old_price"]).where("store_id", "=", storeId).where("product_id", "in", productIds).execute()
   return rows.map((row) => ({ sku: row.sku, catentryId: row.catentry_id, colourId: row.color_id, size: row.size_name, price: row.price, oldPrice: row.old_price ?? undefined }))
 }
+
+const pathsOf = ({ categories, productType }: ImportedProduct): readonly (readonly string[])[] =>
+  categories.length > 0 || productType === undefined ? categories : [[productType]]
 
 const hashOf = (product: ImportedProduct): string => createHash("sha256").update(JSON.stringify([IMPORT_EDITION, product])).digest("base64url")
 

@@ -2,6 +2,8 @@ import type { KnownStore } from "../catalog/Stores.ts"
 import { invalidField } from "../http/Refusal.ts"
 import type { SandboxServices } from "../SandboxServices.ts"
 import type { Work } from "../storage/Storage.ts"
+import { recordChanges, snapshotsOf } from "./importChanges.ts"
+import type { Bringing } from "./skuHolders.ts"
 
 const PAGE = 1000
 const MAX_HANDLES = 500
@@ -28,14 +30,16 @@ export const listImported = async ({ storage: { db } }: SandboxServices, store: 
 }
 
 /** Takes products of a source out of every list and page, the lowest step of the visibility ladder; an import that brings them again shows them. */
-export const hideImported = async ({ storage, versions }: SandboxServices, store: KnownStore, source: string, handles: unknown): Promise<{ readonly done: true }> => {
+export const hideImported = async ({ storage, versions, ports }: SandboxServices, store: KnownStore, { source, run }: Pick<Bringing, "source" | "run">, handles: unknown): Promise<{ readonly done: true }> => {
   if (!Array.isArray(handles) || handles.length > MAX_HANDLES || !handles.every((handle) => typeof handle === "string")) throw invalidField("handles", "type", `handles must be a list of at most ${MAX_HANDLES} texts.`)
   if (handles.length === 0) return { done: true }
   return storage.transaction(async (work) => {
     const rows = await work.db.selectFrom("imported_product").select("product_id").where("store_id", "=", store.id).where("import_source", "=", source).where("handle", "in", handles).execute()
     const ids = rows.map(({ product_id }) => product_id)
     if (ids.length === 0) return { done: true }
+    const snapshots = await snapshotsOf(work, store.id, ids)
     await hideProducts(work, store.id, ids)
+    await recordChanges(work, { storeId: store.id, source, run, now: ports.now() }, ids.map((productId) => ({ productId, kind: "hidden", before: snapshots.get(productId) })))
     work.afterCommit(() => versions.changed(store.id))
     return { done: true }
   })

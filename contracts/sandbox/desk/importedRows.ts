@@ -7,6 +7,7 @@ import type { StoreLanguage } from "../catalog/StoreData.ts"
 import { productVisibility, unitsInLots } from "../catalog/visibility.ts"
 import { byLanguage } from "../seed/localized.ts"
 import { slug } from "../world/slug.ts"
+import type { ImportedListing } from "./importCategories.ts"
 import { oneColour } from "./importTexts.ts"
 import type { NumberedProduct } from "./numberVariants.ts"
 import { needsPriceHistory, type PriceBefore, struckPrice } from "./struckPrice.ts"
@@ -20,7 +21,7 @@ export interface ImportPlace {
   readonly languages: readonly StoreLanguage[]
   readonly productId: string
   /** The categories it is listed in, its own first, then those above. */
-  readonly categoryIds: readonly string[]
+  readonly listedIn: readonly ImportedListing[]
   /** Filter values of sizes that the store has already, by name. */
   readonly sizeIds: ReadonlyMap<string, string>
   readonly novelty: number
@@ -45,7 +46,7 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
   const price = Math.min(...variants.map((variant) => variant.price))
   const cheapest = variants.find((variant) => variant.price === price)
   const oldPrice = cheapest?.oldPrice
-  const categoryId = place.categoryIds[0] ?? ""
+  const categoryId = place.listedIn[0]?.id ?? ""
   const skus = variants.map((variant) => ({
     ...common,
     sku: variant.sku,
@@ -93,17 +94,17 @@ export const importedRows = (place: ImportPlace, product: NumberedProduct): Prod
         colors: colors.map(({ images, ...color }) => ({ ...color, ...(images[0] === undefined ? {} : { image: images[0] }) })),
         images: (colors[0]?.images ?? []).slice(0, 2),
       }
-      const detail: StoredDetail = { description: descriptionText, composition: [], care: [], colors, ...(product.safety === undefined ? {} : { safety: { ...product.safety, warnings: [...warnings] } }) }
+      const detail: StoredDetail = { description: descriptionText, composition: [], care: [], colors, ...(product.vendor === undefined ? {} : { brand: product.vendor }), ...(product.safety === undefined ? {} : { safety: { ...product.safety, warnings: [...warnings] } }) }
       return {
         ...common,
         language_id: language.id,
         name: title,
-        search_text: searchIndex([title, product.vendor ?? "", product.productType ?? "", product.handle, ...product.tags, ...colors.map(({ name }) => name)].join(" "), language.code),
+        search_text: searchIndex([title, product.vendor ?? "", product.productType ?? "", product.categories.flat().join(" "), product.handle, ...product.tags, ...colors.map(({ name }) => name)].join(" "), language.code),
         summary: JSON.stringify(summary),
         detail: JSON.stringify(detail),
       }
     }),
-    listings: place.categoryIds.map((category_id, at) => ({ ...common, category_id, direct: at === 0, price, novelty: place.novelty, relevance: place.novelty % 1_000_003 })),
+    listings: place.listedIn.map(({ id: category_id, isOwn: direct }) => ({ ...common, category_id, direct, price, novelty: place.novelty, relevance: place.novelty % 1_000_003 })),
     colors: colours.map(([color_id, name]) => ({ ...common, color_id, hex: swatchOf(name).hex ?? null, names: JSON.stringify(byLanguage(place.languages, ({ code }) => name ?? oneColour(code))) })),
   }
 }

@@ -25,12 +25,24 @@ export const numberVariants = (productId: string, product: ImportedProduct, know
   const taken = new Set(product.variants.map(({ sku }) => sku))
   let next = Math.max(last, ...known.map(({ catentryId }) => (catentryId.startsWith(productId) ? Number(catentryId.slice(productId.length)) : 0)), ...made.map(({ sku }) => Number(sku.slice(productId.length + 1))))
   const variants = product.variants.map((variant) => {
-    const found = variant.sku === "" ? sameChoice(variant) : ofSku.get(variant.sku)
+    const found = variant.sku === "" ? sameChoice(variant) : ofSku.get(variant.sku) ?? sameMadeOf(variant)
     if (found !== undefined) return { ...variant, sku: found.sku, catentryId: found.catentryId }
     next += 1
     return { ...variant, sku: variant.sku === "" ? `${productId}-${next}` : variant.sku, catentryId: `${productId}${String(next).padStart(3, "0")}` }
   })
   return { product: { ...product, variants }, last: next }
+
+  /**
+   * A variant whose sku was, or is no longer, shared with others: the merchant's own sku then has its options behind it. It stays
+   * the one that carts and orders know while it has the same colour and size.
+   */
+  function sameMadeOf(variant: ImportedVariant): KnownVariant | undefined {
+    const choice = variantChoice(variant)
+    const found = known.find((one) =>
+      (one.sku.startsWith(`${variant.sku}-`) || variant.sku.startsWith(`${one.sku}-`)) && one.colourId === colourId(choice.colour) && one.size === choice.size && !taken.has(one.sku))
+    if (found !== undefined) taken.add(found.sku)
+    return found
+  }
 
   function sameChoice(variant: ImportedVariant): KnownVariant | undefined {
     const choice = variantChoice(variant)

@@ -105,6 +105,15 @@ const safetyOf = (value: unknown): NonNullable<ImportedProduct["safety"]> => {
   }
 }
 
+const MOST_CATEGORIES = 20
+const MOST_STEPS = 6
+
+const category = (value: unknown): readonly string[] => {
+  const steps = texts(new Map([["category", value]]), "category", MOST_STEPS, 128)
+  if (steps.length === 0) throw new ImportProblem("A category has no steps.")
+  return steps
+}
+
 const option = (value: unknown) => {
   const fields = fieldsOf(value, "An option")
   return { name: text(fields, "name", 128, true), value: text(fields, "value", 128, true) }
@@ -148,7 +157,8 @@ export const readImportedProduct = (value: unknown): ImportedProduct => {
     descriptionText: text(fields, "descriptionText", 20_000),
     ...(vendor === "" ? {} : { vendor }),
     ...(productType === "" ? {} : { productType }),
-    tags: list(fields, "tags", 250).map((tag) => String(tag).slice(0, 255)),
+    categories: list(fields, "categories", MOST_CATEGORIES).map(category),
+    tags: texts(fields, "tags", 250, 255),
     translations: list(fields, "translations", 50).map(translation),
     ...(fields.get("safety") === undefined ? {} : { safety: safetyOf(fields.get("safety")) }),
     ...(fields.get("isComingSoon") === true ? { isComingSoon: true } : {}),

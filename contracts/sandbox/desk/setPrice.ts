@@ -27,6 +27,8 @@ export const setPrice = async ({ storage, stores, versions }: SandboxServices, {
     await work.db.updateTable("product").set(prices).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
     await work.db.updateTable("sku").set(prices).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
     await work.db.updateTable("listing").set({ price }).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
+    // An import before it is not undone over it.
+    await work.db.updateTable("imported_product").set({ last_import: null }).where("store_id", "=", storeId).where("product_id", "=", productId).execute()
     await writeTexts(work, { storeId, productId, price, oldPrice })
     work.afterCommit(() => versions.changed(storeId))
   })

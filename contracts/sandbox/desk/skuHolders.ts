@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely"
 import type { Database } from "../storage/Database.ts"
+import type { ImportRun } from "./importRuns.ts"
 import { sourceWords } from "./importSource.ts"
 import { ImportProblem } from "./readImportedProduct.ts"
 
@@ -9,6 +10,8 @@ export interface Bringing {
   readonly source: string
   /** Products of the same source that the merchant no longer has: their skus may move. */
   readonly replaced: ReadonlySet<string>
+  /** The import it is a part of; absent where that cannot be undone. */
+  readonly run?: ImportRun
 }
 
 /** A product of an earlier import with skus that another product brings now. */

@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto"
 import type { ImportedVariant } from "./ImportedProduct.ts"
 
-const COLOUR = /^(colou?r|couleur|coloris|farbe|colore|cor|kolor|צבע|色|カラー|颜色|색상|اللون|لون)$/iu
+/** What merchants call a colour, as it is searched: without case and accents. */
+const COLOURS = new Set([
+  "color", "colour", "colors", "colours", "farbe", "farben", "couleur", "couleurs", "coloris", "colore", "colori", "cor", "cores", "kleur", "kleuren", "kolor", "kolory",
+  "färg", "farve", "farge", "väri", "värv", "barva", "farba", "szín", "culoare", "culori", "boja", "renk", "χρώμα", "цвет", "колір", "цвят", "боја", "warna", "màu", "màu sắc", "สี",
+  "צבע", "色", "色名", "カラー", "颜色", "顏色", "색상", "컬러", "색", "لون", "اللون", "الألوان", "رنگ", "रंग", "litur", "spalva", "krāsa",
+].map(searchText))
 /** What shops write where a product has no options. */
 const DEFAULT_TITLE = /^default( title)?$/iu
 
@@ -12,12 +17,16 @@ export interface VariantChoice {
   readonly size: string
 }
 
+const isColour = (name: string): boolean => COLOURS.has(searchText(name.replace(/^pa_/iu, "").replace(/[_-]+/gu, " ")))
+
 export const ONE_SIZE = "ONE SIZE"
 
 export const variantChoice = ({ options }: ImportedVariant): VariantChoice => {
-  const colour = options.find(({ name }) => COLOUR.test(name))?.value
+  // The first one counts; a second colour, such as that of the sole, is part of the size.
+  const chosen = options.find(({ name }) => isColour(name))
+  const colour = chosen?.value
   const size = options
-    .filter(({ name, value }) => !COLOUR.test(name) && !DEFAULT_TITLE.test(value))
+    .filter((option) => option !== chosen && !DEFAULT_TITLE.test(option.value))
     .map(({ value }) => value)
     .join(" / ")
   return { ...(colour === undefined ? {} : { colour }), size: size === "" ? ONE_SIZE : size }

@@ -18,7 +18,12 @@ export const ColumnMapping = Schema.Struct({
   title: Words,
   description: Schema.optionalKey(Words),
   vendor: Schema.optionalKey(Column),
-  productType: Schema.optionalKey(Schema.Union([Column, Schema.Struct({ column: Column, lastAfter: Schema.NonEmptyString })])),
+  /** A path such as `Women > Coats`, with `steps` between other marks; `separator` stands between several paths, and with `lastAfter` only the last step counts. */
+  productType: Schema.optionalKey(Schema.Union([
+    Column,
+    Schema.Struct({ column: Column, lastAfter: Schema.NonEmptyString }),
+    Schema.Struct({ column: Column, steps: Schema.NonEmptyString, separator: Schema.optionalKey(Schema.NonEmptyString) }),
+  ])),
   tags: Schema.optionalKey(Schema.Union([Column, Schema.Struct({ column: Column, separator: Schema.NonEmptyString })])),
   sku: Schema.optionalKey(Column),
   /** With a separator the first part in the store's currency counts, such as `EUR 12.50` of `USD 14|EUR 12.50`. */
@@ -31,8 +36,9 @@ export const ColumnMapping = Schema.Struct({
   /** How many pieces a lot holds, where it is sold in whole lots; empty and 1 mean by the piece. */
   unitsLot: Schema.optionalKey(Column),
   options: Schema.optionalKey(Schema.Array(Schema.Union([
-    Schema.Struct({ name: Schema.NonEmptyString, column: Column }),
-    Schema.Struct({ nameColumn: Column, column: Column, separator: Schema.optionalKey(Schema.NonEmptyString) }),
+    // With `split` a cell lists several values, and each is a variant of its own.
+    Schema.Struct({ name: Schema.NonEmptyString, column: Column, split: Schema.optionalKey(Schema.NonEmptyString) }),
+    Schema.Struct({ nameColumn: Column, column: Column, separator: Schema.optionalKey(Schema.NonEmptyString), split: Schema.optionalKey(Schema.NonEmptyString) }),
   ]))),
   images: Schema.optionalKey(Schema.Union([Column, Schema.Array(Column), Schema.Struct({ column: Column, separator: Schema.NonEmptyString })])),
   imageAlt: Schema.optionalKey(Column),
@@ -44,6 +50,8 @@ export const ColumnMapping = Schema.Struct({
   /** Which rows are for sale: those with one of these values, compared without case. */
   sold: Schema.optionalKey(Schema.Struct({ column: Column, values: Schema.Array(Schema.String) })),
   decimalMark: Schema.optionalKey(Schema.Literals([".", ","])),
+  /** In JSON: the list of the document that has the records, where that is not `products` or the document itself. */
+  list: Schema.optionalKey(Schema.NonEmptyString),
 })
 
 export type ColumnMapping = typeof ColumnMapping.Type
@@ -61,7 +69,7 @@ export const PLAIN_MAPPING: ColumnMapping = {
 
 /** Every column a mapping names: what it needs first, then the rest. */
 export function columnsNamed(mapping: ColumnMapping): { readonly needed: readonly string[]; readonly others: readonly string[] } {
-  const { product, title, price, productType, tags, options, images, sold, description, manufacturer, responsiblePerson, safetyWarnings, decimalMark: _, ...others } = mapping
+  const { product, title, price, productType, tags, options, images, sold, description, manufacturer, responsiblePerson, safetyWarnings, decimalMark: _mark, list: _list, ...others } = mapping
   const wordColumns = (words: ColumnMapping["title"] | undefined) => (words === undefined ? [] : typeof words === "string" ? [words] : Object.values(words))
   const columnOf = (place: string | { readonly column: string } | undefined) => (place === undefined ? [] : [typeof place === "string" ? place : place.column])
   const imageColumns = images === undefined ? [] : typeof images === "string" ? [images] : "column" in images ? [images.column] : images

@@ -9,6 +9,8 @@ export interface ImportedProduct {
   readonly descriptionText: string
   readonly vendor?: string
   readonly productType?: string
+  /** The categories it is in, each by its steps from the top; without any, `productType` is its category. */
+  readonly categories?: readonly (readonly string[])[]
   readonly tags: readonly string[]
   /** Words in further languages, by BCP 47 code; what is empty is as in the product itself. */
   readonly translations?: readonly { readonly language: string; readonly title: string; readonly descriptionText: string; readonly warnings?: readonly string[] }[]

@@ -2,12 +2,28 @@ import type { SheetLine } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 
 /** The formats a catalogue file may have, as `--format` names them. */
-export const CATALOGUE_FORMATS = ["shopify-csv", "shopify-json", "google-xml", "google-tsv", "woocommerce", "magento", "plain"] as const
+export const CATALOGUE_FORMATS = ["shopify-csv", "shopify-json", "google-xml", "google-tsv", "woocommerce", "magento", "plain", "json"] as const
 export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number]
 
 /** How the records of one format are understood. */
 export interface SheetFormat {
   readonly name: CatalogueFormat
+  /** What kind of file its records are read from. */
+  readonly reads: "table" | "json" | "xml"
+  /** Fields that records of it are read for, as its own documentation spells them; `#` stands for a number. */
+  readonly used: readonly string[]
+  /** Further fields of its exports, which a shop has no place for. */
+  readonly notUsed: readonly string[]
+  /** The name that a field has in `used`, from a header in any of the format's spellings and languages. */
+  readonly fieldName?: (header: string) => string
+  /** Whether a document is of this format by the fields of its first record, where it has no header. */
+  readonly recognizes?: (fields: ReadonlyMap<string, string>) => boolean
+  /** The list of the document that has its records, where that is not named `products`. */
+  readonly list?: string
+  /** Whether programs that write it leave out fields at the end of a record. */
+  readonly fillsMissingFields?: boolean
+  /** Whether dates without a zone are by the clocks of the store, not of UTC. */
+  readonly datesAreLocal?: boolean
   /** Columns without which a file is none of this format, each by its spellings. */
   readonly required: readonly (readonly string[])[]
   /** Whether records of one product may stand apart in the file. */
@@ -22,6 +38,12 @@ export interface SheetFormat {
   readonly carriesDown?: boolean
   /** The records of one product by what they mean. */
   readonly linesOf: (rows: readonly [SheetRow, ...SheetRow[]]) => readonly [SheetLine, ...SheetLine[]]
+}
+
+/** Whether a format's records are read for a field; numbers in its name are as good as any other. */
+export function usesField(format: SheetFormat): (field: string) => boolean {
+  const used = new Set(format.used)
+  return (field) => used.has(field) || used.has(field.replace(/\d+/gu, "#"))
 }
 
 /** Which required columns a header lacks, in their usual spelling. */

@@ -1,4 +1,4 @@
-import type { SheetRow } from "./SheetRow.ts"
+import type { RecordPlace, SheetRemarkRule, SheetRow, SheetRule } from "./SheetRow.ts"
 
 /** What stands in a place of a file, trimmed, and the column as the file spells it. */
 export interface SheetCell {
@@ -29,7 +29,9 @@ export interface ProductPart {
   readonly description: SheetCell
   readonly vendor: string
   readonly productType: string
-  /** Where the file has a path of categories, or several: what stands there, of which the shop keeps `productType` alone. */
+  /** The categories it is in, each by its steps from the top; without any, `productType` is its category. */
+  readonly categoryPaths?: readonly (readonly string[])[]
+  /** Where the file has them. */
   readonly categories?: SheetCell
   readonly tags: readonly string[]
   /** Words in further languages, by BCP 47 code. */
@@ -37,10 +39,18 @@ export interface ProductPart {
   readonly maker: MakerPart
 }
 
+/** An option of a variant, such as its color. */
+export interface SheetOption {
+  readonly name: string
+  readonly value: SheetCell
+  /** Whether the format itself says that this is one value, commas included. */
+  readonly isOne?: boolean
+}
+
 /** What a record says of something that can be bought. */
 export interface VariantPart {
   readonly sku: SheetCell
-  readonly options: readonly { readonly name: string; readonly value: SheetCell }[]
+  readonly options: readonly SheetOption[]
   readonly price: SheetCell
   /** A price of minor units, not of the currency. */
   readonly isInMinorUnits?: boolean
@@ -57,8 +67,7 @@ export interface VariantPart {
 }
 
 /** One record by what it means, whichever format it came in. */
-export interface SheetLine {
-  readonly line: number
+export interface SheetLine extends RecordPlace {
   /** The merchant's stable name of the product. */
   readonly handle: SheetCell
   readonly product?: ProductPart
@@ -66,7 +75,17 @@ export interface SheetLine {
   readonly images: readonly { readonly address: SheetCell; readonly alt: string }[]
   /** False for drafts and what the merchant has taken off. */
   readonly isSold: boolean
-  readonly remarks?: readonly { readonly rule: "anyValue" | "notForSale" | "variantMissing" | "unknownLanguage" | "unknownAvailability"; readonly cell: SheetCell }[]
+  /** Whether another line has what this record says, as the words of a store view. */
+  readonly isReadElsewhere?: boolean
+  readonly problems?: readonly { readonly rule: SheetRule; readonly cell: SheetCell }[]
+  readonly remarks?: readonly LineRemark[]
+}
+
+/** What a format says of a cell itself. */
+export interface LineRemark {
+  readonly rule: SheetRemarkRule
+  readonly cell: SheetCell
+  readonly became?: string
 }
 
 /** The first of these columns that says something in a row; empty, under the first that the file has, when none does. */

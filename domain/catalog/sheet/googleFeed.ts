@@ -1,10 +1,13 @@
+import { stepsOf } from "./categoryPaths.ts"
 import { countedStock } from "./countedStock.ts"
+import { differing } from "./differing.ts"
 import { makerPart } from "./makerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import { eachRow } from "./SheetFormat.ts"
 import type { ProductPart, SheetCell, SheetLine } from "./SheetLine.ts"
 import { cellOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
+import { placeOf } from "./SheetRow.ts"
 
 const ALWAYS = [{ name: "Color", columns: ["color", "colour"] }, { name: "Size", columns: ["size"] }] as const
 /** Told apart by these only where a group has several of them. */
@@ -23,15 +26,26 @@ const common = {
   productOf: (row) => groupOf(row).text,
   linesOf: (rows) => {
     const told = WHERE_SEVERAL.filter(({ columns }) => new Set(rows.map((row) => cellOf(row, columns).text)).size > 1)
-    return eachRow(rows, (row, at) => lineOf(row, at === 0, [...ALWAYS, ...told]))
+    return eachRow(rows, (row, at) => lineOf(row, rows[0], at === 0, [...ALWAYS, ...told]))
   },
-} satisfies Omit<SheetFormat, "name">
+  used: [
+    "id", "item_group_id", "title", "description", "brand", "price", "sale_price", "sale_price_effective_date", "availability", "availability_date", "quantity", "image_link",
+    "additional_image_link", "color", "colour", "size", "material", "pattern", "gender", "age_group", "product_type", "google_product_category",
+    ...["manufacturer", "responsible_person"].flatMap((who) => ["name", "address", "email"].flatMap((what) => [`${who}_${what}`, `c:${who}_${what}`])), "safety_warnings", "c:safety_warnings",
+  ],
+  notUsed: [
+    "link", "mobile_link", "gtin", "mpn", "identifier_exists", "condition", "adult", "multipack", "is_bundle", "size_type", "size_system", "shipping", "shipping_weight", "tax",
+    "cost_of_goods_sold", "expiration_date", "unit_pricing_measure", "unit_pricing_base_measure", "installment", "promotion_id", "custom_label_0", "custom_label_1", "custom_label_2",
+    "custom_label_3", "custom_label_4", "product_highlight", "product_detail", "lifestyle_image_link", "video_link", "energy_efficiency_class",
+  ],
+  fieldName: googleColumn,
+} satisfies Omit<SheetFormat, "name" | "reads">
 
 /** A Google Merchant feed in XML, RSS or Atom: each item can be bought, items of one `item_group_id` are one product. */
-export const googleXml: SheetFormat = { ...common, name: "google-xml" }
+export const googleXml: SheetFormat = { ...common, name: "google-xml", reads: "xml" }
 
 /** The same as a table. */
-export const googleTsv: SheetFormat = { ...common, name: "google-tsv" }
+export const googleTsv: SheetFormat = { ...common, name: "google-tsv", reads: "table" }
 
 /** The spelling of a feed's column or element, whichever it has: `g:image_link`, `image link`, `Image_Link`. */
 export function googleColumn(name: string): string {
@@ -42,7 +56,7 @@ function groupOf(row: SheetRow): SheetCell {
   return cellOf(row, ["item_group_id", "id"])
 }
 
-function lineOf(row: SheetRow, isFirst: boolean, choices: readonly { readonly name: string; readonly columns: readonly [string, ...string[]] }[]): SheetLine {
+function lineOf(row: SheetRow, head: SheetRow, isFirst: boolean, choices: readonly { readonly name: string; readonly columns: readonly [string, ...string[]] }[]): SheetLine {
   const available = cellOf(row, ["availability"])
   const availability = available.text === "" ? "there" : AVAILABILITIES.get(available.text.toLowerCase().replace(/^.*\/|[ _-]/gu, ""))
   const [from = "", to = ""] = cellOf(row, ["sale_price_effective_date"]).text.split("/")
@@ -55,7 +69,7 @@ function lineOf(row: SheetRow, isFirst: boolean, choices: readonly { readonly na
     return value.text === "" ? [] : [{ name, value }]
   })
   return {
-    line: row.line,
+    ...placeOf(row),
     handle: groupOf(row),
     isSold: true,
     images: pictures.map((address) => ({ address, alt: "" })),
@@ -70,7 +84,11 @@ function lineOf(row: SheetRow, isFirst: boolean, choices: readonly { readonly na
       ...(availability === "later" ? { comesOn: comingOn(row, available) } : {}),
       image: cellOf(row, ["image_link"]),
     },
-    ...(availability === undefined ? { remarks: [{ rule: "unknownAvailability" as const, cell: available }] } : {}),
+    remarks: [
+      ...(availability === undefined ? [{ rule: "unknownAvailability" as const, cell: available }] : []),
+      ...(isFirst ? [] : differing(row, head, [["title"], ["description"], ["brand"], ["product_type"]])),
+      ...(isFirst && isNumbered(row) ? [{ rule: "categoriesLeftOut" as const, cell: typesOf(row) }] : []),
+    ],
   }
 }
 
@@ -80,13 +98,24 @@ function comingOn(row: SheetRow, available: SheetCell): SheetCell {
   return date.text === "" ? available : date
 }
 
+function typesOf(row: SheetRow): SheetCell {
+  return cellOf(row, ["product_type", "google_product_category"])
+}
+
+/** Whether its category is a number of Google's list alone, which nobody could read in a menu. */
+function isNumbered(row: SheetRow): boolean {
+  return /^\d+$/u.test(typesOf(row).text)
+}
+
 function productPart(row: SheetRow): ProductPart {
-  const types = cellOf(row, ["product_type", "google_product_category"])
+  const types = typesOf(row)
+  const paths = isNumbered(row) ? [] : types.text.split("\n").map((path) => stepsOf(path))
   return {
     title: cellOf(row, ["title"]),
     description: cellOf(row, ["description"]),
     vendor: cellOf(row, ["brand"]).text,
-    productType: types.text.split("\n")[0] ?? "",
+    productType: paths[0]?.at(-1) ?? "",
+    categoryPaths: paths,
     categories: types,
     tags: [],
     translations: [],

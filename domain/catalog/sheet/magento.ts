@@ -1,13 +1,13 @@
+import { isColorName, isSizeName } from "./choiceWords.ts"
 import { countedStock } from "./countedStock.ts"
 import { makerPart } from "./makerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
+import { placeOf } from "./SheetRow.ts"
 
 const LANGUAGE = /^([a-z]{2,3})(?:[_-]([a-z]{2}))?$/iu
-/** Attributes of a simple product that are its colour or size. */
-const CHOICE = /^(?:colou?r|size)$/iu
 const ALONE_INVISIBLE = "not visible individually"
 
 /**
@@ -16,6 +16,19 @@ const ALONE_INVISIBLE = "not visible individually"
  */
 export const magento: SheetFormat = {
   name: "magento",
+  reads: "table",
+  used: [
+    "sku", "product_type", "store_view_code", "name", "description", "short_description", "price", "special_price", "special_price_from_date", "special_price_to_date", "msrp_price",
+    "qty", "manage_stock", "use_config_manage_stock", "allow_backorders", "use_config_backorders", "is_in_stock", "product_online", "visibility", "categories", "meta_keywords",
+    "base_image", "base_image_label", "additional_images", "additional_attributes", "configurable_variations",
+  ],
+  notUsed: [
+    "attribute_set_code", "product_websites", "weight", "tax_class_name", "url_key", "meta_title", "meta_description", "small_image", "small_image_label", "thumbnail_image",
+    "thumbnail_image_label", "swatch_image", "swatch_image_label", "additional_image_labels", "hide_from_product_page", "created_at", "updated_at", "new_from_date", "new_to_date",
+    "display_product_options_in", "map_price", "map_enabled", "gift_message_available", "custom_design", "custom_layout_update", "page_layout", "country_of_manufacture",
+    "out_of_stock_qty", "min_cart_qty", "max_cart_qty", "notify_on_stock_below", "qty_increments", "website_id", "related_skus", "crosssell_skus", "upsell_skus",
+    "custom_options", "bundle_values", "associated_skus", "configurable_variation_labels",
+  ],
   required: [["sku"], ["product_type"], ["name"], ["price"], ["attribute_set_code", "product_online", "url_key"]],
   isScattered: true,
   decimalMark: ".",
@@ -26,7 +39,14 @@ export const magento: SheetFormat = {
     const head = own.find((row) => typeOf(row) === "configurable") ?? own[0] ?? rows[0]
     const views = rows.filter((row) => viewOf(row) !== "" && of(row, "sku").text === of(head, "sku").text)
     const options = new Map(variationsOf(head).map((variation) => [variation.sku, variation.options]))
-    return [headLine(head, views, rows), ...own.filter((row) => row !== head).map((row) => variantLine(row, head, options))]
+    const others = rows.filter((row) => viewOf(row) !== "" && row !== head && !views.includes(row))
+    return [
+      headLine(head, views, rows),
+      ...own.filter((row) => row !== head).map((row) => variantLine(row, head, options)),
+      ...views.map((row): SheetLine => ({ ...aside(row, head), isReadElsewhere: LANGUAGE.test(viewOf(row)), remarks: foreignView(row) })),
+      // A variant has no words of its own in the shop.
+      ...others.map((row): SheetLine => ({ ...aside(row, head), remarks: [{ rule: "wordsOfVariant", cell: of(row, "sku") }] })),
+    ]
   },
 }
 
@@ -44,17 +64,17 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
   const isAlone = of(head, "visibility").text.toLowerCase() !== ALONE_INVISIBLE
   const skus = new Set(rows.map((row) => of(row, "sku").text))
   const lost = variationsOf(head).filter(({ sku }) => !skus.has(sku))
-  const foreign = views.filter((row) => !LANGUAGE.test(viewOf(row)))
   const variations = of(head, "configurable_variations").column
   return {
-    line: head.line,
+    ...placeOf(head),
     handle: of(head, "sku"),
     isSold: isSellable && isOnline(head) && isAlone,
     product: {
       title: of(head, "name"),
       description: cellOf(head, ["description", "short_description"]),
       vendor: attributesOf(head).get("manufacturer") ?? attributesOf(head).get("brand") ?? "",
-      productType: categoryOf(head),
+      productType: pathsOf(head).reduce<readonly string[]>((deepest, path) => (path.length > deepest.length ? path : deepest), []).at(-1) ?? "",
+      categoryPaths: pathsOf(head),
       categories: of(head, "categories"),
       tags: partsOf(of(head, "meta_keywords").text, ","),
       translations: views.flatMap((row) => {
@@ -65,22 +85,33 @@ function headLine(head: SheetRow, views: readonly SheetRow[], rows: readonly She
       }),
       maker: makerPart((name) => ({ text: attributesOf(head).get(name) ?? "", column: "additional_attributes" })),
     },
-    images: [of(head, "base_image"), ...partsOf(of(head, "additional_images").text, ",").map((text) => ({ text, column: "additional_images" }))]
-      .filter(({ text }) => text !== "" && text !== "no_selection")
-      .map((address) => ({ address, alt: address.column === "base_image" ? of(head, "base_image_label").text : "" })),
+    images: picturesOf(head).map((address) => ({ address, alt: address.column === "base_image" ? of(head, "base_image_label").text : "" })),
     ...(type === "configurable" || !isSellable ? {} : { variant: variantPart(head, choicesOf(head)) }),
     remarks: [
       ...(isSellable ? [] : [{ rule: "notForSale" as const, cell: of(head, "product_type") }]),
       ...lost.map(({ sku }) => ({ rule: "variantMissing" as const, cell: { text: sku, column: variations } })),
-      ...foreign.map((row) => ({ rule: "unknownLanguage" as const, cell: of(row, "store_view_code") })),
+      ...(type === "configurable" || !isSellable ? [] : leftOutAttributes(head)),
     ],
   }
+}
+
+/** What a record has that another line says. */
+function aside(row: SheetRow, head: SheetRow) {
+  return { ...placeOf(row), handle: of(head, "sku"), isSold: true, images: [] }
+}
+
+function foreignView(row: SheetRow): NonNullable<SheetLine["remarks"]> {
+  return LANGUAGE.test(viewOf(row)) ? [] : [{ rule: "unknownLanguage", cell: of(row, "store_view_code") }]
 }
 
 type Options = readonly { readonly name: string; readonly value: string }[]
 
 function variantLine(row: SheetRow, head: SheetRow, options: ReadonlyMap<string, Options>): SheetLine {
-  return { line: row.line, handle: of(head, "sku"), isSold: isOnline(row), images: [], variant: variantPart(row, options.get(of(row, "sku").text) ?? []) }
+  const variant = variantPart(row, options.get(of(row, "sku").text) ?? [])
+  const shown = new Set([variant.image, ...picturesOf(head)].map((cell) => cell?.text))
+  // A variant has one picture; those of the whole product are shown with it.
+  const remarks = picturesOf(row).filter(({ text }) => !shown.has(text)).map((cell) => ({ rule: "valueNotUsed" as const, cell }))
+  return { ...placeOf(row), handle: of(head, "sku"), isSold: isOnline(row), images: [], variant, remarks }
 }
 
 function variantPart(row: SheetRow, options: Options): VariantPart {
@@ -96,18 +127,36 @@ function variantPart(row: SheetRow, options: Options): VariantPart {
     }),
     isSoldOut: of(row, "is_in_stock").text === "0",
     ...(image.text === "" || image.text === "no_selection" ? {} : { image }),
-    options: options.map(({ name, value }) => ({ name, value: { text: value, column: "configurable_variations" } })),
+    options: options.map(({ name, value }) => ({ name, value: { text: value, column: "configurable_variations" }, isOne: true })),
   }
 }
 
 function choicesOf(row: SheetRow): Options {
-  return [...attributesOf(row)].flatMap(([name, value]) => (CHOICE.test(name) && value !== "" && !value.includes("|") ? [{ name, value }] : []))
+  return [...attributesOf(row)].flatMap(([name, value]) => (isChoice(name, value) ? [{ name, value }] : []))
 }
 
-/** The last step of the deepest category, and of the first of those. */
-function categoryOf(row: SheetRow): string {
-  const paths = partsOf(of(row, "categories").text, ",").map((path) => partsOf(path, "/"))
-  return paths.reduce<readonly string[]>((deepest, path) => (path.length > deepest.length ? path : deepest), []).at(-1) ?? ""
+/** Attributes of a simple product that are its color or size; the others are facts about it. */
+function isChoice(name: string, value: string): boolean {
+  return (isColorName(name) || isSizeName(name)) && value !== "" && !value.includes("|")
+}
+
+/** A simple product of several colors or sizes, which has no variants to choose from. */
+function leftOutAttributes(row: SheetRow): NonNullable<SheetLine["remarks"]> {
+  return [...attributesOf(row)].flatMap(([name, value]) =>
+    ((isColorName(name) || isSizeName(name)) && value !== "" && !isChoice(name, value) ? [{ rule: "attributeLeftOut" as const, cell: { text: `${name}=${value}`, column: "additional_attributes" } }] : []))
+}
+
+function picturesOf(row: SheetRow): readonly SheetCell[] {
+  return [of(row, "base_image"), ...partsOf(of(row, "additional_images").text, ",").map((text) => ({ text, column: "additional_images" }))]
+    .filter(({ text }) => text !== "" && text !== "no_selection")
+}
+
+/** Its categories, without the root of the store that every path begins with. */
+function pathsOf(row: SheetRow): readonly (readonly string[])[] {
+  return partsOf(of(row, "categories").text, ",").map((path) => {
+    const [root = "", ...steps] = partsOf(path, "/")
+    return /^default(?: category)?$/iu.test(root) ? steps : [root, ...steps]
+  })
 }
 
 /** `size=XS,color=Black`; a comma in a value stays with it. */

@@ -1,39 +1,74 @@
 import type { ColumnMapping } from "./ColumnMapping.ts"
 import { columnsNamed } from "./ColumnMapping.ts"
+import { stepsOf } from "./categoryPaths.ts"
+import { combinations } from "./combinations.ts"
+import { differing } from "./differing.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
-import { eachRow } from "./SheetFormat.ts"
-import type { PartyCells, ProductPart, SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
+import type { LineRemark, PartyCells, ProductPart, SheetCell, SheetLine, SheetOption, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
+import { placeOf } from "./SheetRow.ts"
 
-/** A table of any shape, read by a mapping; its prices in a store of this currency. */
-export function plain(mapping: ColumnMapping, currencyCode: string): SheetFormat {
+/** A table or a JSON list of any shape, read by a mapping; its prices in a store of this currency. */
+export function plain(mapping: ColumnMapping, currencyCode = "", reads: "table" | "json" = "table"): SheetFormat {
+  const { needed, others } = columnsNamed(mapping)
   return {
     name: "plain",
-    required: columnsNamed(mapping).needed.map((column) => [column]),
+    reads,
+    used: [...needed, ...others].flatMap((column) => [column, `${column}[#]`]),
+    notUsed: [],
+    ...(mapping.list === undefined ? {} : { list: mapping.list }),
+    required: needed.map((column) => [column]),
     isScattered: true,
-    carriesDown: true,
+    // A table leaves out what stands above; each record of JSON says it itself.
+    carriesDown: reads === "table",
     ...(mapping.decimalMark === undefined ? {} : { decimalMark: mapping.decimalMark }),
     productOf: (row) => cellOf(row, [mapping.product]).text,
-    linesOf: (rows) => eachRow(rows, (row, at) => lineOf(row, rows[0], at === 0, mapping, currencyCode)),
+    linesOf: ([first, ...others]) => {
+      const [head, ...more] = linesOfRow(first, first, true, mapping, currencyCode)
+      return [head, ...more, ...others.flatMap((row) => linesOfRow(row, first, false, mapping, currencyCode))]
+    },
   }
 }
 
-function lineOf(row: SheetRow, head: SheetRow, isFirst: boolean, mapping: ColumnMapping, currencyCode: string): SheetLine {
+/** What one row says: a line for each of its variants, where a mapping splits cells that list several. */
+function linesOfRow(row: SheetRow, head: SheetRow, isFirst: boolean, mapping: ColumnMapping, currencyCode: string): readonly [SheetLine, ...SheetLine[]] {
   const { sold } = mapping
   const price = priceCell(row, mapping, currencyCode)
-  const options = optionsOf(row, head, mapping)
-  const isWithoutVariant = price.text === "" && (!isFirst || options.every(({ value }) => value.text === ""))
+  const { options, problems } = optionsOf(row, head, mapping)
+  const choices = combinations(options)
+  const first = choices[0] ?? []
+  const ofVariant = [optional(row, mapping.sku), optional(row, mapping.stock), optional(row, mapping.salePrice), optional(row, mapping.compareAtPrice)].filter(({ text }) => text !== "")
+  const hasChoice = first.some(({ value }) => value.text !== "")
+  // A first row without price and options is the product alone: its variants stand below. A further row that says anything of a variant is one.
+  const isWithoutVariant = price.text === "" && !hasChoice && (isFirst || ofVariant.length === 0)
   const status = sold === undefined ? "" : cellOf(isFirst ? row : row.fields.get(sold.column)?.trim() === "" ? head : row, [sold.column]).text
-  return {
-    line: row.line,
+  const common = {
+    ...placeOf(row),
     handle: cellOf(head, [mapping.product]),
     isSold: sold === undefined || sold.values.some((value) => value.toLowerCase() === status.toLowerCase()),
-    images: imagesOf(row, mapping),
-    ...(isFirst ? { product: productPart(row, mapping) } : {}),
-    // A first row without price and options is the product alone: its variants stand below.
-    ...(isWithoutVariant ? {} : { variant: variantPart(row, mapping, price, options) }),
   }
+  return [
+    {
+      ...common,
+      images: imagesOf(row, mapping),
+      problems,
+      remarks: [
+        ...(isFirst ? [] : differing(row, head, placesOfProduct(mapping))),
+        ...(isWithoutVariant ? ofVariant.map((cell): LineRemark => ({ rule: "valueNotUsed", cell })) : []),
+      ],
+      ...(isFirst ? { product: productPart(row, mapping) } : {}),
+      ...(isWithoutVariant ? {} : { variant: variantPart(row, mapping, price, first) }),
+    },
+    ...choices.slice(1).map((choice): SheetLine => ({ ...common, images: [], variant: variantPart(row, mapping, price, choice) })),
+  ]
+}
+
+/** Where a table says things of a whole product: what its first row says counts. */
+function placesOfProduct({ title, description, vendor, productType }: ColumnMapping): readonly (readonly [string, ...string[]])[] {
+  const columns = [...Object.values(typeof title === "string" ? [title] : title), ...Object.values(typeof description === "string" ? [description] : description ?? {})]
+  const type = typeof productType === "object" ? productType.column : productType
+  return [...columns, ...(vendor === undefined ? [] : [vendor]), ...(type === undefined ? [] : [type])].map((column) => [column])
 }
 
 function optional(row: SheetRow, column: string | undefined): SheetCell {
@@ -52,13 +87,15 @@ function productPart(row: SheetRow, mapping: ColumnMapping): ProductPart {
   const languages = [...new Set([...titles, ...descriptions, ...warnings].map(([language]) => language))].filter((language) => language !== "")
   const { productType, tags } = mapping
   const types = optional(row, typeof productType === "object" ? productType.column : productType)
+  const paths = pathsOf(types.text, productType)
   return {
     title: firstSaid(titles, mapping.product),
     description: firstSaid(descriptions, mapping.product),
     vendor: optional(row, mapping.vendor).text,
-    productType: typeof productType === "object" ? (partsOf(types.text, productType.lastAfter).at(-1) ?? "") : types.text,
+    productType: paths[0]?.at(-1) ?? "",
+    categoryPaths: paths,
     categories: types,
-    tags: typeof tags === "object" ? partsOf(optional(row, tags.column).text, tags.separator) : partsOf(optional(row, tags).text, ","),
+    tags: typeof tags === "object" ? partsOf(optional(row, tags.column).text, tags.separator) : tags === undefined ? [] : listedCells(row, tags, ",").map(({ text }) => text),
     translations: languages.map((language) => ({
       language,
       title: titles.find(([own]) => own === language)?.[1].text ?? "",
@@ -67,6 +104,19 @@ function productPart(row: SheetRow, mapping: ColumnMapping): ProductPart {
     })),
     maker: { manufacturer: partyOf(row, mapping.manufacturer), responsiblePerson: partyOf(row, mapping.responsiblePerson), warnings: firstSaid(warnings, mapping.product) },
   }
+}
+
+function pathsOf(text: string, place: ColumnMapping["productType"]): readonly (readonly string[])[] {
+  if (typeof place !== "object") return [stepsOf(text)]
+  if ("lastAfter" in place) return [stepsOf(text, place.lastAfter).slice(-1)]
+  const { steps, separator } = place
+  return (separator === undefined ? [text] : partsOf(text, separator)).map((path) => stepsOf(path, steps))
+}
+
+/** The parts of a cell, or the elements of a list that stands there in JSON. */
+function listedCells(row: SheetRow, column: string, separator: string): readonly SheetCell[] {
+  const elements = [...row.fields].filter(([name]) => name.startsWith(`${column}[`)).map(([name, text]) => ({ text: text.trim(), column: name }))
+  return [...partsOf(cellOf(row, [column]).text, separator).map((text) => ({ text, column })), ...elements].filter(({ text }) => text !== "")
 }
 
 function partyOf(row: SheetRow, party: ColumnMapping["manufacturer"]): PartyCells {
@@ -99,24 +149,43 @@ function priceCell(row: SheetRow, { price }: ColumnMapping, currencyCode: string
   return { ...cell, text: own ?? cell.text }
 }
 
-function optionsOf(row: SheetRow, head: SheetRow, mapping: ColumnMapping): VariantPart["options"] {
-  return (mapping.options ?? []).flatMap((option) => {
+/** The options of a row, each with every value it may have; more than one where a mapping splits its cell. */
+function optionsOf(row: SheetRow, head: SheetRow, mapping: ColumnMapping) {
+  const problems: NonNullable<SheetLine["problems"]>[number][] = []
+  const options = (mapping.options ?? []).flatMap((option): readonly (readonly SheetOption[])[] => {
     const value = cellOf(row, [option.column])
-    if ("name" in option) return value.text === "" ? [] : [{ name: option.name, value }]
+    if ("name" in option) {
+      // A list of JSON says itself that it holds several.
+      const isList = row.fields.has(`${option.column}[0]`)
+      const cells = option.split === undefined && !isList ? [value] : listedCells(row, option.column, option.split ?? "\n")
+      return cells.every(({ text }) => text === "") ? [] : [valuesOf(option.name, cells, isList || option.split !== undefined)]
+    }
     const own = cellOf(row, [option.nameColumn]).text
     const name = own === "" ? cellOf(head, [option.nameColumn]).text : own
-    if (name === "") return []
-    if (option.separator === undefined) return [{ name, value }]
-    const values = value.text.split(option.separator)
-    return partsOf(name, option.separator).map((part, at) => ({ name: part, value: { ...value, text: values[at]?.trim() ?? "" } }))
+    if (name === "") {
+      if (value.text !== "") problems.push({ rule: "missing", cell: { text: "", column: option.nameColumn } })
+      return []
+    }
+    const names = option.separator === undefined ? [name] : partsOf(name, option.separator)
+    const values = option.separator === undefined ? [value.text] : value.text.split(option.separator)
+    if (values.slice(names.length).some((one) => one.trim() !== "")) problems.push({ rule: "optionCount", cell: value })
+    return names.map((part, at) => {
+      const cell = { ...value, text: values[at]?.trim() ?? "" }
+      return valuesOf(part, option.split === undefined ? [cell] : partsOf(cell.text, option.split).map((text) => ({ ...cell, text })), option.split !== undefined)
+    })
   })
+  return { options, problems }
+}
+
+function valuesOf(name: string, cells: readonly SheetCell[], areApart: boolean): readonly SheetOption[] {
+  return cells.map((value) => ({ name, value, ...(areApart ? { isOne: true } : {}) }))
 }
 
 function imagesOf(row: SheetRow, { images, imageAlt }: ColumnMapping): SheetLine["images"] {
   const alt = optional(row, imageAlt).text
   if (images === undefined) return []
   const cells = typeof images === "string"
-    ? [cellOf(row, [images])]
+    ? [cellOf(row, [images]), ...listedCells(row, images, "\n").filter(({ column }) => column !== images)]
     : "column" in images
       ? partsOf(cellOf(row, [images.column]).text, images.separator).map((text) => ({ text, column: images.column }))
       : images.map((column) => cellOf(row, [column]))

@@ -1,13 +1,16 @@
-import type { ImportedProduct, ImportedVariant } from "./ImportedProduct.ts"
-import { keptSku } from "./keptSku.ts"
+import { cleanPaths } from "./categoryPaths.ts"
+import type { ImportedProduct } from "./ImportedProduct.ts"
+import { isAddressList } from "./probableList.ts"
+import { plainWords } from "./plainWords.ts"
 import { readMaker, readWarnings } from "./readMaker.ts"
-import { plainText } from "./plainText.ts"
 import type { PriceCircumstances } from "./readPrice.ts"
-import { readPrice } from "./readPrice.ts"
-import { readSaleTime } from "./readSaleTime.ts"
-import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
+import type { ReadVariant } from "./readVariant.ts"
+import { readVariant } from "./readVariant.ts"
+import { reportVariants } from "./reportVariants.ts"
+import type { ProductPart, SheetCell, SheetLine } from "./SheetLine.ts"
 import type { SheetProblem, SheetRemark } from "./SheetRow.ts"
 import { sheetProblem } from "./SheetRow.ts"
+import { tellVariantsApart } from "./tellVariantsApart.ts"
 import { textOfHtml } from "./textOfHtml.ts"
 
 /** What the rows of one product amount to. */
@@ -21,21 +24,31 @@ export type ReadProduct =
 export interface SheetCircumstances extends PriceCircumstances {
   /** Milliseconds since 1970: which sales are on. */
   readonly now: number
+  /** The IANA zone by whose clocks dates without a zone are; UTC where it is absent. */
+  readonly timeZone?: string
+  /** Codes of the languages that the store shows, in small letters without a region; every language where it is absent. */
+  readonly languages?: readonly string[]
   /** The whole http or https address a text stands for, by the platform's own parser; `undefined` when it is none. */
   readonly pictureAddress: (text: string) => string | undefined
   /** Whether pictures are fetched and kept, so that http serves too. */
   readonly keepsPictures: boolean
 }
 
+/** Where the reading of a product notes what is wrong and what it changes. */
+export interface ReadingNotes {
+  readonly report: (line: SheetLine, rule: SheetProblem["rule"], cell: SheetCell) => void
+  readonly remark: (line: SheetLine, rule: SheetRemark["rule"], cell: SheetCell, more?: Pick<SheetRemark, "became" | "at">) => void
+  /** The address of a picture; nothing where it cannot be shown, which is noted. */
+  readonly picture: (line: SheetLine, cell: SheetCell) => string | undefined
+}
+
 const MAX_TITLE = 255
 const MAX_HANDLE = 255
 const MAX_DESCRIPTION = 20_000
 const MAX_VARIANTS = 2000
-const MAX_OPTIONS = 3
-const MAX_OPTION = 128
 const MAX_PICTURES = 250
-/** A line of a cart holds no more pieces. */
-const MAX_LOT = 99
+const MAX_TAG = 255
+const MAX_TAGS = 250
 const SCHEME = /^[a-z][a-z0-9+.-]*:/iu
 
 /**
@@ -45,19 +58,30 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/iu
 export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circumstances: SheetCircumstances): ReadProduct {
   const head = lines.find(({ product }) => product !== undefined) ?? lines[0]
   const handle = head.handle.text
-  const remarks: SheetRemark[] = lines.flatMap((line) => (line.remarks ?? []).map(({ rule, cell }) => sheetProblem(line.line, rule, cell.column, cell.text)))
+  const remarks: SheetRemark[] = lines.flatMap((line) => (line.remarks ?? []).map((one) => told(line, one.rule, one.cell, one)))
   const sold = lines.filter(({ isSold }) => isSold)
-  if (!head.isSold || (sold.length < lines.length && sold.every(({ variant }) => variant === undefined))) return { read: "unpublished", handle, remarks }
-  const problems: SheetProblem[] = []
-  const report = ({ line }: SheetLine, rule: SheetProblem["rule"], { column, text }: SheetCell) => problems.push(sheetProblem(line, rule, column, text))
-  const remark = ({ line }: SheetLine, rule: SheetRemark["rule"], { column, text }: SheetCell) => {
-    // A picture may stand for its product and for a variant.
-    const isTold = remarks.some((told) => told.line === line && told.rule === rule && told.column === column)
-    if (!isTold || !(rule === "insecurePicture" || rule === "pictureLeftOut")) remarks.push(sheetProblem(line, rule, column, text))
+  const isWithheld = sold.length < lines.length && sold.every(({ variant }) => variant === undefined)
+  if (!head.isSold || isWithheld) {
+    const isNamed = remarks.some(({ rule }) => rule === "notForSale")
+    return { read: "unpublished", handle, remarks: isNamed ? remarks : [...remarks, told(head, "unpublished", head.handle)] }
   }
+  const problems: SheetProblem[] = lines.flatMap((line) => (line.problems ?? []).map(({ rule, cell }) => sheetProblem(line, rule, cell.column, cell.text)))
+  const notes: ReadingNotes = {
+    report: (line, rule, { column, text }) => problems.push(sheetProblem(line, rule, column, text)),
+    remark: (line, rule, cell, more) => {
+      // A picture may stand for its product and for a variant.
+      const isTold = remarks.some((one) => one.line === line.line && one.row === line.row && one.rule === rule && one.column === cell.column)
+      if (!isTold || !(rule === "insecurePicture" || rule === "pictureLeftOut")) remarks.push(told(line, rule, cell, more))
+    },
+    picture: pictureIn,
+  }
+  // Records of a shape that nothing is known of have nothing else to say.
+  if (problems.length > 0 && head.product === undefined && lines.every(({ variant }) => variant === undefined)) return { read: "refused", handle, problems }
+  const { report, remark } = notes
+  for (const line of lines) if (!line.isSold && line.variant !== undefined) remark(line, "variantNotSold", firstSaid(line))
 
   const title = head.product?.title ?? { text: "", column: head.handle.column }
-  const titleText = plainText(title.text)
+  const titleText = plainWords(title.text)
   if (titleText === "") report(head, "missing", title)
   if ([...titleText].length > MAX_TITLE) report(head, "tooLong", title)
   if (handle.length > MAX_HANDLE) report(head, "tooLong", head.handle)
@@ -76,126 +100,68 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
   if (beyond !== undefined) report(beyond.line, "tooMany", beyond.part.options[0]?.value ?? beyond.part.sku)
   const isComingSoon = withVariant.length > 0 && withVariant.every(({ part }) => part.comesOn !== undefined)
   for (const { line, part: { comesOn } } of withVariant) if (comesOn !== undefined) remark(line, isComingSoon ? "comesLater" : "partComesLater", comesOn)
-  const variants = withVariant.slice(0, MAX_VARIANTS).map(({ line, part }) => ({ line, part, variant: readVariant(line, part) }))
-  reportRepeats(variants)
+  const isOnly = withVariant.length === 1
+  const read = withVariant.slice(0, MAX_VARIANTS).map(({ line, part }): ReadVariant =>
+    ({ line, part, variant: readVariant({ line, part, isOnly, isComingSoon }, circumstances, notes) }))
+  const skus = tellVariantsApart(read.map(({ variant }) => variant))
+  reportVariants(read, skus, notes)
   const images = picturesOf(sold)
   if (problems.length > 0) return { read: "refused", handle, problems }
-  if (images.length === 0 && variants.every(({ variant }) => variant.image === undefined)) remark(head, "noPicture", { text: "", column: lines.flatMap(({ images: all }) => all)[0]?.address.column ?? title.column })
-  const vendor = plainText(head.product?.vendor ?? "")
-  const productType = plainText(head.product?.productType ?? "")
-  const categories = head.product?.categories
-  if (categories !== undefined && plainText(categories.text) !== productType) remark(head, "categoriesLeftOut", categories)
-  const translations = (head.product?.translations ?? [])
-    .map(({ language, title: own, description, warnings = "" }) => ({ language, title: plainText(own), descriptionText: textOfHtml(description), ...(safety === undefined || warnings === "" ? {} : { warnings: readWarnings(warnings) }) }))
-    .filter(({ title: own, descriptionText: text, warnings = [] }) => own !== "" || text !== "" || warnings.length > 0)
+
+  if (images.length === 0 && read.every(({ variant }) => variant.image === undefined))
+    remark(head, "noPicture", { text: "", column: lines.flatMap(({ images: all }) => all)[0]?.address.column ?? title.column })
   return {
     read: "product",
     product: {
       handle,
       title: titleText,
       descriptionText,
-      ...(vendor === "" ? {} : { vendor }),
-      ...(productType === "" ? {} : { productType }),
-      tags: (head.product?.tags ?? []).map((tag) => plainText(tag)).filter((tag) => tag !== ""),
-      ...(translations.length === 0 ? {} : { translations }),
+      ...wordsOf(head.product),
       ...(safety === undefined ? {} : { safety }),
       ...(isComingSoon ? { isComingSoon: true } : {}),
       images,
-      variants: variants.map(({ variant }) => variant),
+      variants: read.map(({ variant: { sku: _, ...variant } }, at) => ({ ...(skus[at] === undefined ? {} : { sku: skus[at] }), ...variant })),
     },
     remarks,
   }
 
-  function readVariant(line: SheetLine, part: VariantPart): ImportedVariant {
-    const regular = priceIn(line, part, part.price, true)
-    const { price, before } = priceNow(line, part, regular)
-    const compareAt = part.compareAtPrice === undefined || part.compareAtPrice.text === "" ? undefined : priceIn(line, part, part.compareAtPrice, false)
-    // A price "before" that is not higher promises a reduction that is none: it is left out.
-    const compareAtPrice = [before, compareAt].find((one) => one !== undefined && price !== undefined && one > price)
-    if (compareAt !== undefined && compareAt > 0 && compareAtPrice === undefined && price !== undefined && compareAt < price && part.compareAtPrice !== undefined)
-      remark(line, "reductionLeftOut", part.compareAtPrice)
-    const inventory = inventoryIn(line, part)
-    const lot = lotIn(line, part)
-    const image = part.image === undefined ? undefined : pictureIn(line, part.image)
-    const sku = part.sku.text === "" ? "" : keptSku(part.sku.text)
-    if (sku === undefined) report(line, "sku", part.sku)
-    else if (sku !== part.sku.text) remark(line, "skuCleaned", part.sku)
-    if (part.options.length > MAX_OPTIONS) report(line, "tooMany", part.options[MAX_OPTIONS]?.value ?? part.sku)
-    for (const { value } of part.options) {
-      if (value.text === "") report(line, "missing", value)
-      if (value.text.length > MAX_OPTION) report(line, "tooLong", value)
-    }
+  function wordsOf(part: ProductPart | undefined): Pick<ImportedProduct, "vendor" | "productType" | "categories" | "tags" | "translations"> {
+    const vendor = plainWords(part?.vendor ?? "")
+    const productType = plainWords(part?.productType ?? "")
+    const { paths, isCut } = cleanPaths(part?.categoryPaths ?? [])
+    if (isCut && part?.categories !== undefined) remark(head, "categoriesLeftOut", part.categories)
+    const tags = (part?.tags ?? []).map((tag) => plainWords(tag)).filter((tag) => tag !== "")
+    const fitting = tags.filter((tag) => tag.length <= MAX_TAG).slice(0, MAX_TAGS)
+    if (fitting.length < tags.length) remark(head, "valueNotUsed", { text: tags.find((tag) => !fitting.includes(tag)) ?? "", column: "tags" })
+    const translations = translationsOf(part)
     return {
-      ...(sku === undefined || sku === "" ? {} : { sku }),
-      options: part.options.map(({ name, value }) => ({ name: plainText(name).slice(0, MAX_OPTION), value: plainText(value.text) })),
-      price: price ?? 0,
-      ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
-      ...(inventory === undefined ? {} : { inventory }),
-      ...(lot > 1 ? { unitsLot: lot } : {}),
-      ...(image === undefined ? {} : { image }),
+      ...(vendor === "" ? {} : { vendor }),
+      ...(productType === "" ? {} : { productType }),
+      // One category without steps is the product's type.
+      ...(paths.length === 0 || (paths.length === 1 && paths[0]?.length === 1 && paths[0][0] === productType) ? {} : { categories: paths }),
+      tags: fitting,
+      ...(translations.length === 0 ? {} : { translations }),
     }
   }
 
-  function priceIn(line: SheetLine, part: VariantPart, cell: SheetCell, isRequired: boolean): number | undefined {
-    if (cell.text === "") {
-      if (isRequired) report(line, "missing", cell)
-      return undefined
-    }
-    const read = part.isInMinorUnits === true ? readPrice(cell.text, { ...circumstances, currencyDecimals: 0 }) : readPrice(cell.text, circumstances)
-    if ("rule" in read) {
-      report(line, read.rule, cell)
-      return undefined
-    }
-    if (isRequired && read.minorUnits === 0) report(line, "zeroPrice", cell)
-    return read.minorUnits
-  }
-
-  /** The price that counts today, and the one before where a sale is on. */
-  function priceNow(line: SheetLine, part: VariantPart, regular: number | undefined): { readonly price: number | undefined; readonly before?: number } {
-    if (part.sale === undefined || part.sale.price.text === "" || regular === undefined) return { price: regular }
-    const { price: saleCell, from: fromCell, to: toCell } = part.sale
-    const sale = priceIn(line, part, saleCell, true)
-    const from = fromCell.text === "" ? Number.NEGATIVE_INFINITY : readSaleTime(fromCell.text, false)
-    const to = toCell.text === "" ? Number.POSITIVE_INFINITY : readSaleTime(toCell.text, true)
-    if (from === undefined) report(line, "date", fromCell)
-    if (to === undefined) report(line, "date", toCell)
-    if (sale === undefined || from === undefined || to === undefined) return { price: regular }
-    if (circumstances.now < from) {
-      remark(line, "saleLater", fromCell)
-      return { price: regular }
-    }
-    if (circumstances.now >= to) {
-      remark(line, "saleOver", toCell)
-      return { price: regular }
-    }
-    // The shop keeps the price of today and no period: what comes after is another import's.
-    if (toCell.text !== "") remark(line, "saleEnds", toCell)
-    return { price: sale, before: regular }
-  }
-
-  function inventoryIn(line: SheetLine, part: VariantPart): number | undefined {
-    // A shop keeps the state of coming soon for whole products.
-    if (part.isSoldOut === true || (part.comesOn !== undefined && !isComingSoon)) return 0
-    if (part.inventory === undefined) return undefined
-    const { text } = part.inventory
-    if (!/^(?:-?[0-9]{1,9}(?:\.0+)?)?$/.test(text)) report(line, "quantity", part.inventory)
-    const units = Number(text === "" ? 0 : text)
-    if (units < 0) remark(line, "negativeStock", part.inventory)
-    return Math.max(0, Number.isFinite(units) ? units : 0)
-  }
-
-  /** A lot that no cart can hold is refused: it could never be bought. */
-  function lotIn(line: SheetLine, { unitsLot: cell }: VariantPart): number {
-    if (cell === undefined) return 1
-    const lot = /^[0-9]{0,9}$/.test(cell.text) ? Number(cell.text) : Number.NaN
-    if (!(lot <= MAX_LOT)) report(line, "quantity", cell)
-    return lot
+  function translationsOf(part: ProductPart | undefined): NonNullable<ImportedProduct["translations"]> {
+    const all = (part?.translations ?? [])
+      .map(({ language, title: own, description, warnings = "" }) => ({
+        language, title: plainWords(own), descriptionText: textOfHtml(description),
+        ...(safety === undefined || warnings === "" ? {} : { warnings: readWarnings(warnings) }),
+      }))
+      .filter(({ title: own, descriptionText: text, warnings = [] }) => own !== "" || text !== "" || warnings.length > 0)
+    const { languages } = circumstances
+    const isShown = (language: string) => languages === undefined || languages.includes(language.split("-")[0]?.toLowerCase() ?? "")
+    for (const { language } of all) if (!isShown(language)) remark(head, "otherLanguage", { text: language, column: title.column })
+    return all.filter(({ language }) => isShown(language))
   }
 
   function pictureIn(line: SheetLine, cell: SheetCell): string | undefined {
     if (cell.text === "") return undefined
     const address = circumstances.pictureAddress(cell.text)
-    if (address === undefined && SCHEME.test(cell.text)) report(line, "imageAddress", cell)
+    if (isAddressList(cell.text)) report(line, "list", cell)
+    else if (address === undefined && SCHEME.test(cell.text)) report(line, "imageAddress", cell)
     else if (address === undefined) remark(line, "pictureLeftOut", cell)
     else if (!address.startsWith("https:") && !circumstances.keepsPictures) remark(line, "insecurePicture", cell)
     else return address
@@ -208,22 +174,21 @@ export function readProduct(lines: readonly [SheetLine, ...SheetLine[]], circums
       for (const { address, alt } of line.images) {
         const url = pictureIn(line, address)
         if (url === undefined) continue
-        if (!found.has(url)) found.set(url, plainText(alt))
+        if (!found.has(url)) found.set(url, plainWords(alt))
         if (found.size === MAX_PICTURES + 1) report(line, "tooMany", address)
       }
     }
     return [...found].map(([url, alt]) => ({ url, ...(alt === "" ? {} : { alt }) }))
   }
+}
 
-  function reportRepeats(read: readonly { readonly line: SheetLine; readonly part: VariantPart; readonly variant: ImportedVariant }[]): void {
-    const choices = new Set<string>()
-    const skus = new Set<string>()
-    for (const { line, part, variant } of read) {
-      const choice = JSON.stringify(variant.options)
-      if (choices.has(choice)) report(line, "duplicateVariant", part.options[0]?.value ?? part.sku)
-      else if (variant.sku !== undefined && skus.has(variant.sku)) report(line, "duplicateSku", part.sku)
-      choices.add(choice)
-      if (variant.sku !== undefined) skus.add(variant.sku)
-    }
-  }
+function told(line: SheetLine, rule: SheetRemark["rule"], { column, text }: SheetCell, more: Pick<SheetRemark, "became" | "at"> = {}): SheetRemark {
+  const { became, at } = more
+  return { ...sheetProblem(line, rule, column, text), ...(became === undefined ? {} : { became }), ...(at === undefined ? {} : { at }) }
+}
+
+/** By what a merchant knows a line. */
+function firstSaid({ variant, handle }: SheetLine): SheetCell {
+  const cells = variant === undefined ? [] : [variant.sku, ...variant.options.map(({ value }) => value)]
+  return cells.find(({ text }) => text !== "") ?? handle
 }

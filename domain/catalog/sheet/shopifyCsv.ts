@@ -1,10 +1,13 @@
+import { stepsOf } from "./categoryPaths.ts"
 import { countedStock } from "./countedStock.ts"
+import { differing } from "./differing.ts"
 import { makerPart } from "./makerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import { eachRow } from "./SheetFormat.ts"
-import type { ProductPart, SheetCell, VariantPart } from "./SheetLine.ts"
+import type { LineRemark, ProductPart, SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
+import { placeOf } from "./SheetRow.ts"
 
 /** The columns of a Shopify product file, in the spellings of its generations; the first one that says something counts. */
 const COLUMNS = {
@@ -12,7 +15,8 @@ const COLUMNS = {
   title: ["Title"],
   body: ["Body (HTML)", "Description"],
   vendor: ["Vendor"],
-  productType: ["Type", "Custom Product Type", "Standardized Product Type", "Product Category"],
+  productType: ["Type", "Custom Product Type"],
+  category: ["Product Category", "Product category", "Standardized Product Type"],
   tags: ["Tags"],
   published: ["Published", "Published on online store"],
   status: ["Status"],
@@ -25,6 +29,7 @@ const COLUMNS = {
   imageAddress: ["Image Src", "Product image URL"],
   imageAlt: ["Image Alt Text", "Image alt text"],
   variantImage: ["Variant Image", "Variant image URL"],
+  giftCard: ["Gift Card", "Gift card"],
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>
 
 const OPTIONS = [
@@ -35,29 +40,53 @@ const OPTIONS = [
 
 const NO_OPTION = "Default Title"
 
+const METAFIELDS = ["manufacturer_name", "manufacturer_address", "manufacturer_email", "responsible_person_name", "responsible_person_address",
+  "responsible_person_email", "safety_warnings"] as const
+/** What Shopify writes for a product in none of its categories. */
+const NO_CATEGORY = /^uncategori[sz]ed$/iu
+
 /** A Shopify product CSV: rows of one product stand together; names of options and words of the product stand in its first. */
 export const shopifyCsv: SheetFormat = {
   name: "shopify-csv",
+  reads: "table",
+  used: [...Object.values(COLUMNS).flat(), ...OPTIONS.flatMap(({ name, value }) => [...name, ...value]), ...METAFIELDS],
+  notUsed: [
+    "Variant Grams", "Variant Weight Unit", "Variant Fulfillment Service", "Variant Requires Shipping", "Variant Taxable", "Variant Barcode", "Variant Tax Code", "Image Position",
+    "SEO Title", "SEO Description", "Cost per item", "Option1 Linked To", "Option2 Linked To", "Option3 Linked To", "Unit Price Total Measure", "Unit Price Base Measure",
+    "Google Shopping / Google Product Category", "Google Shopping / Gender", "Google Shopping / Age Group", "Google Shopping / MPN", "Google Shopping / Condition",
+    "Google Shopping / Custom Product", "Google Shopping / Custom Label 0", "Barcode", "Weight value (grams)", "Weight unit for display", "Requires shipping", "Fulfillment service",
+    "Charge tax", "Tax code", "Image position", "SEO title", "SEO description",
+  ],
+  // A metafield's column is `Words (product.metafields.custom.name)`.
+  fieldName: (header) => METAFIELDS.find((name) => header.includes("(product.metafields.") && header.endsWith(`.${name})`)) ?? header,
   required: [COLUMNS.handle, COLUMNS.title, COLUMNS.price],
   isScattered: false,
   decimalMark: ".",
   productOf: (row) => of(row, "handle").text,
   linesOf: (rows) => {
     const isPriced = rows.some(isVariant)
-    return eachRow(rows, (row, at) => ({
-      line: row.line,
+    const isGiftCard = of(rows[0], "giftCard").text.toLowerCase() === "true"
+    return eachRow(rows, (row, at): SheetLine => ({
+      ...placeOf(row),
       handle: of(row, "handle"),
-      isSold: isSold(rows[0]),
+      isSold: isSold(rows[0]) && !isGiftCard,
       images: of(row, "imageAddress").text === "" ? [] : [{ address: of(row, "imageAddress"), alt: of(row, "imageAlt").text }],
       ...(at > 0 ? {} : { product: productPart(row) }),
       // Other rows may hold a further picture alone; the first one is a variant where no row is.
       ...(isVariant(row) || (at === 0 && !isPriced) ? { variant: variantPart(row, rows[0]) } : {}),
+      remarks: [
+        ...(isGiftCard && at === 0 ? [{ rule: "notForSale" as const, cell: of(row, "giftCard") }] : []),
+        ...(at === 0 ? [] : differing(row, rows[0], [COLUMNS.title, COLUMNS.body, COLUMNS.vendor, COLUMNS.productType])),
+        ...unnamedOptions(row, rows[0]),
+      ],
     }))
   },
 }
 
+/** Whether a row says anything of a variant: one without a price is a variant that lacks it. */
 function isVariant(row: SheetRow): boolean {
-  return of(row, "price").text !== "" || cellOf(row, OPTIONS[0].value).text !== ""
+  const cells = [of(row, "price"), of(row, "sku"), of(row, "compareAtPrice"), of(row, "inventory"), ...OPTIONS.map(({ value }) => cellOf(row, value))]
+  return cells.some(({ text }) => text !== "")
 }
 
 function of(row: SheetRow, column: keyof typeof COLUMNS): SheetCell {
@@ -70,17 +99,26 @@ function isSold(head: SheetRow): boolean {
 }
 
 function productPart(row: SheetRow): ProductPart {
+  const own = of(row, "productType")
+  const category = of(row, "category")
+  const isCategorized = category.text !== "" && !NO_CATEGORY.test(category.text)
+  const path = stepsOf(isCategorized ? category.text : own.text)
   return {
-    title: of(row, "title"), description: of(row, "body"), vendor: of(row, "vendor").text, productType: of(row, "productType").text,
+    title: of(row, "title"), description: of(row, "body"), vendor: of(row, "vendor").text,
+    productType: stepsOf(own.text).at(-1) ?? path.at(-1) ?? "",
+    categoryPaths: [path],
+    categories: isCategorized ? category : own,
     tags: partsOf(of(row, "tags").text, ","), translations: [],
-    maker: makerPart((name) => metafieldOf(row, name)),
+    maker: makerPart((name) => cellOf(row, [name])),
   }
 }
 
-/** A field of the merchant's own; its column is `Words (product.metafields.custom.name)`. */
-function metafieldOf(row: SheetRow, name: string): SheetCell {
-  const column = [...row.fields.keys()].find((own) => own.endsWith(`.${name})`) && own.includes("(product.metafields."))
-  return cellOf(row, [column ?? name])
+function unnamedOptions(row: SheetRow, head: SheetRow): readonly LineRemark[] {
+  return OPTIONS.flatMap(({ name, value }, at) => {
+    const cell = cellOf(row, value)
+    const isUnnamed = cell.text !== "" && cell.text !== NO_OPTION && cellOf(head, name).text === ""
+    return isUnnamed ? [{ rule: "unnamedOption" as const, cell, became: `Option ${at + 1}` }] : []
+  })
 }
 
 function variantPart(row: SheetRow, head: SheetRow): VariantPart {
@@ -93,10 +131,11 @@ function variantPart(row: SheetRow, head: SheetRow): VariantPart {
       isTracked: of(row, "tracker").text !== "" || !COLUMNS.tracker.some((column) => row.fields.has(column)),
       goesOn: /^(?:continue|true)$/iu.test(of(row, "whenGone").text),
     }),
-    options: OPTIONS.flatMap(({ name, value }) => {
+    options: OPTIONS.flatMap(({ name, value }, at) => {
       const cell = cellOf(row, value)
       const named = cellOf(head, name).text
-      return named === "" || cell.text === NO_OPTION ? [] : [{ name: named, value: cell }]
+      if (cell.text === NO_OPTION || (named === "" && cell.text === "")) return []
+      return [{ name: named === "" ? `Option ${at + 1}` : named, value: cell }]
     }),
   }
 }

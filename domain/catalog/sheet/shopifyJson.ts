@@ -1,12 +1,14 @@
+import { stepsOf } from "./categoryPaths.ts"
 import { countedStock } from "./countedStock.ts"
 import { makerPart } from "./makerPart.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
-import type { SheetLine, VariantPart } from "./SheetLine.ts"
+import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
+import { placeOf } from "./SheetRow.ts"
 
-const MAX_LISTED = 3000
 const NO_OPTION = "Default Title"
+const MAKER_FIELDS = ["manufacturer_name", "manufacturer_address", "manufacturer_email", "responsible_person_name", "responsible_person_address", "responsible_person_email", "safety_warnings"]
 
 /**
  * `products.json` of a Shopify shop, and the product JSON of its themes: each record is one product with its fields by path.
@@ -15,36 +17,52 @@ const NO_OPTION = "Default Title"
  */
 export const shopifyJson: SheetFormat = {
   name: "shopify-json",
+  reads: "json",
+  used: [
+    "handle", "id", "status", "title", "body_html", "description", "vendor", "product_type", "type", "tags", "tags[#]", "images[#]", "images[#].src", "images[#].alt", "image.src",
+    "options[#]", "options[#].name", "variants[#].id", "variants[#].title", "variants[#].sku", "variants[#].price", "variants[#].compare_at_price", "variants[#].available",
+    "variants[#].inventory_quantity", "variants[#].inventory_management", "variants[#].inventory_policy", "variants[#].option#", "variants[#].featured_image",
+    "variants[#].featured_image.src", "price_min", "price_varies",
+    ...["", "metafields.", "metafields.custom."].flatMap((before) => MAKER_FIELDS.map((name) => `${before}${name}`)),
+  ],
+  notUsed: ["created_at", "updated_at", "published_at", "variants[#].barcode", "variants[#].grams", "variants[#].weight", "variants[#].taxable", "variants[#].requires_shipping", "images[#].width", "images[#].height"],
+  // A list of variants, or what only a product of Shopify has; other lists have titles and prices too.
+  recognizes: (fields) => [...fields.keys()].some((name) => name.startsWith("variants[")) || (fields.has("handle") && (fields.has("body_html") || fields.has("product_type"))),
   required: [],
   isScattered: false,
   decimalMark: ".",
   productOf: (row) => cellOf(row, ["handle", "id"]).text,
-  linesOf: ([row]) => {
+  linesOf: ([row, ...repeated]) => {
     const handle = cellOf(row, ["handle", "id"])
     const isSold = !["draft", "archived"].includes(cellOf(row, ["status"]).text.toLowerCase())
+    const types = cellOf(row, ["product_type", "type"])
+    const path = stepsOf(types.text)
+    const pictures = listed(row, "images", [".src", ""])
     const head: SheetLine = {
-      line: row.line,
+      ...placeOf(row),
       handle,
       isSold,
       product: {
         title: cellOf(row, ["title"]),
         description: cellOf(row, ["body_html", "description"]),
         vendor: cellOf(row, ["vendor"]).text,
-        productType: cellOf(row, ["product_type", "type"]).text,
-        tags: [...partsOf(cellOf(row, ["tags"]).text, ","), ...listed(row, (at) => [`tags[${at}]`]).map(({ text }) => text)],
+        productType: path.at(-1) ?? "",
+        categoryPaths: [path],
+        categories: types,
+        tags: [...partsOf(cellOf(row, ["tags"]).text, ","), ...listed(row, "tags", [""]).map(({ text }) => text)],
         translations: [],
         maker: makerPart((name) => cellOf(row, [`metafields.custom.${name}`, `metafields.${name}`, name])),
       },
-      images: listed(row, (at) => [`images[${at}].src`, `images[${at}]`]).map((address, at) => ({ address: withScheme(address), alt: cellOf(row, [`images[${at}].alt`]).text })),
+      images: pictures.map((address, at) => ({ address: withScheme(address), alt: cellOf(row, [`images[${at}].alt`]).text })).filter(({ address }) => address.text !== ""),
+      remarks: pictures.filter(({ text }) => text === "").map((cell) => ({ rule: "pictureLeftOut", cell })),
     }
-    const variants: SheetLine[] = []
-    for (let at = 0; at < MAX_LISTED && hasVariant(row, at); at += 1) variants.push({ line: row.line, handle, isSold, images: [], variant: variantPart(row, at) })
-    return [head, ...variants]
+    const count = lengthOf(row, "variants")
+    return [
+      head,
+      ...Array.from({ length: count }, (_, at): SheetLine => ({ ...placeOf(row), handle, isSold, images: [], variant: variantPart(row, at) })),
+      ...repeated.map((other): SheetLine => ({ ...placeOf(other), handle, isSold, images: [], problems: [{ rule: "duplicateHandle", cell: handle }] })),
+    ]
   },
-}
-
-function hasVariant(row: SheetRow, at: number): boolean {
-  return ["id", "price", "title", "sku", "option1"].some((name) => row.fields.has(`variants[${at}].${name}`))
 }
 
 function variantPart(row: SheetRow, at: number): VariantPart {
@@ -69,14 +87,24 @@ function variantPart(row: SheetRow, at: number): VariantPart {
   }
 }
 
-function listed(row: SheetRow, pathsOf: (at: number) => readonly [string, ...string[]]) {
-  const found = []
-  for (let at = 0; at < MAX_LISTED; at += 1) {
-    const cell = cellOf(row, pathsOf(at))
-    if (cell.text === "") break
-    found.push(cell)
+/** How many elements a list of a record has, whatever is in them. */
+function lengthOf(row: SheetRow, list: string): number {
+  let length = 0
+  for (const name of row.fields.keys()) {
+    if (!name.startsWith(`${list}[`)) continue
+    const at = Number.parseInt(name.slice(list.length + 1), 10)
+    if (at >= length) length = at + 1
   }
-  return found
+  // Each element has a field; a field that is only named like an element has no others beside it.
+  return Math.min(length, row.fields.size)
+}
+
+/** The elements of a list, each by the first of its fields that says something. */
+function listed(row: SheetRow, list: string, [first, ...others]: readonly [string, ...string[]]): readonly SheetCell[] {
+  return Array.from({ length: lengthOf(row, list) }, (_, at) => {
+    const path = (field: string) => `${list}[${at}]${field}`
+    return cellOf(row, [path(first), ...others.map(path)])
+  })
 }
 
 /** Themes write addresses of pictures without a scheme. */

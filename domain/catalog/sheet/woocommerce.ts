@@ -1,19 +1,42 @@
+import { stepsOf } from "./categoryPaths.ts"
+import { foldedName, isColorName, isSizeName } from "./choiceWords.ts"
+import { combinations } from "./combinations.ts"
 import { countedStock } from "./countedStock.ts"
 import { makerPart } from "./makerPart.ts"
+import { plainWords } from "./plainWords.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
-import { eachRow } from "./SheetFormat.ts"
-import type { ProductPart, SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
+import type { LineRemark, ProductPart, SheetCell, SheetLine, SheetOption, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
+import { placeOf } from "./SheetRow.ts"
+import { woocommerceColumn } from "./woocommerceHeaders.ts"
+import { unquoted, valuesIn, withLineBreaks } from "./woocommerceText.ts"
 
-const MAX_ATTRIBUTES = 20
-/** Attributes of a product of one kind that are its colour or size; the others are facts about it. */
-const CHOICE = /^(?:pa_)?(?:colou?r|size|farbe|größe|groesse|grösse|couleur|taille|talla|colore|taglia|maat|kleur|カラー|サイズ|色)$/iu
+const OTHER_KINDS = new Set(["grouped", "external", "bundle", "composite", "subscription", "variable-subscription", "subscription_variation", "booking", "auction"])
+const ATTRIBUTE_NAME = /^Attribute (\d+) name$/u
+const MAKER_FIELDS = ["manufacturer_name", "manufacturer_address", "manufacturer_email", "responsible_person_name", "responsible_person_address", "responsible_person_email", "safety_warnings"]
 
-/** A WooCommerce product CSV: a variable product and its variations are records of their own, anywhere in the file. */
+/**
+ * WooCommerce's product CSV, with headers in any language of its language packs: a variable product and its variations are
+ * records of their own, anywhere in the file. Dates are by the clocks of the store.
+ */
 export const woocommerce: SheetFormat = {
   name: "woocommerce",
+  reads: "table",
+  used: [
+    "ID", "Type", "SKU", "Name", "Published", "Visibility in catalog", "Short description", "Description", "Date sale price starts", "Date sale price ends", "In stock?", "Stock",
+    "Backorders allowed?", "Sale price", "Regular price", "Categories", "Tags", "Images", "Parent", "Brands", "Attribute # name", "Attribute # value(s)",
+    ...MAKER_FIELDS.flatMap((name) => [`Meta: ${name}`, `Meta: _${name}`]),
+  ],
+  notUsed: [
+    "GTIN, UPC, EAN, or ISBN", "Is featured?", "Tax status", "Tax class", "Low stock amount", "Sold individually?", "Weight (kg)", "Length (cm)", "Width (cm)", "Height (cm)",
+    "Allow customer reviews?", "Purchase note", "Shipping class", "Download limit", "Download expiry days", "Download # ID", "Download # name", "Download # URL", "Grouped products",
+    "Upsells", "Cross-sells", "External URL", "Button text", "Position", "Attribute # visible", "Attribute # global", "Attribute # default",
+  ],
+  fieldName: woocommerceColumn,
   required: [["Type"], ["SKU"], ["Name"], ["Regular price"]],
+  fillsMissingFields: true,
+  datesAreLocal: true,
   isScattered: true,
   decimalMark: ".",
   linksOf: (row) => (isVariation(row) || of(row, "ID").text === "" ? [] : [[`id:${of(row, "ID").text}`, ownName(row).text]]),
@@ -22,14 +45,33 @@ export const woocommerce: SheetFormat = {
     const parent = of(row, "Parent").text
     return links.get(parent) ?? parent
   },
-  linesOf: (rows) => {
-    const head = rows.find((row) => !isVariation(row)) ?? rows[0]
-    return eachRow(rows, (row) => lineOf(row, head))
+  linesOf: ([first, ...others]) => {
+    const rows = [first, ...others]
+    const head = rows.find((row) => !isVariation(row)) ?? first
+    const family = familyOf(rows, head)
+    const [line, ...more] = rows.flatMap((row) => linesOfRow(row, head, family))
+    return [line ?? { ...placeOf(first), handle: ownName(head), isSold: true, images: [] }, ...more]
   },
 }
 
+/** What the records of one product know of each other. */
+interface Family {
+  /** Attributes that any of its variations chooses a value of, by their folded names. */
+  readonly chosen: ReadonlySet<string>
+  /** Choices that a variation names in full, or that an earlier one for any value has: the first counts, as in WooCommerce. */
+  readonly taken: Set<string>
+}
+
+function familyOf(rows: readonly SheetRow[], head: SheetRow): Family {
+  const variations = rows.filter((row) => row !== head && isVariation(row))
+  const chosen = new Set(variations.flatMap((row) => attributesOf(row).map(({ name }) => foldedName(name))))
+  const whole = variations.map((row) => choiceOf(row)).filter((options) => options.length === chosen.size)
+  return { chosen, taken: new Set(whole.map(keyOf)) }
+}
+
 function of(row: SheetRow, column: string): SheetCell {
-  return cellOf(row, [column])
+  const cell = cellOf(row, [column])
+  return { ...cell, text: unquoted(cell.text) }
 }
 
 function typesOf(row: SheetRow): readonly string[] {
@@ -46,70 +88,148 @@ function ownName(row: SheetRow): SheetCell {
   return sku.text !== "" || id.text === "" ? sku : { text: `id:${id.text}`, column: id.column }
 }
 
-function lineOf(row: SheetRow, head: SheetRow): SheetLine {
+function linesOfRow(row: SheetRow, head: SheetRow, family: Family): readonly SheetLine[] {
   const types = typesOf(row)
-  const kind = types.find((type) => ["grouped", "external", "bundle", "composite", "subscription"].includes(type))
-  const isVariable = types.includes("variable")
-  const attributes = attributesOf(row)
-  const open = isVariation(row) ? attributesOf(head).filter(({ name }) => !attributes.some((own) => own.name === name && own.value.text !== "")) : []
+  const kind = types.find((type) => OTHER_KINDS.has(type))
+  const isOfParent = isVariation(row) && row !== head
   const published = of(row, "Published").text
   const hidden = !isVariation(row) && of(row, "Visibility in catalog").text.toLowerCase() === "hidden"
-  return {
-    line: row.line,
-    handle: isVariation(row) && row !== head ? ownName(head) : isVariation(row) ? of(row, "Parent") : ownName(row),
+  const pictures = picturesOf(row)
+  const line: SheetLine = {
+    ...placeOf(row),
+    handle: isOfParent ? ownName(head) : isVariation(row) ? of(row, "Parent") : ownName(row),
     isSold: kind === undefined && !hidden && (published === "" || published === "1"),
     // A variation's own picture is its variant's.
-    images: isVariation(row) ? [] : picturesOf(row).map((address) => ({ address, alt: "" })),
+    images: isVariation(row) ? [] : pictures.map((address) => ({ address, alt: "" })),
     ...(row === head && !isVariation(row) ? { product: productPart(row) } : {}),
-    ...(isVariable || kind !== undefined ? {} : { variant: variantPart(row, attributes) }),
     remarks: [
       ...(kind === undefined ? [] : [{ rule: "notForSale" as const, cell: of(row, "Type") }]),
-      ...open.map(({ name, value }) => ({ rule: "anyValue" as const, cell: { text: name, column: value.column } })),
+      ...(isVariation(row) ? pictures.slice(1).map((cell) => ({ rule: "valueNotUsed" as const, cell })) : leftOutAttributes(row, family)),
     ],
   }
+  if (types.includes("variable") || kind !== undefined) return [line]
+  return isOfParent ? variationLines(line, row, head, family) : [withVariant(line, row, head, simpleChoice(row))]
+}
+
+/** A variation, once for each value of its parent where it stands for any. */
+function variationLines(line: SheetLine, row: SheetRow, head: SheetRow, { chosen, taken }: Family): readonly SheetLine[] {
+  const own = choiceOf(row)
+  const named = new Set(own.map(({ name }) => foldedName(name)))
+  const open = [...chosen].filter((name) => !named.has(name))
+  if (open.length === 0) return [withVariant(line, row, head, own)]
+  const parents = attributesOf(head)
+  const values = open.map((name) => parents.filter((one) => foldedName(one.name) === name).flatMap(({ name: spelled, value }) => optionsIn(spelled, value)))
+  const unknown = open.flatMap((name, at): readonly LineRemark[] => {
+    const spelled = attributesOf(row).find((one) => foldedName(one.name) === name)
+    return values[at]?.length === 0 ? [{ rule: "anyValue", cell: { text: spelled?.name ?? name, column: spelled?.value.column ?? "" } }] : []
+  })
+  const choices = combinations([...own.map((option) => [option]), ...values]).filter((choice) => {
+    const key = keyOf(choice)
+    if (taken.has(key)) return false
+    taken.add(key)
+    return true
+  })
+  const expanded: LineRemark = {
+    rule: "anyExpanded",
+    cell: { text: values.flatMap(([first]) => (first === undefined ? [] : [first.name])).join(", "), column: own[0]?.value.column ?? "" },
+    became: `${choices.length}`,
+  }
+  const first = { ...line, remarks: [...(line.remarks ?? []), ...unknown, ...(unknown.length < open.length ? [expanded] : [])] }
+  if (choices.length === 0) return [first]
+  return choices.map((choice, at) => withVariant(at === 0 ? first : { ...line, remarks: unknown }, row, head, choice))
+}
+
+function keyOf(options: readonly SheetOption[]): string {
+  return JSON.stringify(options.map(({ name, value }) => [foldedName(name), foldedName(value.text)]).toSorted(([one = ""], [other = ""]) => (one < other ? -1 : 1)))
+}
+
+/** What a variation chooses; it names an attribute without a value where it stands for any. */
+function choiceOf(row: SheetRow): readonly SheetOption[] {
+  return attributesOf(row).flatMap(({ name, value }) => {
+    const [text] = valuesIn(value.text)
+    return text === undefined ? [] : [{ name, value: { ...value, text: plainWords(value.text.replaceAll("\\,", ",")) }, isOne: true }]
+  })
+}
+
+function optionsIn(name: string, value: SheetCell): readonly SheetOption[] {
+  return valuesIn(value.text).map((text) => ({ name, value: { ...value, text: plainWords(text) }, isOne: true }))
+}
+
+/** The color and size of a product of one kind; its other attributes are facts about it. */
+function simpleChoice(row: SheetRow): readonly SheetOption[] {
+  return attributesOf(row).flatMap(({ name, value }) => {
+    const options = optionsIn(name, value)
+    return isChoiceName(name) && options.length === 1 ? options : []
+  })
+}
+
+function isChoiceName(name: string): boolean {
+  return isColorName(name) || isSizeName(name)
+}
+
+/** Attributes of a product that no variant is chosen by. */
+function leftOutAttributes(row: SheetRow, { chosen }: Family): readonly LineRemark[] {
+  return attributesOf(row).flatMap(({ name, value }) => {
+    const isShown = chosen.has(foldedName(name)) || (!typesOf(row).includes("variable") && isChoiceName(name) && valuesIn(value.text).length === 1)
+    return isShown || value.text === "" ? [] : [{ rule: "attributeLeftOut" as const, cell: { ...value, text: `${name}: ${value.text}` } }]
+  })
 }
 
 function productPart(row: SheetRow): ProductPart {
-  const short = of(row, "Short description").text
-  const long = of(row, "Description")
-  const [category = ""] = partsOf(of(row, "Categories").text, ",")
+  const short = withLineBreaks(of(row, "Short description").text)
+  const description = of(row, "Description")
+  const long = { ...description, text: withLineBreaks(description.text) }
+  const paths = valuesIn(of(row, "Categories").text).map((path) => stepsOf(path))
   return {
     title: of(row, "Name"),
     description: short === "" || long.text.includes(short) ? long : { text: long.text === "" ? short : `<p>${short}</p>${long.text}`, column: long.column },
-    vendor: cellOf(row, ["Brands", "Brand"]).text,
-    productType: partsOf(category, ">").at(-1) ?? "",
+    vendor: valuesIn(cellOf(row, ["Brands", "Brand"]).text)[0] ?? "",
+    productType: paths[0]?.at(-1) ?? "",
+    categoryPaths: paths,
     categories: of(row, "Categories"),
-    tags: partsOf(of(row, "Tags").text, ","),
+    tags: valuesIn(of(row, "Tags").text),
     translations: [],
     maker: makerPart((name) => cellOf(row, [`Meta: ${name}`, `Meta: _${name}`])),
   }
 }
 
-function variantPart(row: SheetRow, attributes: readonly { readonly name: string; readonly value: SheetCell }[]): VariantPart {
-  const stock = of(row, "Stock")
-  const isChosen = isVariation(row)
+function withVariant(line: SheetLine, row: SheetRow, head: SheetRow, options: readonly SheetOption[]): SheetLine {
+  const own = of(row, "Stock")
+  const isShared = /^parent$/iu.test(own.text)
+  const stock = isShared ? of(head, "Stock") : own
+  const isBackordered = of(row, "In stock?").text.toLowerCase() === "backorder"
+  const goesOn = isBackordered || /^(?:1|notify)$/iu.test(cellOf(isShared ? head : row, ["Backorders allowed?"]).text)
+  const isSoldOn = goesOn && (isBackordered || (stock.text !== "" && Number(stock.text) <= 0))
   const [picture] = picturesOf(row)
-  return {
+  const variant: VariantPart = {
     sku: of(row, "SKU"),
     price: of(row, "Regular price"),
     sale: { price: of(row, "Sale price"), from: of(row, "Date sale price starts"), to: of(row, "Date sale price ends") },
-    ...countedStock(stock, { isTracked: !/^parent$/iu.test(stock.text), goesOn: /^(?:1|notify)$/iu.test(of(row, "Backorders allowed?").text) }),
+    ...countedStock(stock, { goesOn }),
     isSoldOut: of(row, "In stock?").text === "0",
-    ...(isChosen && picture !== undefined ? { image: picture } : {}),
-    options: attributes.filter(({ name, value }) => value.text !== "" && (isChosen || (CHOICE.test(name) && partsOf(value.text, ",").length === 1))),
+    ...(isVariation(row) && picture !== undefined ? { image: picture } : {}),
+    options,
+  }
+  return {
+    ...line,
+    variant,
+    remarks: [
+      ...(line.remarks ?? []),
+      ...(isShared && stock.text !== "" ? [{ rule: "sharedStock" as const, cell: own, became: stock.text }] : []),
+      ...(isSoldOn ? [{ rule: "backorder" as const, cell: isBackordered ? of(row, "In stock?") : stock }] : []),
+    ],
   }
 }
 
 function attributesOf(row: SheetRow): readonly { readonly name: string; readonly value: SheetCell }[] {
-  const found = []
-  for (let number = 1; number <= MAX_ATTRIBUTES; number += 1) {
-    const name = of(row, `Attribute ${number} name`).text
-    if (name !== "") found.push({ name, value: of(row, `Attribute ${number} value(s)`) })
-  }
-  return found
+  return [...row.fields].flatMap(([column, text]) => {
+    const number = ATTRIBUTE_NAME.exec(column)?.[1]
+    const name = plainWords(unquoted(text))
+    return number === undefined || name === "" ? [] : [{ name, value: of(row, `Attribute ${number} value(s)`) }]
+  })
 }
 
 function picturesOf(row: SheetRow): readonly SheetCell[] {
   const { text, column } = of(row, "Images")
-  return text.split(/,\s*(?=https?:)|,\s+/u).map((one) => ({ text: one.trim(), column })).filter((cell) => cell.text !== "")
+  return text.split(/,\s*(?=https?:)|(?<!\\),\s+/u).map((one) => ({ text: one.replaceAll("\\,", ",").trim(), column })).filter((cell) => cell.text !== "")
 }

@@ -13,7 +13,8 @@ async function fileOf(content: string): Promise<string> {
   await writeFile(file, content)
   return file
 }
-const read = async (content: string, mapping?: unknown) => readCatalogueFile(await fileOf(content), mapping === undefined ? {} : { mappingFile: await fileOf(JSON.stringify(mapping)) })
+const LANGUAGE = (code: string) => ({ id: `-${code}`, code, name: code, direction: "ltr" as const })
+const read = async (content: string, mapping?: unknown) => readCatalogueFile(await fileOf(content), mapping === undefined ? {} : { mappingFile: await fileOf(JSON.stringify(mapping)) }, {}, { languages: [LANGUAGE("en"), LANGUAGE("de")] })
 
 const COLUMNS = ["manufacturer_name", "manufacturer_address", "manufacturer_email", "responsible_person_name", "responsible_person_address", "responsible_person_email", "safety_warnings"] as const
 const TOLD = ["Example Mill", "1 Mill Road|Exampleton|United Kingdom", "safety@mill.example", "Example Office", "Beispielweg 1|Deutschland", "eu@office.example", "Keep away from fire.|Wash before wearing."]

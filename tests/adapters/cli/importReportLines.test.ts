@@ -4,12 +4,12 @@ import { importReportLines } from "../../../adapters/cli/importReportLines.ts"
 import type { ImportReport } from "../../../application/catalog/ImportReport.ts"
 
 const REPORT: ImportReport = {
-  rows: 3, created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], refusedCount: 0, refusedCauses: [], createdHandles: ["vest"], changedHandles: [], takenOver: [], takenOverCount: 0, unpublishedHandles: [], vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
+  rows: 3, rowsImported: 2, rowsRefused: 0, rowsReported: 1, fieldsNotRead: [], remarkGroups: [], created: 1, changed: 0, unchanged: 1, unpublished: 0, refused: [], refusedCount: 0, refusedCauses: [], createdHandles: ["vest"], changedHandles: [], takenOver: [], takenOverCount: 0, unpublishedHandles: [], vanished: ["hat"], isVanishedHidden: false, remarks: [], remarkCount: 0,
 }
 
 describe("what an import says at a terminal", () => {
   it("names what is new and what vanished, and what can be done about it", () => {
-    expect(importReportLines(REPORT, false)).toEqual(["3 rows read. 1 created, 0 changed, 1 unchanged.", "New: vest", "No longer in the file, kept (hide them with --vanished hide): hat"])
+    expect(importReportLines(REPORT, false)).toEqual(["3 rows read. 1 created, 0 changed, 1 unchanged.", "Rows: 2 put in, 0 refused, 1 left out and named below.", "New: vest", "No longer in the file, kept (hide them with --vanished hide): hat"])
     expect(importReportLines({ ...REPORT, isVanishedHidden: true }, true).at(-1)).toBe("No longer in the file, would be hidden: hat")
   })
 
@@ -25,7 +25,7 @@ describe("what an import says at a terminal", () => {
   })
 
   it("tells each refusal with row, line, column, value and reason, and shows control characters as what they are", () => {
-    expect(importReportLines({ ...REPORT, refused: [{ handle: "coat", problems: [{ row: 2, line: 4, column: "price", rule: "price", value: "a\u001b[31m\u202e" }] }, { handle: "belt", problems: [], reason: "taken" }] }, false).slice(-3))
+    expect(importReportLines({ ...REPORT, refusedCount: 2, refused: [{ handle: "coat", problems: [{ row: 2, line: 4, column: "price", rule: "price", value: "a\u001b[31m\u202e" }] }, { handle: "belt", problems: [], reason: "taken" }] }, false).slice(-3))
       .toEqual(["Refused: coat", "  row 2, line 4, column \"price\": \"a\\u001b[31m\\u202e\" is no price in this store's currency (digits, and no more decimals than the currency has)", "Refused: belt — taken"])
   })
 
@@ -37,7 +37,27 @@ describe("what an import says at a terminal", () => {
     const lines = importReportLines({
       ...REPORT, refusedCount: 41, refused: [{ handle: "coat", problems: [{ line: 4, rule: "noVariants" }], moreProblems: 7 }], refusedCauses: [{ cause: "price", products: 30 }, { cause: "shop", products: 10 }],
     }, false)
-    expect(lines.slice(-4)).toEqual(["  … and 7 more problems", "40 more products were refused, by their first problem:", expect.stringMatching(/^ {2}30: it is no price/u), "  10: it was refused by the shop itself"])
+    expect(lines.slice(-4)).toEqual(["  … and 7 more problems", "40 more products were refused, by their first problem (each in --json):", expect.stringMatching(/^ {2}30: it is no price/u), "  10: it was refused by the shop itself"])
+  })
+
+  it("groups remarks by cause with how many there are, and names the columns that are not read", () => {
+    const remark = (line: number) => ({ handle: "vest", rule: "sharedSku" as const, line, column: "SKU", value: "V-1", became: `V-1-${line}` })
+    const lines = importReportLines({
+      ...REPORT, fieldsNotRead: ["Weight (kg)"], remarkCount: 31, remarks: [], importId: "abcd1234",
+      remarkGroups: [{ rule: "sharedSku", column: "SKU", count: 30, examples: [remark(2), remark(3), remark(4)] }, { rule: "noPicture", count: 1, examples: [{ handle: "hat", rule: "noPicture", line: 9 }] }],
+    }, false)
+    expect(lines.slice(-8)).toEqual([
+      "31 remarks (the first 0 are in --json):", expect.stringMatching(/^ {2}30 times in "SKU": it is the sku of several variants/u), "    vest: line 2, column \"SKU\": \"V-1\" (now V-1-2)", expect.anything(), expect.anything(),
+      "    … and 27 more", "  hat: line 9: it has no picture", "Undo it with: selvedge catalogue undo abcd1234",
+    ])
+    expect(lines).toContain("Columns that are not read: Weight (kg).")
+  })
+
+  it("F200 says that an empty file hides nothing, and what would", () => {
+    expect(importReportLines({ ...REPORT, rows: 0, vanished: ["hat"], brake: { hidden: 1, of: 1, sellsNothing: true } }, false).slice(-2)).toEqual([
+      "No longer in the file, kept: hat", "They were not hidden: this file sells nothing, and 1 of 1 products of earlier imports are not in it. If that is meant, import it again with --hide-all.",
+    ])
+    expect(importReportLines({ ...REPORT, rows: 0 }, false)).toContain("The file has no rows: there is nothing in it to import.")
   })
 
   it("says from which product of which source a sku has come", () => {
@@ -47,7 +67,7 @@ describe("what an import says at a terminal", () => {
 
   it("shows twenty of many, and how many more there are", () => {
     const handles = Array.from({ length: 25 }, (_, at) => `p${at}`)
-    expect(importReportLines({ ...REPORT, created: 25, createdHandles: handles }, false)[1]).toMatch(/p19, and 5 more$/u)
+    expect(importReportLines({ ...REPORT, created: 25, createdHandles: handles }, false)[2]).toMatch(/p19, and 5 more$/u)
   })
 
   it("tells how far it is, how fast, and how long it will take", () => {

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { CatalogueFile } from "../../../application/catalog/CatalogueFile.ts"
+import { CatalogueHistoryGateway } from "../../../application/catalog/CatalogueHistoryGateway.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
 import type { CheckoutOutcome } from "../../../application/checkout/CheckoutOutcome.ts"
@@ -16,6 +17,7 @@ const ORDER = orderId("5000001")
 const notAsked = () => Effect.die("not asked")
 /** Nobody imports anything here. */
 const NO_CATALOGUE = Layer.mergeAll(
+  Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
   Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),
   Layer.succeed(CatalogueImportGateway, { upsertProducts: notAsked, listImported: notAsked, hideProducts: notAsked, hasPicture: notAsked, keepPicture: notAsked }),

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import { describe, expect, it } from "vitest"
 import type { SolvedCaptcha } from "../../../application/shared/SolvedCaptcha.ts"
 import { CatalogueFile } from "../../../application/catalog/CatalogueFile.ts"
+import { CatalogueHistoryGateway } from "../../../application/catalog/CatalogueHistoryGateway.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
 import { CaptchaGateway } from "../../../application/catalog/CaptchaGateway.ts"
@@ -20,6 +21,7 @@ const captchaError = new BackendError({ operation: "login", reason: { _tag: "Rej
 const notAsked = () => Effect.die("not asked")
 /** Nobody imports anything here. */
 const NO_CATALOGUE = Layer.mergeAll(
+  Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
   Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),
   Layer.succeed(CatalogueImportGateway, { upsertProducts: notAsked, listImported: notAsked, hideProducts: notAsked, hasPicture: notAsked, keepPicture: notAsked }),

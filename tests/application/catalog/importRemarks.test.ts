@@ -16,23 +16,31 @@ import { itEffect } from "../../support/itEffect.ts"
 const onSale = (line: number, from: string, to: string): SheetRecord => ({
   handle: `p${line}`, row: { line, fields: new Map(Object.entries({ product: `p${line}`, title: "Vest", price: "20", sale_price: "15", sale_from: from, sale_to: to })) },
 })
-const anyStore = Layer.succeed(CatalogueImportGateway, {
-  upsertProducts: (_scope, products) => Effect.succeed(products.map(({ handle }) => ({ handle, outcome: "created" as const }))),
+const storeThatTakes = (brought: unknown[]) => Layer.succeed(CatalogueImportGateway, {
+  upsertProducts: (_scope, products) => Effect.sync(() => brought.push(...products.map(({ productType, categories }) => [productType, categories]))).pipe(Effect.as(products.map(({ handle }) => ({ handle, outcome: "created" as const })))),
   listImported: () => Effect.succeed({ products: [] }), hideProducts: () => Effect.void, hasPicture: () => Effect.succeed(false), keepPicture: () => Effect.void,
 })
-const importing = (records: readonly SheetRecord[], mapping: ColumnMapping = PLAIN_MAPPING) =>
+const importing = (records: readonly SheetRecord[], mapping: ColumnMapping = PLAIN_MAPPING, brought: unknown[] = []) =>
   importCatalogue(Stream.fromIterable(records), { format: plain(mapping, "EUR"), dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: (text) => text, onProgress: () => Effect.void })
-    .pipe(Effect.provide(Layer.mergeAll(anyStore, NO_PICTURES, inStore())))
+    .pipe(Effect.provide(Layer.mergeAll(storeThatTakes(brought), NO_PICTURES, inStore())))
 
 describe("an import of products in several categories", () => {
-  itEffect("tells once for all of the same that the shop keeps one", () => Effect.gen(function* () {
-    const mapping = { ...PLAIN_MAPPING, productType: { column: "type", lastAfter: ">" } }
+  itEffect("makes a tree of a path, or keeps its last step where a mapping says so", () => Effect.gen(function* () {
     const inCategory = (line: number, type: string): SheetRecord => ({ handle: `p${line}`, row: { line, fields: new Map(Object.entries({ product: `p${line}`, title: "Vest", price: "20", type })) } })
-    const report = yield* importing([inCategory(2, "Women > Vests"), inCategory(3, "Women > Vests"), inCategory(4, "Men > Vests"), inCategory(5, "Vests")], mapping)
-    expect(report.remarks.filter(({ rule }) => rule === "categoriesLeftOut")).toEqual([
-      { handle: "p2", line: 2, rule: "categoriesLeftOut", column: "type", value: "Women > Vests" }, { handle: "p4", line: 4, rule: "categoriesLeftOut", column: "type", value: "Men > Vests" },
+    const records = [inCategory(2, "Women > Vests"), inCategory(3, "Vests")]
+    const brought: unknown[] = []
+    const told = (productType: ColumnMapping["productType"]) => importing(records, { ...PLAIN_MAPPING, ...(productType === undefined ? {} : { productType }) }, brought)
+    yield* told("type")
+    yield* told({ column: "type", lastAfter: ">" })
+    expect(brought).toEqual([["Vests", [["Women", "Vests"]]], ["Vests", undefined], ["Vests", undefined], ["Vests", undefined]])
+  }))
+
+  itEffect("groups its remarks by cause, with counts and the places of the first", () => Effect.gen(function* () {
+    const report = yield* importing(Array.from({ length: 9 }, (_, at) => onSale(at + 2, "", "2026-03-01")))
+    expect(report.remarkGroups).toMatchObject([
+      { rule: "saleEnds", column: "sale_to", count: 9, examples: [{ handle: "p2", line: 2 }, { line: 3 }, { line: 4 }] }, { rule: "noPicture", count: 9, examples: [{ line: 2 }, { line: 3 }, { line: 4 }] },
     ])
-    expect(report.remarkCount).toBe(2 + 4)
+    expect([report.remarkCount, report.remarks.length]).toEqual([18, 18])
   }))
 })
 
@@ -41,7 +49,7 @@ describe("an import of sales with a period", () => {
     yield* TestClock.setTime(Date.UTC(2026, 3, 1))
     const report = yield* importing([onSale(2, "2026-06-01", ""), onSale(3, "2026-03-01", "2026-05-01"), onSale(4, "", "2026-03-01")])
     expect(report.remarks.filter(({ rule }) => rule.startsWith("sale"))).toEqual([
-      { handle: "p2", line: 2, rule: "saleLater", column: "sale_from", value: "2026-06-01" }, { handle: "p3", line: 3, rule: "saleEnds", column: "sale_to", value: "2026-05-01" },
+      { handle: "p2", line: 2, rule: "saleLater", column: "sale_from", value: "2026-06-01", at: Date.UTC(2026, 5, 1) }, { handle: "p3", line: 3, rule: "saleEnds", column: "sale_to", value: "2026-05-01", at: Date.UTC(2026, 4, 2) },
       { handle: "p4", line: 4, rule: "saleOver", column: "sale_to", value: "2026-03-01" },
     ])
     expect(report.nextSaleChange).toBe(Date.UTC(2026, 4, 2))

@@ -68,12 +68,21 @@ describe("a newer export of a catalogue", () => {
 
   itEffect("that breaks off, or holds nothing, hides nothing but its own drafts", () => Effect.gen(function* () {
     const store = storeWith(["belt", "coat"])
-    for (const records of [[row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", isEnd: true }], [], [row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", hidesRows: true }]] satisfies readonly (readonly SheetRecord[])[]) {
+    for (const records of [[row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", isEnd: true }], [row(2, "coat"), { problem: sheetProblem(3, "quotes"), handle: "coat", hidesRows: true }]] satisfies readonly (readonly SheetRecord[])[]) {
       expect(yield* importing(records, store, { vanished: "hide" })).not.toHaveProperty("vanished")
     }
+    expect(yield* importing([], store)).not.toHaveProperty("vanished")
     expect(store.hidden).toEqual([])
-    expect(yield* importing([row(2, "coat", { Status: "draft" })], store, { vanished: "hide" })).not.toHaveProperty("vanished")
+    expect(yield* importing([row(2, "coat", { Status: "draft" })], store, { vanished: "hide" })).toMatchObject({ vanished: ["belt"], isVanishedHidden: false, brake: { hidden: 1, of: 2, sellsNothing: true } })
     expect(store.hidden).toEqual(["coat"])
+  }))
+
+  itEffect("F200 that is empty says so, and hides everything only where that is meant", () => Effect.gen(function* () {
+    const store = storeWith(["belt", "coat"])
+    expect(yield* importing([], store, { vanished: "hide", hidesMost: true })).toMatchObject({ rows: 0, vanished: ["belt", "coat"], isVanishedHidden: false, brake: { hidden: 2, of: 2, sellsNothing: true } })
+    expect(store.hidden).toEqual([])
+    expect(yield* importing([], store, { vanished: "hide", hidesAll: true })).toMatchObject({ vanished: ["belt", "coat"], isVanishedHidden: true })
+    expect(store.hidden).toEqual(["belt", "coat"])
   }))
 
   itEffect("that would hide more than half, and ten or more, hides nothing until that is meant", () => Effect.gen(function* () {

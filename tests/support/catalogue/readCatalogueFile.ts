@@ -40,7 +40,7 @@ export function readCatalogueFile(file: string, hints: Partial<SheetHints> = {},
   const program = Effect.gen(function* () {
     const sheet = yield* catalogueFile().open(file, { currencyCode: store.currency?.currencyCode ?? "EUR", ...hints })
     const report = yield* importCatalogue(sheet.records, {
-      format: sheet.format, dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: absolute, onProgress: () => Effect.void, ...options,
+      format: sheet.format, spelling: sheet.spelling, dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: absolute, onProgress: () => Effect.void, ...options,
     })
     return { format: sheet.format.name, encoding: sheet.encoding, delimiter: sheet.delimiter, report, products }
   })

@@ -4,6 +4,7 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { CatalogueFile } from "../../../application/catalog/CatalogueFile.ts"
+import { CatalogueHistoryGateway } from "../../../application/catalog/CatalogueHistoryGateway.ts"
 import { CatalogueImportGateway } from "../../../application/catalog/CatalogueImportGateway.ts"
 import { PictureFetcher } from "../../../application/catalog/PictureFetcher.ts"
 import { PageNavigator } from "../../../application/platform/PageNavigator.ts"
@@ -18,6 +19,7 @@ import { inSpain } from "../backend/scopes.ts"
 const notAsked = () => Effect.die("not asked")
 /** Nobody imports anything here. */
 const NO_CATALOGUE = Layer.mergeAll(
+  Layer.succeed(CatalogueHistoryGateway, { listImports: notAsked, undoImport: notAsked }),
   Layer.succeed(CatalogueFile, { open: notAsked }),
   Layer.succeed(PictureFetcher, { fetchPicture: notAsked }),
   Layer.succeed(CatalogueImportGateway, { upsertProducts: notAsked, listImported: notAsked, hideProducts: notAsked, hasPicture: notAsked, keepPicture: notAsked }),

@@ -21,8 +21,8 @@ describe("a merchant's sku", () => {
     expect(read("AB 1/2", "AB-3")).toMatchObject({ product: { variants: [{ sku: "AB-1-2" }, { sku: "AB-3" }] }, remarks: [{ line: 2, rule: "skuCleaned", column: "sku", value: "AB 1/2" }, { rule: "noPicture" }] })
   })
 
-  it("that becomes that of another variant is refused, and so is one in another script", () => {
-    expect(read("AB-1", "AB/1")).toMatchObject({ read: "refused", problems: [{ line: 3, rule: "duplicateSku", value: "AB/1" }] })
+  it("that becomes that of another variant is told apart by its options, and one in another script is refused", () => {
+    expect(read("AB-1", "AB/1")).toMatchObject({ product: { variants: [{ sku: "AB-1-S0" }, { sku: "AB-1-S1" }] } })
     expect(read("コート")).toMatchObject({ read: "refused", problems: [{ line: 2, rule: "sku", value: "コート" }] })
   })
 })

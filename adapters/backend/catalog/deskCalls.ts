@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect"
+import { BackendError } from "../../../application/shared/BackendError.ts"
+import type { BackendAnswer } from "../http/BackendAnswer.ts"
+import { PAYING } from "../http/OperationLimits.ts"
+import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
+import type { Send } from "../http/sendRequest.ts"
+
+/** Not operations of the contract: a right of whoever runs the sandbox, opened by the key of its desk. */
+const CATALOGUE = "/sandbox/catalogue"
+
+/** Calls of the desk. `readDeskKey` is asked at each call; without a key the sandbox refuses. */
+export function deskCalls(send: Send, readDeskKey: () => Promise<string | undefined>) {
+  const call = (operation: string, request: OutgoingRequest): Effect.Effect<BackendAnswer, BackendError> =>
+    Effect.promise(readDeskKey).pipe(
+      Effect.flatMap((key) => send(key === undefined ? request : { ...request, headers: { ...request.headers, "x-desk-key": key } }, PAYING)),
+      Effect.mapError((reason) => new BackendError({ operation, reason })),
+      Effect.withSpan(`backend.${operation}`),
+    )
+  const post = (operation: string, path: string, body: unknown) =>
+    call(operation, { method: "POST", path: `${CATALOGUE}${path}`, headers: { "content-type": "application/json" }, body: JSON.stringify(body) })
+  return { call, post, path: CATALOGUE }
+}

@@ -1,0 +1,141 @@
+import type { ImportedVariant } from "./ImportedProduct.ts"
+import { keptSku } from "./keptSku.ts"
+import { plainWords } from "./plainWords.ts"
+import { isProbableList, isSkuList } from "./probableList.ts"
+import type { ReadingNotes, SheetCircumstances } from "./readProduct.ts"
+import { readPrice } from "./readPrice.ts"
+import { readSaleTime } from "./readSaleTime.ts"
+import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
+
+const MAX_OPTIONS = 3
+const MAX_OPTION = 128
+/** A line of a cart holds no more pieces. */
+const MAX_LOT = 99
+
+/** A line that can be bought, with what became of it. */
+export interface ReadVariant {
+  readonly line: SheetLine
+  readonly part: VariantPart
+  readonly variant: ImportedVariant
+}
+
+export interface VariantLine {
+  readonly line: SheetLine
+  readonly part: VariantPart
+  /** Whether its product has no other. */
+  readonly isOnly: boolean
+  readonly isComingSoon: boolean
+}
+
+/** What of a product can be bought, from one line; what is wrong with it is noted. */
+export function readVariant({ line, part, isOnly, isComingSoon }: VariantLine, circumstances: SheetCircumstances, notes: ReadingNotes): ImportedVariant {
+  const { report, remark } = notes
+  const regular = priceIn(part.price, true)
+  const { price, before } = priceNow(regular)
+  const compareAt = part.compareAtPrice === undefined || part.compareAtPrice.text === "" ? undefined : priceIn(part.compareAtPrice, false)
+  // A price "before" that is not higher promises a reduction that is none: it is left out.
+  const compareAtPrice = [before, compareAt].find((one) => one !== undefined && price !== undefined && one > price)
+  if (compareAt !== undefined && compareAt > 0 && compareAtPrice === undefined && price !== undefined && compareAt < price && part.compareAtPrice !== undefined)
+    remark(line, "reductionLeftOut", part.compareAtPrice)
+  const inventory = inventoryIn()
+  const lot = lotIn(part.unitsLot)
+  const image = part.image === undefined ? undefined : notes.picture(line, part.image)
+  const sku = skuIn(part.sku)
+  const beyond = part.options[MAX_OPTIONS]
+  if (beyond !== undefined) report(line, "tooMany", beyond.value)
+  for (const option of part.options) {
+    const { name, value } = option
+    if (value.text === "") report(line, "missing", value)
+    if (value.text.length > MAX_OPTION) report(line, "tooLong", value)
+    else if (isProbableList(option, isOnly)) report(line, "list", value)
+    if (plainWords(name).length > MAX_OPTION) report(line, "tooLong", { text: name, column: value.column })
+  }
+  return {
+    ...(sku === undefined || sku === "" ? {} : { sku }),
+    options: part.options.map(({ name, value }) => ({ name: plainWords(name).slice(0, MAX_OPTION), value: plainWords(value.text) })),
+    price: price ?? 0,
+    ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
+    ...(inventory === undefined ? {} : { inventory }),
+    ...(lot > 1 ? { unitsLot: lot } : {}),
+    ...(image === undefined ? {} : { image }),
+  }
+
+  function skuIn(cell: SheetCell): string | undefined {
+    if (cell.text === "") return ""
+    if (isSkuList(cell.text)) {
+      report(line, "list", cell)
+      return undefined
+    }
+    const kept = keptSku(cell.text)
+    if (kept === undefined) report(line, "sku", cell)
+    else if (kept !== cell.text) remark(line, "skuCleaned", cell, { became: kept })
+    return kept
+  }
+
+  function priceIn(cell: SheetCell, isRequired: boolean): number | undefined {
+    if (cell.text === "") {
+      if (isRequired) report(line, "missing", cell)
+      return undefined
+    }
+    const read = part.isInMinorUnits === true ? readPrice(cell.text, { ...circumstances, currencyDecimals: 0 }) : readPrice(cell.text, circumstances)
+    if ("rule" in read) {
+      report(line, read.rule, cell)
+      return undefined
+    }
+    if (isRequired && read.minorUnits === 0) report(line, "zeroPrice", cell)
+    return read.minorUnits
+  }
+
+  /** The price that counts today, and the one before where a sale is on. */
+  function priceNow(whole: number | undefined): { readonly price: number | undefined; readonly before?: number } {
+    if (part.sale === undefined) return { price: whole }
+    const { price: saleCell, from: fromCell, to: toCell } = part.sale
+    if (saleCell.text === "") {
+      const dated = [fromCell, toCell].find(({ text }) => text !== "")
+      if (dated !== undefined) remark(line, "saleWithoutPrice", dated)
+      return { price: whole }
+    }
+    const sale = priceIn(saleCell, true)
+    const from = fromCell.text === "" ? Number.NEGATIVE_INFINITY : readSaleTime(fromCell.text, false, circumstances.timeZone)
+    const to = toCell.text === "" ? Number.POSITIVE_INFINITY : readSaleTime(toCell.text, true, circumstances.timeZone)
+    if (from === undefined) report(line, "date", fromCell)
+    if (to === undefined) report(line, "date", toCell)
+    if (whole === undefined || sale === undefined || from === undefined || to === undefined) return { price: whole }
+    if (sale > whole) {
+      remark(line, "saleNotBelow", saleCell)
+      return { price: whole }
+    }
+    if (circumstances.now < from) {
+      remark(line, "saleLater", fromCell, { at: from })
+      return { price: whole }
+    }
+    if (circumstances.now >= to) {
+      remark(line, "saleOver", toCell)
+      return { price: whole }
+    }
+    // The shop keeps the price of today and no period: what comes after is another import's.
+    if (toCell.text !== "") remark(line, "saleEnds", toCell, { at: to })
+    return { price: sale, before: whole }
+  }
+
+  function inventoryIn(): number | undefined {
+    const counted = part.inventory === undefined ? undefined : unitsIn(part.inventory)
+    // A shop keeps the state of coming soon for whole products.
+    return part.isSoldOut === true || (part.comesOn !== undefined && !isComingSoon) ? 0 : counted
+  }
+
+  function unitsIn(cell: SheetCell): number {
+    if (!/^(?:-?[0-9]{1,9}(?:\.0+)?)?$/.test(cell.text)) report(line, "quantity", cell)
+    const units = Number(cell.text === "" ? 0 : cell.text)
+    if (units < 0) remark(line, "negativeStock", cell)
+    return Math.max(0, Number.isFinite(units) ? units : 0)
+  }
+
+  /** A lot that no cart can hold is refused: it could never be bought. */
+  function lotIn(cell: SheetCell | undefined): number {
+    if (cell === undefined || cell.text === "") return 1
+    const lot = /^[0-9]{1,9}$/.test(cell.text) ? Number(cell.text) : Number.NaN
+    if (!(lot <= MAX_LOT)) report(line, "quantity", cell)
+    return lot
+  }
+}

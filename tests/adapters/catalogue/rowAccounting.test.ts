@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { describe, expect, it } from "vitest"
+import { SheetUnreadable } from "../../../application/catalog/SheetUnreadable.ts"
+import { aStore } from "../../support/builders/aStore.ts"
+import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
+
+/** Catalogues of others lie beside the shop where it is tested against them; our own examples are always there. */
+const SHARED = process.env["SHARED_DATA"] ?? resolve(import.meta.dirname, "../../../../shared/data")
+const OWN = resolve(import.meta.dirname, "../../fixtures/catalogue")
+/** Folders of the shared data that are from shops; the others are addresses, phrases and the like. */
+const SHOPS = /(?:-csv|-csv-ja|-csv-template|-store-json|saleor-json|sylius-fixtures-json|import-cases|feed-xml-samples|magento-luma-men-csv)$/u
+
+const files = [OWN, ...(existsSync(SHARED) ? readdirSync(SHARED).filter((name) => SHOPS.test(name)).map((name) => join(SHARED, name)) : [])]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)))
+  .filter((file) => /\.(?:csv|tsv|json|xml)$/u.test(file))
+  .toSorted()
+const store = aStore({})
+
+describe("F200 every row of a catalogue file", () => {
+  it.each(files)("of %s is put in, refused or told", async (file) => {
+    const currencyCode = /-ja[./]/u.test(file) ? "JPY" : /feed-xml|g-type/u.test(file) ? "USD" : "EUR"
+    const currency = { ...store.currency, currencyCode, currencyDecimals: currencyCode === "JPY" ? 0 : 2 }
+    const { report, format } = await readCatalogueFile(file, {}, {}, { currency }).catch((error: unknown) => {
+      // A file that is no catalogue is refused whole, which says why.
+      if (!(error instanceof SheetUnreadable)) throw error
+      console.log(`${file}: refused whole: ${error.message.slice(0, 100)}`)
+      expect(error.message).toMatch(/is no catalogue of a known format by its columns|has no list "products"/u)
+      return { report: undefined, format: "" }
+    })
+    if (report === undefined) return
+    const { rows, rowsImported, rowsRefused, rowsReported, created, refusedCount, remarkCount } = report
+    console.log(`${file} (${format}): ${rows} rows read = ${rowsImported} imported + ${rowsRefused} refused + ${rowsReported} reported; ${created} products, ${refusedCount} refused, ${remarkCount} remarks`)
+    expect(rows).toBe(rowsImported + rowsRefused + rowsReported)
+    expect(rowsRefused === 0).toBe(refusedCount === 0)
+    for (const { problems, reason } of report.refused) expect(reason ?? problems[0]?.line).toBeDefined()
+    expect(report.remarkGroups.reduce((sum, { count }) => sum + count, 0)).toBe(remarkCount)
+  })
+})
