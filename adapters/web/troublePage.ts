@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { PageContent } from "../../application/navigation/PageData.ts"
+import { SCRIPT_POLICY } from "../../application/platform/ScriptLoader.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import { visitorLanguages } from "../../domain/navigation/visitorLanguages.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
@@ -32,7 +33,7 @@ export async function troublePage(request: Request, error: unknown, { origin, co
   const body = await renderPage({ data: { address: NOWHERE, content }, nonce, assets, sessionHolder, languages, origin })
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8", "cache-control": PRIVATE_CACHE, "retry-after": String(UNAVAILABLE_SECONDS),
-    ...pageSecurityHeaders({ nonce, hasSecretAddress: false, isHttps: cookies.isHttps }),
+    ...pageSecurityHeaders({ nonce, trustedTypes: [SCRIPT_POLICY], hasSecretAddress: false, isHttps: cookies.isHttps }),
   })
   return new Response(body, { status: 503, headers })
 }

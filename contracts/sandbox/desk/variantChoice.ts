@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { searchText } from "../catalog/searchText.ts"
 import type { ImportedVariant } from "./ImportedProduct.ts"
 
 /** What merchants call a colour, as it is searched: without case and accents. */
