@@ -17,4 +17,12 @@ export const deskMigrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: "desk-2-ended-sessions",
+    statements: [
+      `alter table fault drop constraint fault_kind_check`,
+      `alter table fault add constraint fault_kind_check
+        check (kind in ('latency', 'sessionExpired', 'sessionEnded', 'forbidden', 'waitingRoom', 'serverFault', 'brokenJson', 'droppedConnection'))`,
+    ],
+  },
 ]
