@@ -6,7 +6,7 @@ import type { AddressField } from "./AddressForm.ts"
 import { addressForm } from "./AddressForm.ts"
 
 /** Which rule a field broke; `presentProblem` of each driving adapter has the words. */
-export type AddressRule = "required" | "tooLong" | "forbiddenWord" | "email" | "zipCode" | "phone" | "phoneCountryCode" | "countryCode"
+export type AddressRule = "required" | "tooLong" | "forbiddenWord" | "email" | "zipCode" | "phone" | "phoneCountryCode" | "countryCode" | "text"
 
 /** One thing to mend in an address. */
 export interface AddressProblem {

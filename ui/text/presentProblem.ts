@@ -12,6 +12,7 @@ const KEYS: Readonly<Record<AddressRule | CardRule, TextKey>> = {
   phone: "problem.phone",
   phoneCountryCode: "problem.phoneCountryCode",
   countryCode: "problem.countryCode",
+  text: "problem.text",
   number: "problem.number",
   length: "problem.length",
   expiry: "problem.expiry",

@@ -3,6 +3,7 @@ import type { Client } from "openapi-fetch"
 import { fillPath } from "./fillPath.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { queryText } from "./queryText.ts"
+import { storableJson } from "./unstorableFields.ts"
 
 /** Stands where the host will be; no request ever goes there. */
 const NOWHERE = "http://request.invalid"
@@ -21,6 +22,7 @@ export function recordingClient<Paths extends object>(): Client<Paths> {
     fetch: record,
     pathSerializer: fillPath,
     querySerializer: queryText,
+    bodySerializer: storableJson,
   })
 }
 

@@ -14,6 +14,7 @@ import type { BackendConnection } from "../http/callOperation.ts"
 import { exchangeRequest, interpret } from "../http/callOperation.ts"
 import { configurationChunks } from "../http/configurationChunks.ts"
 import { fillPath, UnfilledPath } from "../http/fillPath.ts"
+import { rejectedFields, storableJson, UnstorableBody } from "../http/unstorableFields.ts"
 import { given } from "../http/given.ts"
 import { CHANGING, READING } from "../http/OperationLimits.ts"
 import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
@@ -90,10 +91,10 @@ function requestOf({ method, path }: RestAction, storeId: StoreId, { path: param
         method,
         path: `${fillPath(path, { version: VERSION, storeId, ...parameters })}${search === "" ? "" : `?${search}`}`,
         headers: body === undefined ? {} : { "content-type": "application/json" },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: storableJson(body) }),
       }
     },
-    catch: (cause): BackendError["reason"] => ({ _tag: "MissingPathParameters", status: 404, names: cause instanceof UnfilledPath ? cause.names : [] }),
+    catch: (cause): BackendError["reason"] => cause instanceof UnstorableBody ? rejectedFields(cause) : ({ _tag: "MissingPathParameters", status: 404, names: cause instanceof UnfilledPath ? cause.names : [] }),
   })
 }
 
