@@ -8,7 +8,7 @@ import { addressForm } from "./AddressForm.ts"
 import { normalizedAddress } from "./normalizedAddress.ts"
 
 /** Which rule a field broke; `presentProblem` of each driving adapter has the words. */
-export type AddressRule = "required" | "tooLong" | "forbiddenWord" | "email" | "zipCode" | "phone" | "phoneCountryCode" | "countryCode" | "stateCode"
+export type AddressRule = "required" | "tooLong" | "forbiddenWord" | "email" | "zipCode" | "phone" | "phoneCountryCode" | "countryCode" | "stateCode" | "text"
 
 /** One thing to mend in an address. */
 export interface AddressProblem {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { describe, expect, it, onTestFinished } from "vitest"
+import { describe, expect, inject, it, onTestFinished } from "vitest"
 import { projectRoot } from "./support/runShop.ts"
 
 /** Everything that runs, and what the build's fingerprint is made of: with `dist`, nothing is built again. */
@@ -34,6 +34,7 @@ async function addressOf(shop: ChildProcess): Promise<string> {
 describe("F199 the product in a folder with a space and an accent", () => {
   it("opens, serves its pages, pictures and scripts, and its terminal programs run", async () => {
     const root = copyOfProduct()
+    cpSync(inject("seededWorld"), join(root, "my data"), { recursive: true })
     const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { cwd: tmpdir(), encoding: "utf8" })
     const shop = spawn(process.execPath, [join(root, "scripts", "start.mjs")], { cwd: tmpdir(), stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, PORT: "0", PROVIDERS_PORT: "0", DATA_DIR: join(root, "my data") } })
     onTestFinished(async () => {

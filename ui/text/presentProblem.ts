@@ -13,6 +13,7 @@ const KEYS: Readonly<Record<AddressRule | CardRule, TextKey>> = {
   phoneCountryCode: "problem.phoneCountryCode",
   countryCode: "problem.countryCode",
   stateCode: "problem.stateCode",
+  text: "problem.text",
   number: "problem.number",
   length: "problem.length",
   expiry: "problem.expiry",

@@ -18,6 +18,7 @@ import { recordedRequest } from "./recordingClient.ts"
 import type { Send } from "./sendRequest.ts"
 import type { SessionServices } from "./sessionPolicy.ts"
 import { withSession } from "./sessionPolicy.ts"
+import { rejectedFields, UnstorableBody } from "./unstorableFields.ts"
 
 /** What every call of one backend has in common. */
 export interface BackendConnection {
@@ -105,10 +106,11 @@ function describedRequest(describe: () => Promise<{ readonly response: Response 
     try: async () => recordedRequest(await describe()),
     catch: (cause) => cause,
   }).pipe(
-    Effect.catch((cause) =>
-      cause instanceof UnfilledPath
-        ? Effect.fail<BackendFailureReason>({ _tag: "MissingPathParameters", status: 404, names: cause.names })
-        : Effect.die(cause)),
+    Effect.catch((cause) => {
+      if (cause instanceof UnfilledPath) return Effect.fail<BackendFailureReason>({ _tag: "MissingPathParameters", status: 404, names: cause.names })
+      if (cause instanceof UnstorableBody) return Effect.fail(rejectedFields(cause))
+      return Effect.die(cause)
+    }),
   )
 }
 

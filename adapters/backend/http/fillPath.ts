@@ -1,4 +1,4 @@
-import { wellFormed } from "../../../domain/shared/wellFormed.ts"
+import { storableText } from "../../../domain/shared/storableText.ts"
 
 /** A path whose parameters are not all there: thrown inside the adapter, answered as `MissingPathParameters`. */
 export class UnfilledPath extends Error {
@@ -24,7 +24,7 @@ export function fillPath(template: string, parameters: Readonly<Record<string, u
   const missing = new Set<string>()
   const path = template.replace(PARAMETER, (_, name: string) => {
     const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined
-    const text = typeof value === "string" || typeof value === "number" ? wellFormed(String(value)) : ""
+    const text = typeof value === "string" || typeof value === "number" ? storableText(String(value)) : ""
     if (text === "" || DOT_SEGMENTS.includes(text)) missing.add(name)
     return encodeURIComponent(text)
   })

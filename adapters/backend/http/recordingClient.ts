@@ -4,6 +4,7 @@ import { normalizedEmail } from "../../../domain/shared/normalizedEmail.ts"
 import { fillPath } from "./fillPath.ts"
 import type { OutgoingRequest } from "./OutgoingRequest.ts"
 import { queryText } from "./queryText.ts"
+import { storableJson } from "./unstorableFields.ts"
 
 /** Stands where the host will be; no request ever goes there. */
 const NOWHERE = "http://request.invalid"
@@ -31,10 +32,10 @@ const EMAILS: readonly string[] = [
   "email", "email2", "emailConfirm", "pec", "newEmail", "newEmailConfirm", "notificationEmail", "receiverEmail", "recipient", "mailRecipient", "mailSender",
 ]
 
-/** A body as JSON, with every e-mail address as it is sent, however it was typed: `isEmail` has judged it so. */
+/** A body as JSON, with every email address normalized. Throws `UnstorableBody` for texts that the backend would refuse. */
 function bodyText(body: unknown): BodyInit {
   if (body instanceof FormData || body instanceof Blob) return body
-  return JSON.stringify(body, (name, value: unknown) => (typeof value === "string" && EMAILS.includes(name) ? normalizedEmail(value) : value))
+  return storableJson(body, (name, value: unknown) => (typeof value === "string" && EMAILS.includes(name) ? normalizedEmail(value) : value))
 }
 
 /** The request that a call of a recording client wrote down. */

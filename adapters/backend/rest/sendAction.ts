@@ -13,6 +13,7 @@ import type { OperationLimits } from "../http/OperationLimits.ts"
 import { BACKING_UP, CHANGING, PAYING, READING } from "../http/OperationLimits.ts"
 import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
 import { queryText } from "../http/queryText.ts"
+import { rejectedFields, UnstorableBody, unstorableFields } from "../http/unstorableFields.ts"
 import type { PlacedParameters } from "./placeParameters.ts"
 
 /** The audience header; the specification does not show its name (ruling R1). */
@@ -24,7 +25,7 @@ export const sendAction = Effect.fnUntraced(function* (
   action: RestAction,
   placed: PlacedParameters,
 ): Effect.fn.Return<RestAnswer, BackendError> {
-  const received = yield* exchangeRequest(connection, action.operation, Effect.succeed(requestOf(action, placed)), limitsOf(action))
+  const received = yield* exchangeRequest(connection, action.operation, requestOf(action, placed), limitsOf(action))
   const common = { status: received.status, ...given(received.headers.get(AUDIENCE_HEADER), (audienceId) => ({ audienceId })) }
   if (action.result.kind === "file") return { ...common, file: yield* fileOf(action.operation, received, action.result.mediaTypes) }
   const data = yield* jsonAnswer(action, received)
@@ -39,9 +40,11 @@ const jsonAnswer = Effect.fnUntraced(function* ({ operation, result }: RestActio
   return json?.value
 })
 
-function requestOf({ method, path }: RestAction, placed: PlacedParameters): OutgoingRequest {
+function requestOf({ method, path }: RestAction, placed: PlacedParameters): Effect.Effect<OutgoingRequest, BackendError["reason"]> {
   const search = queryText(placed.query)
-  return {
+  const unstorable = unstorableFields(placed.body)
+  if (unstorable.length > 0) return Effect.fail(rejectedFields(new UnstorableBody(unstorable)))
+  return Effect.succeed({
     method,
     path: `${fillPath(path, placed.path)}${search === "" ? "" : `?${search}`}`,
     headers: {
@@ -49,7 +52,7 @@ function requestOf({ method, path }: RestAction, placed: PlacedParameters): Outg
       ...(placed.body === undefined ? {} : { "content-type": "application/json" }),
     },
     ...(placed.body === undefined ? {} : { body: JSON.stringify(placed.body) }),
-  }
+  })
 }
 
 /** Money is worth waiting for; the safe cart has 5,000 ms (specification, section 9). */

@@ -51,4 +51,12 @@ export const deskMigrations: readonly Migration[] = [
       "alter table imported_product add column last_import text",
     ],
   },
+  {
+    name: "desk-3-ended-sessions",
+    statements: [
+      `alter table fault drop constraint fault_kind_check`,
+      `alter table fault add constraint fault_kind_check
+        check (kind in ('latency', 'sessionExpired', 'sessionEnded', 'forbidden', 'waitingRoom', 'serverFault', 'brokenJson', 'droppedConnection'))`,
+    ],
+  },
 ]

@@ -78,6 +78,7 @@ onBothDatabases("The shop's desk", (shop) => {
       return shop().call("GET", categories)
     }
     expect(await meeting({ kind: "sessionExpired" })).toMatchObject({ status: 401, body: { code: 4 } })
+    expect(await meeting({ kind: "sessionEnded" })).toMatchObject({ status: 400, body: { code: 4, key: "_ERR_SESSION_EXPIRED" } })
     expect(await meeting({ kind: "forbidden", code: 11 })).toMatchObject({ status: 403, body: { code: 11 } })
     expect(await meeting({ kind: "latency", milliseconds: 30 })).toMatchObject({ status: 200 })
     await program("POST", "/sandbox/faults", { operationId: "*", kind: "waitingRoom", retryAfter: 3, remaining: 2 })

@@ -4,6 +4,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from "../../../contr
 import { providerStates } from "../../../contracts/sandbox/states/providerStates.ts"
 import { readPacts } from "../../../contracts/verification/readPacts.ts"
 import { readAnswer } from "../../support/sandbox/onBothDatabases.ts"
+import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { emptyImage } from "../../support/sandbox/memoryImages.ts"
 import { listAt, SPAIN, textAt } from "../checkout/shopper.ts"
 
@@ -59,7 +60,7 @@ describe("F198 the address in links", () => {
     ["where it listens", { shopUrl: (): string => ADDRESS }, `${ADDRESS}/`],
     ["the shop's usual address where nothing was said", {}, "http://localhost:4173/"],
   ])("is %s, whatever host a request names", async (_, options: Partial<SandboxOptions>, expected) => {
-    const sandbox = await open(options)
+    const sandbox = await open({ world: smallWorld, ...options })
     try {
       const { origin: _origin, ...proxied } = hosts
       expect((await subscribe(sandbox, proxied)).status).toBeLessThan(300)

@@ -20,6 +20,7 @@ import { useShopPages } from "../../runtime/useShopPages.ts"
 import { AddressFields } from "./AddressFields.tsx"
 import { QuestionPlace } from "./QuestionPlace.tsx"
 import { CheckoutNotices } from "./CheckoutNotices.tsx"
+import { rememberFailedPayment } from "./failedPayment.ts"
 import { CheckoutSection } from "./CheckoutSection.tsx"
 import type { CheckoutNotice, CheckoutStep } from "./checkoutState.ts"
 import styles from "./CheckoutView.module.css"
@@ -170,7 +171,7 @@ function Closed({ checkout }: { readonly checkout: Checkout }) {
 }
 
 /** Leads on once the order stands, with an empty cart behind: to its confirmation, or to where it is paid again. */
-function useWayOn({ state: { phase, orderId, guestToken, cart } }: Checkout): void {
+function useWayOn({ state: { phase, orderId, guestToken, cart, hasFailed = false } }: Checkout): void {
   const { go } = useNavigation()
   const pages = usePurchasePages()
   const shownCart = useCart()
@@ -181,6 +182,7 @@ function useWayOn({ state: { phase, orderId, guestToken, cart } }: Checkout): vo
       const { id: _, ...rest } = known
       shownCart.set({ ...rest, items: [], adjustments: [], promoCodes: [], taxes: [] })
     }
+    if (hasFailed) rememberFailedPayment(orderId)
     const page = phase === "confirmed" ? pages.confirmation : pages.repayment
     go(page({ orderId, guestToken }), { replace: true })
   }, [phase])

@@ -14,6 +14,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { usePurchasePages } from "../../runtime/usePurchasePages.ts"
 import { useFrame } from "../../runtime/ShopProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
+import { rememberFailedPayment } from "./failedPayment.ts"
 import { LeaveForm } from "./LeaveForm.tsx"
 import { keptOrderToken } from "./orderToken.ts"
 import styles from "./PaymentReturnView.module.css"
@@ -47,7 +48,10 @@ export function PaymentReturnView({ orderId, payment, guestToken, address }: Pay
   }
   useDoubt(isOpen ? orderId : undefined, resume, (outcome) => {
     if (outcome.outcome === "leave") setRedirect(outcome.redirect)
-    else setShown(standingOf(outcome, isRepay))
+    else {
+      if (outcome.outcome === "failed") rememberFailedPayment(orderId)
+      setShown(standingOf(outcome, isRepay))
+    }
   }, redirect !== undefined)
   useEffect(() => {
     const token = standing === "elsewhere" && guestToken === undefined ? keptOrderToken(orderId) : undefined

@@ -88,6 +88,8 @@ export interface CheckoutState {
   readonly qr?: PaymentQr
   /** What the payment asks, while it does. */
   readonly question?: AskedQuestion
+  /** In phase `repay`: the payment failed, and is not just to be made elsewhere. */
+  readonly hasFailed?: boolean
 }
 
 /** What is wanted beside delivery and payment, as it is now. */
@@ -202,8 +204,9 @@ function afterPayment(state: CheckoutState, outcome: CheckoutOutcome, again = fa
     case "leave":
       return { ...state, phase: "asked", orderId: outcome.orderId, question: outcome }
     case "repay":
+      return { ...state, phase: "repay", orderId: outcome.orderId }
     case "failed":
-      return outcome.orderId === undefined ? withNotice(state, { outcome: "failed" }) : { ...state, phase: "repay", orderId: outcome.orderId }
+      return outcome.orderId === undefined ? withNotice(state, { outcome: "failed" }) : { ...state, phase: "repay", orderId: outcome.orderId, hasFailed: true }
     case "challenge":
       return isPaying ? { ...state, phase: "asked", question: outcome } : withNotice(state, outcome)
     case "authenticate":

@@ -6,7 +6,7 @@ const FIELDS: readonly AddressField[] = [
   "firstName", "lastName", "addressLine1", "addressLine2", "city", "zipCode", "stateCode", "district", "buildingNumber",
   "phoneCountryCode", "phone", "email",
 ]
-const RULES: readonly AddressRule[] = ["required", "tooLong", "forbiddenWord", "email", "zipCode", "phone", "phoneCountryCode", "countryCode", "stateCode"]
+const RULES: readonly AddressRule[] = ["required", "tooLong", "forbiddenWord", "email", "zipCode", "phone", "phoneCountryCode", "countryCode", "stateCode", "text"]
 
 /** The fields an answer found wrong, so that each is told beside its field; empty where it names none we have. */
 export function problemsOfError(error: ShopError): readonly AddressProblem[] {

@@ -7,6 +7,7 @@ import type { Money } from "../../../domain/shared/Money.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
 import type { CommandResult, ShopError } from "../../runtime/CommandResult.ts"
 import { useCommands } from "../../runtime/CommandsProvider.tsx"
+import { forgetFailedPayment, hasFailedPayment } from "./failedPayment.ts"
 import { keepOrderToken } from "./orderToken.ts"
 import type { PaymentAnswer, PaymentRounds } from "./paymentRounds.ts"
 import { asksAgain, paymentRounds } from "./paymentRounds.ts"
@@ -43,7 +44,7 @@ export interface RepaymentSubject {
 /** Pays an order again, by the same ways as a checkout does. */
 export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused }: RepaymentSubject) {
   const { submitCheckout, resumePayment } = useCommands()
-  const [state, setState] = useState<RepaymentState>(isUnderWay ? { phase: "inDoubt" } : { phase: "filling" })
+  const [state, setState] = useState<RepaymentState>(isUnderWay ? { phase: "inDoubt" } : { phase: "filling", ...(hasFailedPayment(orderId) ? { outcome: { outcome: "failed", orderId } } : {}) })
   const left = useLeft()
   const rounds = useRef<PaymentRounds<RepayDecision>>(undefined)
   const isAtBank = state.phase === "asked" && state.question.outcome === "leave"
@@ -77,6 +78,7 @@ export function useRepayment({ orderId, guestToken, total, isUnderWay, onRefused
     waited,
     pay: (choice: PaymentChoice) => {
       if (rounds.current?.isUnderWay() === true || state.phase !== "filling") return
+      forgetFailedPayment()
       if (guestToken !== undefined) keepOrderToken(orderId, guestToken)
       rounds.current = paymentRounds((decision) => submitCheckout(decision, left()))
       void follow(rounds.current.send({ orderId, ...(guestToken === undefined ? {} : { guestToken }), totalOrder: total, ...choice }))

@@ -85,5 +85,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "انتهت صلاحية هذه البطاقة",
   "problem.securityCode": "الأرقام الثلاثة خلف البطاقة (أربعة في الأمام لبعض البطاقات)",
   "problem.holder": "الاسم كما هو على البطاقة",
+  "problem.text": "احذف الرموز التي لا يمكن عرضها",
   "problem.other": "يرجى مراجعة هذا",
 }

@@ -77,5 +77,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "Aquesta targeta ha caducat",
   "problem.securityCode": "Les 3 xifres del revers (4 a l’anvers d’algunes targetes)",
   "problem.holder": "El nom tal com figura a la targeta",
+  "problem.text": "Esborra els caràcters que no es poden mostrar",
   "problem.other": "Revisa aquest camp",
 }

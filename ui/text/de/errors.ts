@@ -77,5 +77,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "Diese Karte ist abgelaufen",
   "problem.securityCode": "Die 3 Ziffern auf der Rückseite (bei manchen Karten 4 auf der Vorderseite)",
   "problem.holder": "Der Name, wie er auf der Karte steht",
+  "problem.text": "Entferne die Zeichen, die sich nicht darstellen lassen",
   "problem.other": "Bitte prüfe dieses Feld",
 }

@@ -76,5 +76,6 @@ export const errors = {
   "problem.expired": "This card has expired",
   "problem.securityCode": "The 3 digits on the back (4 on the front of some cards)",
   "problem.holder": "The name as it stands on the card",
+  "problem.text": "Remove the characters that cannot be displayed",
   "problem.other": "Please check this",
 } satisfies TextCatalogue

@@ -77,5 +77,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "Esta tarjeta ha caducado",
   "problem.securityCode": "Las 3 cifras del reverso (4 en el anverso de algunas tarjetas)",
   "problem.holder": "El nombre tal como figura en la tarjeta",
+  "problem.text": "Borra los caracteres que no se pueden mostrar",
   "problem.other": "Revisa este campo",
 }

@@ -77,5 +77,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "Cette carte a expiré",
   "problem.securityCode": "Les 3 chiffres au dos (4 au recto de certaines cartes)",
   "problem.holder": "Le nom tel qu’il figure sur la carte",
+  "problem.text": "Supprimez les caractères qui ne peuvent pas être affichés",
   "problem.other": "Veuillez vérifier ce champ",
 }

@@ -79,5 +79,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "תוקף הכרטיס פג",
   "problem.securityCode": "3 הספרות בגב הכרטיס (בכרטיסים מסוימים 4 בחזית)",
   "problem.holder": "השם כפי שהוא מופיע על הכרטיס",
+  "problem.text": "יש למחוק את התווים שלא ניתן להציג",
   "problem.other": "נא לבדוק את השדה הזה",
 }

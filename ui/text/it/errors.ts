@@ -77,5 +77,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "Questa carta è scaduta",
   "problem.securityCode": "Le 3 cifre sul retro (4 sul fronte di alcune carte)",
   "problem.holder": "Il nome come appare sulla carta",
+  "problem.text": "Elimina i caratteri che non si possono visualizzare",
   "problem.other": "Controlla questo campo",
 }

@@ -71,5 +71,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "このカードは有効期限が切れています",
   "problem.securityCode": "裏面の3桁（一部のカードは表面の4桁）",
   "problem.holder": "カードに記載のとおりの名義",
+  "problem.text": "表示できない文字を削除してください",
   "problem.other": "ご確認ください",
 }

@@ -71,5 +71,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "유효 기간이 지난 카드입니다",
   "problem.securityCode": "뒷면의 숫자 3자리(일부 카드는 앞면 4자리)",
   "problem.holder": "카드에 표기된 그대로의 이름",
+  "problem.text": "표시할 수 없는 문자를 지워 주세요",
   "problem.other": "이 항목을 확인해 주세요",
 }

@@ -81,5 +81,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "Ta karta straciła ważność",
   "problem.securityCode": "3 cyfry na odwrocie (na niektórych kartach 4 z przodu)",
   "problem.holder": "Imię i nazwisko dokładnie jak na karcie",
+  "problem.text": "Usuń znaki, których nie można wyświetlić",
   "problem.other": "Sprawdź to pole",
 }

@@ -77,5 +77,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "Este cartão caducou",
   "problem.securityCode": "Os 3 algarismos no verso (4 na frente de alguns cartões)",
   "problem.holder": "O nome tal como está no cartão",
+  "problem.text": "Remova os caracteres que não podem ser apresentados",
   "problem.other": "Verifique este campo",
 }

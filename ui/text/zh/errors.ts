@@ -71,5 +71,6 @@ export const errors: Translated<typeof english> = {
   "problem.expired": "这张卡已过期",
   "problem.securityCode": "背面的 3 位数字（部分卡为正面的 4 位）",
   "problem.holder": "卡片上的姓名",
+  "problem.text": "请删除无法显示的字符",
   "problem.other": "请检查此栏",
 }

@@ -4,6 +4,8 @@ import { jsonResponse, NO_CACHE } from "../../http/responses.ts"
 import type { Fault } from "./Fault.ts"
 
 const DEFAULT_RETRY_SECONDS = 1
+/** With a status other than 401 and 403 the body says by this code that no refresh helps (specification, section 8). */
+const SESSION_OVER = 4
 
 /** Lets a call meet a fault; `proceed` is the call as it would go without. */
 export const meetFault = async (fault: Fault, proceed: () => Promise<Response>): Promise<Response> => {
@@ -13,6 +15,8 @@ export const meetFault = async (fault: Fault, proceed: () => Promise<Response>):
       return proceed()
     case "sessionExpired":
       throw sessionMissing("The desk has let this session expire.")
+    case "sessionEnded":
+      throw new Refusal(400, { code: SESSION_OVER, key: "_ERR_SESSION_EXPIRED", message: "The desk has ended this session." })
     case "forbidden":
       throw new Refusal(403, { code: fault.code ?? 403, key: "_ERR_FORBIDDEN", message: "The desk forbids this call." })
     case "waitingRoom":

@@ -17,6 +17,7 @@ const DEFAULT_KEY = "LINE_NO_BUYABLE"
 const WORDS: Readonly<Record<FaultKind, string>> = {
   latency: "answers late",
   sessionExpired: "401: the session has expired",
+  sessionEnded: "400 with body code 4: the session has ended, and no refresh helps",
   forbidden: "403 with a code",
   waitingRoom: "429: a place in the waiting room",
   serverFault: "500 with a key",
@@ -100,6 +101,7 @@ const settingOf = (call: DeskCall, kind: FaultKind): FaultSetting => {
     case "droppedConnection":
       return { isCarriedOut: call.field("isCarriedOut") === "true" }
     case "sessionExpired":
+    case "sessionEnded":
       return {}
   }
 }

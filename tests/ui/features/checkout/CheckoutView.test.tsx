@@ -4,6 +4,7 @@ import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutO
 import { NotEnoughStock } from "../../../../domain/cart/CartRefusal.ts"
 import { CardRefused, TotalChanged } from "../../../../domain/checkout/CheckoutRefusal.ts"
 import { CheckoutView } from "../../../../ui/features/checkout/CheckoutView.tsx"
+import { hasFailedPayment } from "../../../../ui/features/checkout/failedPayment.ts"
 import type { CommandResult } from "../../../../ui/runtime/CommandResult.ts"
 import type { ShopCommands } from "../../../../ui/runtime/ShopCommands.ts"
 import { aCardEntry } from "../../../support/builders/aCardEntry.ts"
@@ -162,11 +163,12 @@ describe("the checkout", () => {
     }
   })
 
-  it("leads to where the order is paid again when it stands and its payment leads nowhere, at once and after a reload, and says nothing of a cart", async () => {
+  it("F100 leads to where the order is paid again when it stands and its payment leads nowhere, at once and after a reload, and says nothing of a cart", async () => {
     const standing = { outcome: "failed", orderId } as const
     const paid = await answerEverything({ submitCheckout: () => done(standing) })
     await payByCard()
     expect(paid.visits).toMatchObject([{ page: "ItxOrderRepaymentPage", parameters: { orderId } }])
+    expect(hasFailedPayment(orderId)).toBe(true)
     expect([screen.queryByRole("alert")?.textContent ?? "", pay()]).toEqual(["", null])
     cleanup()
     const reloaded = showInShop(view({ inDoubt: orderId }), { ...opening, resumePayment: () => done(standing) })

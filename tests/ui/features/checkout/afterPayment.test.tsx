@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { CheckoutOutcome } from "../../../../application/checkout/CheckoutOutcome.ts"
 import { BackendError } from "../../../../application/shared/BackendError.ts"
+import { forgetFailedPayment, rememberFailedPayment } from "../../../../ui/features/checkout/failedPayment.ts"
 import type { RepaymentViewProps } from "../../../../ui/features/checkout/RepaymentView.tsx"
 import { RepaymentView } from "../../../../ui/features/checkout/RepaymentView.tsx"
 import type { PayingCommands } from "../../../../ui/runtime/PayingCommands.ts"
@@ -50,6 +51,26 @@ describe("an order that stands unpaid", () => {
     show({ payment: { standing: "repay" } }, { submitCheckout: () => done({ outcome: "leaving" }) })
     await pay()
     expect(sessionStorage.getItem("selvedge.orderToken.v1")).toBe(`${orderId} g`)
+  })
+
+  it("F100 says that its payment failed on the page before, and can be paid another way, after which it says so no more", async () => {
+    rememberFailedPayment(orderId)
+    const submitCheckout = vi.fn<ShopCommands["submitCheckout"]>(() => done({ outcome: "leaving" }))
+    show({}, { submitCheckout })
+    expect(screen.getByText("The payment did not go through")).toBeDefined()
+    expect(document.body.textContent).toContain("Nothing was charged, and your order is kept. Try again, or pay in another way.")
+    await pay()
+    expect(submitCheckout).toHaveBeenCalledTimes(1)
+    cleanup()
+    show()
+    expect(screen.queryByText("The payment did not go through")).toBeNull()
+  })
+
+  it("F100 says nothing of the failed payment of another order", () => {
+    rememberFailedPayment(anOrderId("700000000099"))
+    show()
+    expect(screen.queryByText("The payment did not go through")).toBeNull()
+    forgetFailedPayment()
   })
 
   it("F99 that the shop keeps no longer asks for no card", () => {
