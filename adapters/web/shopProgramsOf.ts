@@ -9,6 +9,7 @@ import { NOTICE_PAGE } from "../../application/catalog/NoticePage.ts"
 import { PAYMENT_PAGE, REPAYMENT_PAGE } from "../../application/checkout/PaymentPage.ts"
 import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
 import { loadGiftCardPage } from "../../application/navigation/loadGiftCardPage.ts"
+import { loadCheckoutPage } from "../../application/navigation/loadCheckoutPage.ts"
 import { loadNoticePage } from "../../application/navigation/loadNoticePage.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"
@@ -137,6 +138,8 @@ function pageProgram(address: PageAddress) {
       return loadListsPage(address)
     case NOTICE_PAGE:
       return loadNoticePage(address)
+    case "ItxOrderCheckoutPage":
+      return loadCheckoutPage(address)
     case GIFT_CARD_PAGE:
       return loadGiftCardPage(address)
     case PAYMENT_PAGE:

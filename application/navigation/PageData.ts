@@ -39,7 +39,8 @@ export type PageContent =
   | { readonly content: "product"; readonly product: ProductPage }
   | { readonly content: "search"; readonly search: SearchPage }
   | { readonly content: "cart"; readonly cart: Cart }
-  | { readonly content: "checkout" }
+  /** The cart comes with a page from the server, so that readers without scripts see what they buy. */
+  | { readonly content: "checkout"; readonly cart?: Cart }
   | { readonly content: "confirmation"; readonly order: Order }
   /** Where a bank leads back to, and where an order is paid again. */
   | { readonly content: "payment"; readonly payment: PaymentPage }

@@ -36,7 +36,7 @@ export async function bringToLife(storage: DeviceStorage): Promise<void> {
     const [{ pageRouter }] = await Promise.all([import("./pageRouter.ts"), fetchPart("pages")])
     return pageRouter(screen, load, facts.origin, facts.prefix)
   }, facts.prefix)
-  const cart = createCartState(content.content === "cart" ? content.cart : undefined, hasPendingIn(storage, frame?.store.id))
+  const cart = createCartState(content.content === "cart" || content.content === "checkout" ? content.cart : undefined, hasPendingIn(storage, frame?.store.id))
   const device = browserDevice(storage, frame?.store.id)
 
   // The browser answers its first questions about what it keeps slowly: a press in between does not wait for the drawing too.

@@ -54,7 +54,7 @@ export async function renderPage({ data, languages, theme, nonce, assets, origin
     <App
       navigator={stillNavigator(state, addressesOf(data, prefix))}
       commands={NO_COMMANDS}
-      cart={createCartState(content.content === "cart" ? content.cart : undefined)}
+      cart={createCartState(content.content === "cart" || content.content === "checkout" ? content.cart : undefined)}
       device={unknownDevice}
       facts={facts}
       block={writePageBlock({ page: data, facts, texts: state.texts })}

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Shop } from "../../../adapters/web/createShop.ts"
 import { EDITORIAL_OPERATIONS } from "../../../application/shared/editorial.ts"
+import { TestVisitor } from "../../support/web/shopInProcess.ts"
 import type { BackendFault, FaultyShop } from "../../support/web/faultyShop.ts"
 import { faultyShop } from "../../support/web/faultyShop.ts"
 
@@ -88,6 +89,28 @@ async function visitAll(shop: Shop) {
 
 const AT_ONCE = 5
 const DOWN: readonly BackendFault[] = ["dead", "hanging", "500", "503", "brokenJson", "slow"]
+
+describe("the checkout without JavaScript", () => {
+  const SKU = "8201-800-3"
+
+  it("shows what is bought and what it costs, says why it needs scripts, and leads back to the cart", async () => {
+    const visitor = new TestVisitor(open.shop)
+    await visitor.addToCart("/10000034/-1/", SKU)
+    const html = await (await visitor.ask("/10000034/-1/checkout")).text()
+    const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ""
+    expect(main).toContain("Oxford shirt")
+    expect(main).toMatch(/<dt>Total<\/dt><dd><bdi>[^<]*39,95/)
+    expect(main).toMatch(/<noscript><p[^>]*>The checkout needs JavaScript: .*<a [^>]*href="\/10000034\/-1\/cart"/)
+    expect(main).not.toContain("Fetching your cart")
+  })
+
+  it("F189 comes without the cart where that cannot be read, and says which operation failed", async () => {
+    open.fail("500", /\/cart$/)
+    const page = await visit(await open.restarted(), "/10000034/-1/checkout")
+    expect([page.status, page.html.includes("The checkout needs JavaScript")]).toEqual([200, true])
+    expect(logged()).toMatch(/The cart of the checkout left out: \w+: ServerFault/)
+  })
+})
 
 describe("F189 a backend that is down", () => {
   it.each(DOWN)("F189 %s: every page is the shop's own within 5 s, and says that it may come back", async (fault) => {

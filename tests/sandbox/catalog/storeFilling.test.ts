@@ -58,6 +58,32 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     expect(await shelvesOf(storage)).toBeGreaterThan(PRODUCTS)
   })
 
+  it("F186 fills one store at a time however many are asked for, so that other calls wait for one batch at most", async () => {
+    const { storage } = await prepared()
+    let open = 0
+    let most = 0
+    const counting: Storage = {
+      ...storage,
+      transaction: async (act) => {
+        most = Math.max(most, (open += 1))
+        return storage.transaction(act).finally(() => (open -= 1))
+      },
+    }
+    const stores = makeStores(storage.db, await fillingOf(counting))
+    await Promise.all([stores.require(SPAIN), stores.require(JAPAN)])
+    expect(await marksIn(storage)).toEqual([])
+    expect(most).toBe(1)
+  })
+
+  it("F186 tells a call that has waited enough to come again, and goes on filling", async () => {
+    const { storage } = await prepared()
+    const filling = await makeStoreFilling({ storage, world: () => world, versions: makeCatalogueVersions(storage), now: () => 0, patienceMs: 1 })
+    const stores = makeStores(storage.db, filling)
+    await expect(stores.require(SPAIN)).rejects.toMatchObject({ status: 503, headers: { "retry-after": "1" } })
+    await expect.poll(() => marksIn(storage), { timeout: 30_000 }).toEqual([[JAPAN, 0]])
+    expect((await productsOf(storage, SPAIN)).toSorted()).toEqual(idsOf(world))
+  })
+
   it("tells of a store without needing its products, and of an unknown one that there is none", async () => {
     const { storage } = await prepared()
     const stores = makeStores(storage.db, await fillingOf(storage))

@@ -48,6 +48,7 @@ export interface CheckoutViewProps {
 /** The checkout: who, where, how, pay, on one page. */
 export function CheckoutView({ address, captcha, fetchParts, waiting }: CheckoutViewProps) {
   const t = useText()
+  const pages = useShopPages()
   const checkout = useCheckout(address)
   const { state } = checkout
   const parts = useDeliveryParts(state.step !== "who", fetchParts)
@@ -55,7 +56,7 @@ export function CheckoutView({ address, captcha, fetchParts, waiting }: Checkout
   return (
     <div className={styles["page"]}>
       <h1>{t("checkout.title")}</h1>
-      <noscript><p className={styles["noScript"]}>{t("checkout.noScript")}</p></noscript>
+      <noscript><p className={styles["noScript"]}>{t("checkout.noScript")} <PageLink to={pages.cart}>{t("checkout.toCart")}</PageLink></p></noscript>
       {/* While this purchase is on its way nothing leads to another one. */}
       {(state.phase === "filling" || state.phase === "closed") && waiting}
       {state.phase === "closed" ? <Closed checkout={checkout} /> : (
@@ -136,19 +137,23 @@ function cardRefusals(notice: CheckoutNotice | undefined) {
   return notice?.notice === "error" && notice.error._tag === "CardRefused" ? notice.error.problems : []
 }
 
-function Summary({ checkout: { state: { cart, phase, step } } }: { readonly checkout: Checkout }) {
+function Summary({ checkout: { state } }: { readonly checkout: Checkout }) {
   const t = useText()
   const pages = useShopPages()
+  const { phase, step } = state
+  // Until the checkout has opened, the cart that came with the page; readers without scripts see no other.
+  const { cart: known } = useCart()
+  const cart = state.cart ?? (phase === "opening" && known !== undefined && known.items.length > 0 ? known : undefined)
   // No cart is fetched before it is known how a payment ended, and nothing leads to paying again while one is on its way.
   if (phase === "inDoubt" && cart === undefined) return null
   return (
     <aside className={styles["summary"]} aria-label={t("cart.summary")}>
-      {cart === undefined ? <p role="status">{t("checkout.opening")}</p> : (
+      {cart === undefined ? <p role="status" className={styles["opening"]}>{t("checkout.opening")}</p> : (
         <>
           <PurchaseLines items={cart.items} />
           <GiftCardWords info={cart.giftInfo} className={styles["gift"]} />
           <TotalsTable totals={cart} shipping={step === "pay" ? "known" : "open"} />
-          {phase === "filling" && <PageLink to={pages.cart} className={buttonClass("plain")}>{t("checkout.toCart")}</PageLink>}
+          {(phase === "filling" || phase === "opening") && <PageLink to={pages.cart} className={buttonClass("plain")}>{t("checkout.toCart")}</PageLink>}
         </>
       )}
     </aside>

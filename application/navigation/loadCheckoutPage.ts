@@ -1,0 +1,16 @@
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
+import { loadCart } from "../cart/loadCart.ts"
+import { editorial } from "../shared/editorial.ts"
+import { framedPage } from "./loadPage.ts"
+import type { PageContent } from "./PageData.ts"
+
+/**
+ * Everything the checkout shows when it comes from the server: also the cart, for readers without scripts. Never fails: where the
+ * cart cannot be read the page comes without it, since scripts fetch it anyway.
+ */
+export const loadCheckoutPage = Effect.fn("navigation.loadCheckoutPage")(function* (address: PageAddress) {
+  const cart = editorial("The cart of the checkout", Effect.asSome(loadCart()), Option.none())
+  return yield* framedPage(address, Effect.map(cart, (found): PageContent => ({ content: "checkout", ...(Option.isSome(found) ? { cart: found.value } : {}) })))
+})
