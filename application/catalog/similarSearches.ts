@@ -2,6 +2,9 @@ import * as Effect from "effect/Effect"
 import type { Category } from "../../domain/catalog/Category.ts"
 import { nearestWords } from "../../domain/catalog/nearestWords.ts"
 import { foldedText } from "../../domain/catalog/searchTerm.ts"
+import { isTellingWord } from "../../domain/catalog/stopWords.ts"
+import { FIRST_PAGE } from "../../domain/catalog/ProductQuery.ts"
+import { StoreScope } from "../store/StoreScope.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 
 /** Letters of a word that is taken to be right, to ask for words that begin alike. */
@@ -12,20 +15,22 @@ const NONE: readonly string[] = []
 
 /**
  * What may have been meant by a search that found nothing: words near to its own, from the categories and from what the shop
- * suggests for words that begin alike. A courtesy: where the shop does not answer, there is nothing.
+ * suggests for words that begin alike. Only words that say something by themselves, and that find products, are offered. A courtesy: where the shop does not answer, there is nothing.
  */
 export const similarSearches = Effect.fn("catalog.similarSearches")(function* (term: string) {
   const gateway = yield* CatalogGateway
+  const { language } = yield* StoreScope
   const words = foldedText(term).split(" ").filter((word) => word !== "").slice(0, MAX_WORDS)
   const beginnings = [...new Set(words.map((word) => [...word].slice(0, BEGINNING).join("")))]
   const asked = Effect.forEach(beginnings, (beginning) => gateway.listSearchSuggestions(beginning), { concurrency: MAX_WORDS })
   const [categories, suggested] = yield* Effect.all([gateway.listCategories, asked], { concurrency: 2 })
-  const vocabulary = [...namesOf(categories), ...suggested.flat().map(({ term: words }) => words)].flatMap((name) => [name, ...name.split(/[\s\p{P}]+/u)])
+  const vocabulary = [...namesOf(categories), ...suggested.flat().map(({ term: words }) => words)].flatMap((name) => [name, ...name.split(/[\s\p{P}]+/u)]).filter((word) => isTellingWord(word, language.code))
   const known = new Map(vocabulary.map((word) => [foldedText(word), word]))
   // A word that is known stands as it is: only the others may have been slips.
   const slips = words.filter((word) => !known.has(word))
   const whole = nearestWords(term, vocabulary)
-  return [...new Set([...whole, ...slips.flatMap((word) => nearestWords(word, vocabulary))])].slice(0, MAX_SIMILAR)
+  const near = [...new Set([...whole, ...slips.filter((word) => isTellingWord(word, language.code)).flatMap((word) => nearestWords(word, vocabulary))])].slice(0, MAX_SIMILAR)
+  return yield* Effect.filter(near, (word) => Effect.map(gateway.searchProducts(word, FIRST_PAGE), ({ totalCount }) => totalCount > 0), { concurrency: MAX_SIMILAR })
 }, Effect.catch((error) => Effect.as(Effect.logWarning("Similar searches are left out", error.message), NONE)))
 
 /** The names of all categories of a tree, each node once. */
