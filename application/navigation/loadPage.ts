@@ -31,7 +31,7 @@ export const loadPage = Effect.fn("navigation.loadPage")(function* (address: Pag
 
 /** A page with what stands around it. Its content fails as a page that says so. */
 export const framedPage = Effect.fnUntraced(function* <R>(address: PageAddress, loading: Effect.Effect<PageContent, BackendError, R>) {
-  const content = Effect.catchTag(loading, "BackendError", (error) => Effect.succeed(troubleContent(error)))
+  const content = Effect.catchTag(loading, "BackendError", (error) => Effect.succeed(troubleContent(error, address)))
   // A full shop is asked for nothing by those who wait.
   const framing = address.page === "ItxSmartWaitingRoomPage" ? Effect.succeed(Option.none<ShopFrame>()) : Effect.asSome(loadFrame).pipe(
         Effect.catch((error) => Effect.gen(function* () {
@@ -128,10 +128,14 @@ export function notFound(what: Extract<PageTrouble, { trouble: "notFound" }>["wh
   return { content: "trouble", trouble: { trouble: "notFound", what } }
 }
 
-/** The page that stands for a call that failed. */
-export function troubleContent(error: BackendError): PageContent {
+/**
+ * The page that stands for a call that failed. What the shop refuses to read under an address that carries parameters is a
+ * malformed address, and a page that there is not (F188): asked for again it would be refused again.
+ */
+export function troubleContent(error: BackendError, { parameters }: Pick<PageAddress, "parameters">): PageContent {
   const { reason } = error
-  if (reason._tag === "NotFound") return notFound("page")
+  const isMalformed = Object.keys(parameters).length > 0 && (reason._tag === "Rejected" || reason._tag === "MissingPathParameters")
+  if (reason._tag === "NotFound" || isMalformed) return notFound("page")
   if (reason._tag === "RateLimited") {
     const { retryAfterMillis, position } = reason
     return { content: "waiting", refusal: { retryAfterMillis, ...(position === undefined ? {} : { position }) } }

@@ -9,7 +9,7 @@ export const loadStoreSelector = Effect.fn("navigation.loadStoreSelector")(funct
   const gateway = yield* StoreGateway
   const content: PageContent = yield* gateway.listStores.pipe(
     Effect.map((stores): PageContent => ({ content: "stores", stores })),
-    Effect.catch((error) => Effect.succeed(troubleContent(error))),
+    Effect.catch((error) => Effect.succeed(troubleContent(error, { parameters: {} }))),
   )
   return { address, content } satisfies PageData
 })

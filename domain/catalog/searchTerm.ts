@@ -4,9 +4,12 @@ import { wellFormed } from "../shared/wellFormed.ts"
 /** Characters of a search at most; what is longer is cut between characters. */
 export const MAX_SEARCH_LENGTH = 128
 
-/** What is searched for when this is typed: composed (NFC), without broken characters (F82), without space around it, cut. Empty for nothing. */
+/**
+ * What is searched for when this is typed: composed (NFC), without broken characters (F82), control characters as spaces (no
+ * text of a shop has them, and no database takes NUL, F188), without space around it, cut. Empty for nothing.
+ */
 export function searchTerm(typed: string): string {
-  return [...wellFormed(typed).normalize("NFC").trim()].slice(0, MAX_SEARCH_LENGTH).join("").trim()
+  return [...wellFormed(typed).normalize("NFC").replace(/\p{Cc}+/gu, " ").trim()].slice(0, MAX_SEARCH_LENGTH).join("").trim()
 }
 
 /** Letters that readers take for others: without a mark of their own to leave out, or typed for each other. */

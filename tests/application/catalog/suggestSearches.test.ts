@@ -15,7 +15,10 @@ import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
 
-const catalog = (given: Layer.PartialEffectful<(typeof CatalogGateway)["Service"]>) => Layer.mock(CatalogGateway, given)
+const catalog = (given: Layer.PartialEffectful<(typeof CatalogGateway)["Service"]>) => Layer.merge(Layer.mock(CatalogGateway, given), inStore())
+/** A catalog in which every search finds something but those for these words. */
+const findingAllBut = (nothing: readonly string[]) => (term: string) =>
+  Effect.succeed(nothing.includes(term) ? { ...aList([]), totalCount: 0 } : { ...aList([aSummary({ id: "5" })]), totalCount: 1 })
 const unavailable = Effect.fail(backendError("unreachable", "listSearchSuggestions"))
 
 describe("suggestions", () => {
@@ -64,13 +67,25 @@ describe("a search that finds nothing", () => {
   itEffect("comes with words that may have been meant: from the categories, and from what begins alike", () => Effect.gen(function* () {
     const asked: string[] = []
     const shop = catalog({
-      searchProducts: () => Effect.succeed(empty),
+      searchProducts: findingAllBut(["lynen shitrs"]),
       listCategories: Effect.succeed([{ ...aCategory(1), name: "Shirts" }]),
       listSearchSuggestions: (term) => Effect.sync(() => { asked.push(term); return [{ term: "Linen jacket" }] }),
     })
     const { similar } = yield* Effect.provide(loadSearchPage("lynen shitrs", FIRST_PAGE), shop)
     expect(asked).toEqual(["ly", "sh"])
     expect(similar).toEqual(["Linen", "Shirts"])
+  }))
+
+  itEffect("offers no stop word, no word of a letter or two, and none that finds nothing", () => Effect.gen(function* () {
+    const similarTo = Effect.fnUntraced(function* (term: string, name: string, nothing: readonly string[] = []) {
+      const shop = catalog({ searchProducts: findingAllBut([term, ...nothing]), listCategories: Effect.succeed([{ ...aCategory(1), name }]), listSearchSuggestions: () => Effect.succeed([]) })
+      return (yield* Effect.provide(loadSearchPage(term, FIRST_PAGE), shop)).similar
+    })
+    expect(yield* similarTo("loss", "Los vaqueros de lino")).toEqual([])
+    expect(yield* similarTo("paraa", "Camisas para él")).toEqual([])
+    expect(yield* similarTo("vaquerso", "Los vaqueros de lino")).toEqual(["vaqueros"])
+    expect(yield* similarTo("vaquerso", "Los vaqueros de lino", ["vaqueros"])).toEqual([])
+    expect(yield* similarTo("lino de", "Lono")).toEqual(["Lono"])
   }))
 
   itEffect("comes without them where the shop does not answer, and where it was filtered", () => Effect.gen(function* () {

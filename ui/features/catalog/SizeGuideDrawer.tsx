@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
-import type { LengthUnit, SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
+import { lengthsInText } from "../../../domain/catalog/lengthsInText.ts"
+import type { BodyMeasure, LengthUnit, SizeGuide } from "../../../domain/catalog/SizeGuide.ts"
 import { LENGTH_UNITS } from "../../../domain/catalog/SizeGuide.ts"
 import { Button } from "../../design/Button.tsx"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
@@ -37,6 +38,10 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
     setAsked({ guide, unit })
     void browse((core) => core.rememberSizeUnit(unit))
   }
+  const explainedIn = (unit: LengthUnit) => ({ help, ...measure }: BodyMeasure): BodyMeasure => {
+    const format = (length: number) => new Intl.NumberFormat(t.language, { maximumFractionDigits: 2 }).format(length)
+    return help === undefined ? measure : { ...measure, help: lengthsInText(help, unit, t(`garment.short.${unit}`), format) }
+  }
   return (
     <Drawer open onClose={onClose} title={t("garment.sizeGuide")}>
       <div className={styles["guide"]}>
@@ -57,8 +62,8 @@ export function SizeGuideDrawer({ name, categoryId, productId, onClose }: SizeGu
               onChoose={read(asked.guide)}
             />
             <SizeTable guide={asked.guide} unit={asked.unit} caption={t("garment.guideOf", { name })} />
-            <MeasureHelp measures={asked.guide.measures} />
-            <SizeFinder guide={asked.guide} unit={asked.unit} />
+            <MeasureHelp measures={asked.guide.measures.map(explainedIn(asked.unit))} />
+            <SizeFinder guide={{ ...asked.guide, measures: asked.guide.measures.map(explainedIn(asked.unit)) }} unit={asked.unit} />
           </>
         )}
       </div>
