@@ -63,8 +63,8 @@ const APPLICATION = {
   agent: [],
   chat: [],
   support: [],
-  // Each store names its collector.
-  telemetry: ["store"],
+  // Each store names its collector; a registered shopper's events go by the user token.
+  telemetry: ["account", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
   "gift-card": ["cart", "store"],
   newsletter: [],

@@ -58,6 +58,7 @@ import { StoreScope } from "./store/StoreScope.ts"
 import { SupportGateway } from "./support/SupportGateway.ts"
 import { TeenGateway } from "./teen/TeenGateway.ts"
 import { AppReportGateway } from "./telemetry/AppReportGateway.ts"
+import { AnalyticsId } from "./telemetry/AnalyticsId.ts"
 import { TelemetryCollector } from "./telemetry/TelemetryCollector.ts"
 import { WalletCardGateway } from "./wallet/WalletCardGateway.ts"
 import { WalletGateway } from "./wallet/WalletGateway.ts"
@@ -77,7 +78,7 @@ export const browserPorts = [
 export const storePorts = [
   ...browserPorts,
   SupportGateway, ShopperRecordGateway, StoreAgentGateway, WorkgroupGateway, FoundContentGateway, LocationGateway, StoreOfficeGateway,
-  AppReportGateway, TelemetryCollector,
+  AppReportGateway, TelemetryCollector, AnalyticsId,
   PhysicalStoreGateway, DropPointGateway, GeographyGateway,
   ShelfStockGateway, StockNotificationGateway, CaptchaGateway, ProductGateway,
   ReturnGateway, RefundGateway, ReturnsServiceGateway, BookingGateway,

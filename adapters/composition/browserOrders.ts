@@ -6,6 +6,7 @@ import { OrderChangeGateway } from "../../application/order/OrderChangeGateway.t
 import { OrderGateway } from "../../application/order/OrderGateway.ts"
 import { OrderProgressGateway } from "../../application/order/OrderProgressGateway.ts"
 import { TicketGateway } from "../../application/order/TicketGateway.ts"
+import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
 import { TelemetryCollector } from "../../application/telemetry/TelemetryCollector.ts"
 import type { BrowserRoot, CartPorts } from "./browserRoot.ts"
 import { checkoutFamily } from "./checkoutFamily.ts"
@@ -13,12 +14,12 @@ import type { Linked } from "./linkPorts.ts"
 import { linkPorts } from "./linkPorts.ts"
 import { ordersFamily } from "./ordersFamily.ts"
 import { pagesFamily } from "./pagesFamily.ts"
-import { telemetryFamily } from "./telemetryFamily.ts"
+import { pageTelemetryFamily } from "./pageTelemetryFamily.ts"
 
 /** What it takes to do something about an order that was placed. */
-export const orderPorts = [AccountGateway, CheckoutGateway, OrderGateway, OrderProgressGateway, OrderChangeGateway, TicketGateway, InvoiceGateway, BusinessOrderGateway, TelemetryCollector] as const
+export const orderPorts = [AccountGateway, CheckoutGateway, OrderGateway, OrderProgressGateway, OrderChangeGateway, TicketGateway, InvoiceGateway, BusinessOrderGateway, TelemetryCollector, AnalyticsId] as const
 
 /** The services about an order that was placed, on top of those of `browserRoot`. */
 export function browserOrders(root: BrowserRoot): Linked<CartPorts | (typeof orderPorts)[number]["Identifier"]> {
-  return linkPorts(orderPorts, [checkoutFamily(), pagesFamily(), ordersFamily(), telemetryFamily()], root)
+  return linkPorts(orderPorts, [checkoutFamily(), pagesFamily(), ordersFamily(), pageTelemetryFamily()], root)
 }

@@ -1,11 +1,14 @@
 import { AppReportGateway } from "../../application/telemetry/AppReportGateway.ts"
+import { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
 import { TelemetryCollector } from "../../application/telemetry/TelemetryCollector.ts"
 import { httpAppReportGateway } from "../backend/telemetry/HttpAppReportGateway.ts"
 import { httpTelemetryCollector } from "../backend/telemetry/HttpTelemetryCollector.ts"
+import { noAnalyticsId } from "../memory/NoAnalyticsId.ts"
 import { family } from "./Family.ts"
 import { gateway } from "./identityFamily.ts"
+import { constant } from "./PortBinding.ts"
 
 /** What clients report of themselves, over HTTP. */
 export function telemetryFamily() {
-  return family(gateway(AppReportGateway, httpAppReportGateway), gateway(TelemetryCollector, httpTelemetryCollector))
+  return family(gateway(AppReportGateway, httpAppReportGateway), gateway(TelemetryCollector, httpTelemetryCollector), constant(AnalyticsId, noAnalyticsId()))
 }

@@ -8,7 +8,7 @@ import type { BackendError } from "../shared/BackendError.ts"
 export interface TelemetrySender {
   /** The collector's write token, from configuration; no shopper's token. */
   readonly token: Redacted.Redacted<string>
-  /** Made by this client; tells nothing of a shopper. */
+  /** The user token of a registered shopper, the analytics cookie id of a guest, or an id made for one event. */
   readonly trackerId: string
   readonly projectKey: string
 }

@@ -5,10 +5,10 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { collectorAccess } from "../../domain/telemetry/collectorAccess.ts"
 import type { Tags } from "../../domain/telemetry/TelemetryEvent.ts"
-import { IdGenerator } from "../platform/IdGenerator.ts"
 import { storedValue } from "../platform/StoredValue.ts"
 import { StoreScope } from "../store/StoreScope.ts"
 import { TelemetryCollector } from "./TelemetryCollector.ts"
+import { trackerId } from "./trackerId.ts"
 
 /** How long nothing is sent after a 429 (specification, sections 8 and 9). */
 const PAUSE_MILLIS = 600_000
@@ -21,7 +21,7 @@ const silence = storedValue("telemetrySilence", 1, Schema.Struct({
   until: Schema.optionalKey(Schema.Number),
 }))
 
-/** Something to tell that says nothing of a shopper. */
+/** Something to tell; its own words say nothing of a shopper. */
 export interface Remark {
   /** `INFO` is for the collector alone; `WARN`, when absent, is for the log too where there is no collector. */
   readonly level?: "INFO" | "WARN"
@@ -31,7 +31,7 @@ export interface Remark {
 }
 
 /**
- * Tells the store's collector of something, under an id made for this once. Where the store names none, and while the collector
+ * Tells the store's collector of something, under the shopper's `trackerId`. Where the store names none, and while the collector
  * asked for silence, nothing is sent. Never fails: what goes wrong is told on the log alone (specification, section 8).
  */
 export const tellCollector = Effect.fn("telemetry.tellCollector")(function* ({ level = "WARN", label, message, tags }: Remark) {
@@ -41,8 +41,8 @@ export const tellCollector = Effect.fn("telemetry.tellCollector")(function* ({ l
   const at = yield* Clock.currentTimeMillis
   const silent = Option.filter(yield* silence.read, ({ version, until }) => version === CLIENT_VERSION && (until === undefined || at < until))
   if (Option.isSome(silent)) return
-  const [collector, ids] = [yield* TelemetryCollector, yield* IdGenerator]
-  const sender = { token: Redacted.make(access.token), projectKey: access.projectKey, trackerId: yield* ids.uuid }
+  const collector = yield* TelemetryCollector
+  const sender = { token: Redacted.make(access.token), projectKey: access.projectKey, trackerId: yield* trackerId }
   const batch = { tags: { version: CLIENT_VERSION, store: store.id }, events: [{ kind: "log", at, level, label, message, tags }] } as const
   const verdict = yield* collector.sendEvents(batch, sender)
   if (verdict === "stop") return yield* silence.write({ version: CLIENT_VERSION })

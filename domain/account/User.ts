@@ -28,6 +28,8 @@ export interface User {
   readonly isWalletUser?: boolean
   /** Who recommended the shop to this user. */
   readonly sponsorId?: string
+  /** Stable pseudonym for analytics; of a registered user only. */
+  readonly userToken?: string
   /** Id of the language the shop writes in. */
   readonly languageId?: string
 }

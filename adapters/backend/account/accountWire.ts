@@ -27,6 +27,7 @@ export const UserWire = Schema.Struct({
   isWalletUser: maybe(Schema.Boolean),
   sponsorId: maybe(IdWire),
   userLanguage: maybe(Schema.String),
+  userToken: maybe(Schema.String),
 })
 
 export type UserSeam = Accepts<typeof UserWire, components["schemas"]["User"]>
@@ -52,6 +53,7 @@ export function toUser(wire: typeof UserWire.Type): User {
     ...given(wire.isWalletUser, (isWalletUser) => ({ isWalletUser })),
     ...given(wire.sponsorId, (sponsorId) => ({ sponsorId })),
     ...given(wire.userLanguage, (languageId) => ({ languageId })),
+    ...given(wire.userToken, (userToken) => ({ userToken })),
   }
 }
 

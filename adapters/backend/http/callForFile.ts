@@ -3,6 +3,7 @@ import type { BackendFailureReason } from "../../../application/shared/BackendEr
 import { BackendError } from "../../../application/shared/BackendError.ts"
 import type { FileContent } from "../../../application/shared/FileContent.ts"
 import type { BackendAnswer } from "./BackendAnswer.ts"
+import { jsonOf } from "./BackendAnswer.ts"
 import type { BackendConnection } from "./callOperation.ts"
 import { exchange } from "./callOperation.ts"
 import { given } from "./given.ts"
@@ -36,6 +37,8 @@ export const fileOf = Effect.fnUntraced(function* (operation: string, received: 
   const [mediaType = ""] = (received.headers.get("content-type") ?? "").toLowerCase().split(";", 1).map((part) => part.trim())
   const isFile = received.status >= 200 && received.status < 300 && mediaTypes.includes(mediaType) && received.body.length > 0
   if (isFile) return { mediaType, bytes: received.body, ...given(FILE_NAME.exec(received.headers.get("content-disposition") ?? "")?.[1], (name) => ({ name })) }
-  const reason: BackendFailureReason = isSuccess(received) ? { _tag: "ContractMismatch", path: "", expected: mediaTypes.join(" or ") } : yield* reasonOfFailure(received)
+  // A page in the file's place is no failure that the backend tells of in JSON.
+  const isOtherContent = isSuccess(received) || (received.status >= 200 && received.status < 300 && jsonOf(received) === undefined)
+  const reason: BackendFailureReason = isOtherContent ? { _tag: "ContractMismatch", path: "", expected: mediaTypes.join(" or ") } : yield* reasonOfFailure(received)
   return yield* new BackendError({ operation, reason })
 })

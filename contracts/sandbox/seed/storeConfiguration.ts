@@ -49,6 +49,9 @@ export const storeConfiguration = (store: WorldStore): readonly (readonly [param
   // Write token and project of the collector; no secrets, they open nothing but the writing of events.
   ["TELEMETRY_TOKEN", "demo-collector-token"],
   ["TELEMETRY_PROJECT", "selvedge-web"],
+  // Days that the analytics cookie of a guest lives, and whether consent to it is implied where the visitor has not chosen.
+  ["ANALYTICS_ID_DAYS", "30"],
+  ["ANALYTICS_CONSENT", store.countryCode === "US" ? "implied" : "required"],
   ["CHAT_BIND_URL", ""],
   // Providers of a social login: a comma list of type=address.
   ["SOCIAL_LOGIN", [...SOCIAL_PROVIDERS, ...(countryFacts(store.countryCode).socialProviders ?? [])].map((type) => `${type}=/sandbox/social/${type}`).join(",")],

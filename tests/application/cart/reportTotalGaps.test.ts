@@ -12,6 +12,7 @@ import type { EventBatch } from "../../../domain/telemetry/TelemetryEvent.ts"
 import { aCart, aCartItem } from "../../support/builders/aCart.ts"
 import { backendError } from "../../support/builders/backendError.ts"
 import { euros } from "../../support/builders/euros.ts"
+import { aGuestSender } from "../../support/fakes/aGuestSender.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
@@ -26,7 +27,7 @@ function aCollector(configuration: Readonly<Record<string, string>> = CONFIGURED
     state.sent.push([batch, sender])
     return state.answer
   })
-  const layer = Layer.mergeAll(inStore({ configuration }), device.layer, Layer.mock(TelemetryCollector, { sendEvents }))
+  const layer = Layer.mergeAll(inStore({ configuration }), aGuestSender, device.layer, Layer.mock(TelemetryCollector, { sendEvents }))
   return { state, device, report: (cart = dear()) => Effect.provide(reportTotalGaps(cart), layer) }
 }
 
@@ -41,7 +42,7 @@ describe("a cart whose total is not the sum of its lines", () => {
     expect([sender?.projectKey, sender === undefined ? "" : Redacted.value(sender.token)]).toEqual(["shop", "write-only"])
   }))
 
-  itEffect("F73 is told once for each change, and by an id made for this once", () => Effect.gen(function* () {
+  itEffect("F73 is told once for each change, and by an id made for this once where the guest has none", () => Effect.gen(function* () {
     const { state, report } = aCollector()
     yield* report()
     yield* report()

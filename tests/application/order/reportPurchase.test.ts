@@ -8,6 +8,7 @@ import { analyticsOrder } from "../../../domain/order/analyticsOrder.ts"
 import type { EventBatch } from "../../../domain/telemetry/TelemetryEvent.ts"
 import { anOrder } from "../../support/builders/anOrder.ts"
 import { backendError } from "../../support/builders/backendError.ts"
+import { aGuestSender } from "../../support/fakes/aGuestSender.ts"
 import { FakeDevice } from "../../support/fakes/FakeDevice.ts"
 import { inStore } from "../../support/fakes/inStore.ts"
 import { itEffect } from "../../support/itEffect.ts"
@@ -18,7 +19,7 @@ const ACCESS = { TELEMETRY_TOKEN: "write", TELEMETRY_PROJECT: "shop" }
 /** A device in a store, and what its collector was sent. */
 function shopper(device = new FakeDevice(), isDown = false, configuration: Readonly<Record<string, string>> = ACCESS) {
   const batches: EventBatch[] = []
-  const layer = Layer.mergeAll(device.layer, inStore({ configuration }), Layer.mock(TelemetryCollector, {
+  const layer = Layer.mergeAll(device.layer, aGuestSender, inStore({ configuration }), Layer.mock(TelemetryCollector, {
     sendEvents: (batch) => Effect.suspend(() => { batches.push(batch); return isDown ? Effect.fail(backendError("unreachable")) : Effect.succeed("accepted" as const) }),
   }))
   return { batches, device, buy: Effect.provide(rememberPurchase(order.id), layer), look: (seen = order) => Effect.provide(reportPurchase(seen), layer) }
