@@ -5,7 +5,7 @@ import { keepsAttempt, paymentTransition } from "../../domain/payment/paymentTra
 import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { forgetCart } from "../cart/CartSnapshot.ts"
 import { lastBackup } from "../cart/lastBackup.ts"
-import { forgetWaitingOrder, rememberWaitingOrder } from "../order/waitingOrdersOnDevice.ts"
+import { forgetWaitingOrder, rememberWaitingOrder } from "./waitingOrdersOnDevice.ts"
 import { BrowserFactsSource } from "../platform/BrowserFactsSource.ts"
 import type { CrossTabLock } from "../platform/CrossTabLock.ts"
 import type { KeyValueStore } from "../platform/KeyValueStore.ts"

@@ -5,7 +5,7 @@ import type { OrderId } from "../../domain/shared/OrderId.ts"
 import { userKind } from "../cart/userKind.ts"
 import { openOrder } from "../order/openOrder.ts"
 import { OrderGateway } from "../order/OrderGateway.ts"
-import { forgetWaitingOrder, keptWaitingOrders } from "../order/waitingOrdersOnDevice.ts"
+import { forgetWaitingOrder, keptWaitingOrders } from "./waitingOrdersOnDevice.ts"
 import { askPayment } from "./loadPayment.ts"
 
 /** An order that is placed and waits for its payment. */

@@ -72,7 +72,9 @@ function describe(entry: WishlistEntry, product: ProductSummary | undefined, det
   if (product === undefined) return { ...entry, isBuyable: false }
   const { name, productUrl, mfname } = product
   const item = { ...entry, name, productUrl, mfname }
-  if (entry.sku === undefined) return { ...item, ...pricesOf(product, product), ...pictureOf(product), isBuyable: false }
+  // Without a size the product says whether there is anything to save on.
+  const { oldPrice: _old, ...regular } = product
+  if (entry.sku === undefined) return { ...item, ...pricesOf(product.visibility === "show" ? product : regular, product), ...pictureOf(product), isBuyable: false }
   const color = detail?.colors.find(({ sizes }) => sizes.some(({ sku }) => sku === entry.sku))
   const size = color?.sizes.find(({ sku }) => sku === entry.sku)
   if (size === undefined) return { ...item, isBuyable: false }

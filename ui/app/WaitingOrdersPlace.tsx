@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { isRegisteredIn } from "../runtime/isRegisteredIn.ts"
 import { useFrame } from "../runtime/ShopProvider.tsx"
 
-/** Where `application/order/waitingOrdersOnDevice` keeps orders; a test holds the two together. */
+/** Where `application/checkout/waitingOrdersOnDevice` keeps orders; a test holds the two together. */
 export const WAITING_ORDERS_KEY = "selvedge.waitingOrders.v1"
 
 /** Where orders that wait for their payment are shown; fetched only where the device, or an account, may have some. */

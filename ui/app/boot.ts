@@ -2,6 +2,7 @@ import "../design/styles.css"
 import { deviceStorage } from "./deviceStorage.ts"
 import { keepEarlyIntent } from "./keepEarlyIntent.ts"
 import { nextTask } from "./nextTask.ts"
+import { showPresses } from "./showPress.ts"
 
 // The first script of a page: it costs next to nothing, and lets the page be painted before anything larger is fetched.
 
@@ -17,6 +18,7 @@ const start = () => (started ??= import("./entryBrowser.tsx").then(async ({ brin
   return bringToLife(deviceStorage)
 }))
 
+showPresses()
 const begin = keepEarlyIntent(start)
 
 /** After the last picture has arrived it still has to be painted; nothing may compete with that. In milliseconds. */

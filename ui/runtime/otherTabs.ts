@@ -19,7 +19,7 @@ export function tabChangeKey(storeId: string, change: TabChange): string {
 
 /** Lets the other tabs of this browser know of a change. Where the device keeps nothing, they learn it at their next call. */
 export function announceChange(storeId: string, change: TabChange): void {
-  const mark = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+  const mark = `${Math.round(performance.timeOrigin + performance.now()).toString(36)}${Math.random().toString(36).slice(2, 10)}`
   const key = tabChangeKey(storeId, change)
   try {
     localStorage.setItem(key, mark)

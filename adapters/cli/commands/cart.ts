@@ -16,6 +16,7 @@ import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
 import type { Product } from "../../../domain/catalog/Product.ts"
 import type { OrderId } from "../../../domain/shared/OrderId.ts"
+import { isGiftCard } from "../../../domain/cart/isGiftCard.ts"
 import { isMade } from "../../../domain/cart/LineMaking.ts"
 import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
@@ -116,6 +117,7 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
   const rows = cart.items.map((item) => [
     item.sku, `${item.quantity} ×`, formatMoney(item.unitPrice, currency), [item.name, item.color, item.size, item.bundle?.name].filter((part) => part !== undefined).join(", "),
     giftWords(item),
+    ...(isNamedByLine(item, cart.items) ? [`line ${item.id}`] : []),
   ])
   const { giftInfo } = cart
   return [
@@ -132,6 +134,11 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
       ["Total", formatMoney(cart.totalOrder, currency)],
     ]),
   ]
+}
+
+/** Whether the sku of a line does not name it for the commands that change it: `--line`, and those of gift cards, take its id. */
+function isNamedByLine(item: CartItem, items: readonly CartItem[]): boolean {
+  return isGiftCard(item) || items.some((other) => other !== item && other.sku === item.sku)
 }
 
 /** What the shop says of a line beside its price; nothing of a line of which it says nothing. */

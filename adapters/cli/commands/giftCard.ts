@@ -14,6 +14,7 @@ import { virtualGiftCardOffer } from "../../../application/gift-card/virtualGift
 import { virtualGiftCardOn } from "../../../application/gift-card/virtualGiftCardOn.ts"
 import type { Cart } from "../../../domain/cart/Cart.ts"
 import type { GiftCardData, GiftCardVideo, VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
+import { momentInZone } from "../../../domain/gift-card/momentInZone.ts"
 import { typedMoment } from "../../../domain/gift-card/typedMoment.ts"
 import { isPhysicalGiftCard } from "../../../domain/gift-card/isPhysicalGiftCard.ts"
 import { videoMediaType } from "../../../domain/gift-card/videoMediaType.ts"
@@ -131,7 +132,7 @@ async function show({ run, output, store }: Shop, cart: Cart): Promise<void> {
 function dataLines({ kind, price, quantity, receiverName, receiverEmail, receiverPhone, senderName, message, style, sendAt, timeZone, isEditable }: GiftCardData, video: GiftCardVideo | undefined, { store }: Shop): readonly string[] {
   return table([
     ["Goes", isPhysicalGiftCard({ kind }) ? "by post" : "by e-mail"], ["Amount", `${quantity} × ${formatMoney(price, store.currency)}`], ["To", receiverName ?? ""], ["E-mail", receiverEmail ?? ""], ["Phone", receiverPhone ?? ""], ["From", senderName ?? ""],
-    ["Message", message ?? ""], ["Design", style ?? ""], ["Sent at", [sendAt, timeZone].filter((part) => part !== undefined).join(" ")], ["Video", videoWords(video)], ["Can be changed", isEditable ? "yes" : "no"],
+    ["Message", message ?? ""], ["Design", style ?? ""], ["Sent at", sentWords(sendAt, timeZone)], ["Video", videoWords(video)], ["Can be changed", isEditable ? "yes" : "no"],
   ].filter(([, value]) => value !== ""))
 }
 
@@ -142,4 +143,11 @@ function videoWords(video: GiftCardVideo | undefined): string {
 function within(command: Command, use: (shop: Shop) => Promise<void>): Promise<void> {
   const options: GlobalOptions = command.optsWithGlobals()
   return withShop(options, use)
+}
+
+/** When a card is sent, by the clocks of the store's zone: an hour that they skip is the one in which it goes. */
+function sentWords(sendAt: string | undefined, timeZone: string | undefined): string {
+  const shown = sendAt === undefined || timeZone === undefined ? undefined : momentInZone(timeZone, Date.parse(sendAt))
+  if (shown === undefined) return [sendAt, timeZone].filter((part) => part !== undefined).join(" ")
+  return `${shown.year}-${shown.month}-${shown.day} ${shown.hour}:${shown.minute} (${timeZone ?? ""})`
 }

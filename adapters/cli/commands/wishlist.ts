@@ -141,7 +141,7 @@ function uncovered({ sharedToken, pin, name, ...list }: Wishlist) {
 function listLines(list: Wishlist, currency: CurrencyFormat): readonly string[] {
   const { sharedToken, pin } = uncovered(list)
   const rows = list.items.map(({ catentryId, sku, quantity, price, oldPrice, name, color, size, isBuyable, ...item }) => [
-    catentryId, sku ?? "", `${quantity} ×`, price === undefined ? "" : formatMoney(price, currency) + (oldPrice === undefined ? "" : ` (was ${formatMoney(oldPrice, currency)})`),
+    catentryId, sku ?? "", `${quantity} ×`, price === undefined ? "" : formatMoney(price, currency) + (oldPrice === undefined || (sku !== undefined && !isBuyable) ? "" : ` (was ${formatMoney(oldPrice, currency)})`),
     [name ?? "", color, size].filter((part) => part !== undefined && part !== "").join(", "), sku === undefined ? "choose a size" : isBuyable ? "" : "sold out", lotOf(item) > 1 ? `in lots of ${lotOf(item)}` : "",
   ])
   return [

@@ -59,15 +59,15 @@ const readProducts = async (db: Kysely<Database>, storeId: string, languageId: s
     .innerJoin("product_text", (join) =>
       join.onRef("product_text.store_id", "=", "product.store_id").onRef("product_text.product_id", "=", "product.product_id").on("product_text.language_id", "=", languageId),
     )
-    .select(["product.product_id", "product.mfname", "product.price", "product.old_price", "product_text.name", "product_text.summary"])
+    .select(["product.product_id", "product.mfname", "product.price", "product.old_price", "product.override", "product_text.name", "product_text.summary"])
     .where("product.store_id", "=", storeId)
     .where("product.product_id", "in", [...new Set(productIds)])
     .execute()
   return new Map(
-    rows.map(({ product_id, mfname, price, old_price, name, summary }): [string, ListedProduct] => {
+    rows.map(({ product_id, mfname, price, old_price, override, name, summary }): [string, ListedProduct] => {
       const { productUrl, images, lowestPrice30Days } = parseSummary(summary)
       const image = images[0]
-      return [product_id, { name, price, ...(old_price === null ? {} : { oldPrice: old_price, ...(lowestPrice30Days === undefined ? {} : { lowestPrice30Days }) }), ...(image === undefined ? {} : { image }), productUrl, mfname, isBuyable: false }]
+      return [product_id, { name, price, ...(old_price === null || override !== null ? {} : { oldPrice: old_price, ...(lowestPrice30Days === undefined ? {} : { lowestPrice30Days }) }), ...(image === undefined ? {} : { image }), productUrl, mfname, isBuyable: false }]
     }),
   )
 }

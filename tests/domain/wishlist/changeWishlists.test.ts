@@ -6,7 +6,7 @@ import { fitWishlists } from "../../../domain/wishlist/fitWishlists.ts"
 import type { WishlistDraft } from "../../../domain/wishlist/Wishlist.ts"
 import { wishlistMaximum } from "../../../domain/wishlist/wishlistMaximum.ts"
 
-const entry = (catentryId: string) => ({ catentryId, productId: "10", quantity: 1 })
+const entry = (catentryId: string) => ({ catentryId, productId: "1000", quantity: 1 })
 const lists = fc.uniqueArray(
   fc.record({ name: fc.constantFrom("Summer", "Summer 2", "Summer 3", "Winter"), items: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 25 }).map((ids) => ids.map((id) => entry(String(id)))) }),
   { selector: ({ name }) => name, maxLength: 4 },

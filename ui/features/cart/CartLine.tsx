@@ -81,7 +81,7 @@ export function CartLine({ item, lineId, error, onQuantity, changes }: CartLineP
         </form>
       </div>
       <p className={styles["price"]}>
-        <Price price={timesQuantity(item.unitPrice, quantity)} oldPrice={timesQuantity(item.oldPrice, quantity)} lowestPrice30Days={timesQuantity(item.lowestPrice30Days, quantity)} />
+        <Price price={timesQuantity(item.unitPrice, quantity)} oldPrice={timesQuantity(item.oldPrice, quantity)} lowestPrice30Days={timesQuantity(item.lowestPrice30Days, quantity)} isOnSale={item.isBuyable} />
       </p>
       <div className={styles["trouble"]}><LineTrouble error={error} /></div>
     </li>

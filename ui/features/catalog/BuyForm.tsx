@@ -42,7 +42,14 @@ export function BuyForm({ product, color, sizes, soldOut, onLook, onSize, onMiss
   const { addressOf } = useNavigation()
   const [sizeName, setSizeName] = useState<string>()
   const [sizeMissing, setSizeMissing] = useState(false)
+  const [colorId, setColorId] = useState(color.id)
   const addition = useAddition(product, color)
+  // What was refused or missing in one color says nothing of another.
+  if (colorId !== color.id) {
+    setColorId(color.id)
+    setSizeMissing(false)
+    addition.forget()
+  }
   const form = useRef<HTMLFormElement>(null)
   const home = addressOf(pages.home)
   const here = addressOf(pages.product(product, { colorId: color.id }))
@@ -128,7 +135,7 @@ function useAddition(product: Product, color: ProductColor) {
     cart.setOpen(false)
     setRefusal(result.error)
   }
-  return { busy, refusal, add: (size: ProductSize) => void add(size) }
+  return { busy, refusal, add: (size: ProductSize) => void add(size), forget: () => setRefusal(undefined) }
 }
 
 function Unavailable({ product, sizes, soldOut, isGone, onMissing }: Pick<BuyFormProps, "product" | "sizes" | "soldOut" | "onMissing"> & { readonly isGone: boolean }) {

@@ -30,7 +30,7 @@ export function PieceChoice({ choice: { piece, color, size }, onChoose, isMissin
       {image === undefined ? <span className={styles["picture"]} /> : <Picture image={image} sizes="7rem" alt="" className={styles["picture"]} />}
       <div className={styles["choices"]}>
         <p className={styles["name"]}><PageLink to={pages.product(piece, color === undefined ? {} : { colorId: color.id })}>{name}</PageLink></p>
-        <p><Price price={sizes[0]?.price ?? piece.price} oldPrice={sizes[0] === undefined ? piece.oldPrice : sizes[0].oldPrice} lowestPrice30Days={sizes[0]?.lowestPrice30Days ?? piece.lowestPrice30Days} /></p>
+        <p><Price price={sizes[0]?.price ?? piece.price} oldPrice={sizes[0] === undefined ? piece.oldPrice : sizes[0].oldPrice} lowestPrice30Days={sizes[0]?.lowestPrice30Days ?? piece.lowestPrice30Days} isOnSale={sizes.some(canBuy)} /></p>
         {piece.colors.length > 1 && (
           <ChoiceGroup
             legend={`${t("catalog.color")}: ${color?.name ?? ""}`}

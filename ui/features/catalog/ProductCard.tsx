@@ -40,7 +40,7 @@ export function ProductCard({ product, sizes = "(min-width: 60rem) 25vw, 50vw", 
       <Heart wished={{ productId, name, ...(categoryId === undefined ? {} : { categoryId }) }} className={styles["heart"]} />
       <p className={styles["name"]}><PageLink to={to} options={{ morph }}>{name}</PageLink></p>
       <p className={styles["price"]}>
-        <Price price={product.price} oldPrice={product.oldPrice} lowestPrice30Days={product.lowestPrice30Days} />
+        <Price price={product.price} oldPrice={product.oldPrice} lowestPrice30Days={product.lowestPrice30Days} isOnSale={visibility === "show"} />
         {bundleSize !== undefined && <span className={styles["state"]}>{t("catalog.results", { count: bundleSize })}</span>}
         {(visibility === "sold_out" || visibility === "coming_soon" || visibility === "back_soon") && <span className={styles["state"]}>{t(`catalog.${visibility}`)}</span>}
       </p>

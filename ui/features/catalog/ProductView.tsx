@@ -65,7 +65,7 @@ function ProductDetail({ page, address, fetchAround }: { readonly page: ProductP
           <StillTrail path={path} />
           {product.brand !== undefined && <p className={styles["brand"]}>{product.brand}</p>}
           <h1 className={styles["name"]}>{product.name}</h1>
-          {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={priced.lowestPrice30Days ?? product.lowestPrice30Days} /><PriceNotes price={priced.price} size={priced} /></p>}
+          {priced !== undefined && <p><Price size="page" price={priced.price} oldPrice={priced.oldPrice} lowestPrice30Days={priced.lowestPrice30Days ?? product.lowestPrice30Days} isOnSale={buyable.length > 0} /><PriceNotes price={priced.price} size={priced} /></p>}
           {read !== undefined && color !== undefined && (
             <>
               <StillColors product={product} current={read} />

@@ -2,10 +2,12 @@ import type { FormEvent } from "react"
 import { useState } from "react"
 import type { TypedGiftCard } from "../../../application/gift-card/TypedGiftCard.ts"
 import type { VirtualGiftCardOffer } from "../../../domain/gift-card/GiftCard.ts"
+import { skippedMoment } from "../../../domain/gift-card/skippedMoment.ts"
 import { typedMoment } from "../../../domain/gift-card/typedMoment.ts"
 import type { GiftCardField } from "../../../domain/gift-card/GiftCardProblem.ts"
 import { ChoiceGroup } from "../../design/ChoiceGroup.tsx"
 import { Field } from "../../design/Field.tsx"
+import { momentDay } from "../../design/momentDay.ts"
 import { TextArea } from "../../design/TextArea.tsx"
 import type { GiftCardOfLine } from "../../runtime/GiftCardCommands.ts"
 import { useText } from "../../runtime/TextProvider.tsx"
@@ -35,6 +37,13 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
   const [styleId, setStyleId] = useState(known?.data.style ?? offer.styles[0]?.id)
   const style = offer.styles.find(({ id }) => id === styleId)
   const { data, sendAt } = known ?? {}
+  const [sending, setSending] = useState({ sendDate: sendAt === undefined ? "" : `${sendAt.year}-${sendAt.month}-${sendAt.day}`, sendTime: sendAt === undefined ? "" : `${sendAt.hour}:${sendAt.minute}` })
+  const wanted = typedMoment(sending.sendDate, sending.sendTime)
+  const skipped = wanted === undefined ? undefined : skippedMoment(wanted, offer.timeZone)
+  const type = (event: FormEvent<HTMLInputElement>) => {
+    const { name, value } = event.currentTarget
+    setSending((known) => ({ ...known, [name]: value }))
+  }
   const wrong = (field: GiftCardField) => giftCardProblemWords(form.problems, field, offer.maximumDaysAhead, t)
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -63,9 +72,10 @@ export function GiftCardFields({ offer, form, known, action, submit, onSubmit }:
       <Field name="senderName" label={t("cartParts.from")} autoComplete="name" required defaultValue={data?.senderName} error={wrong("senderName")} />
       <TextArea name="message" rows={4} label={t("cartParts.message")} optionalMark={t("checkout.optional")} hint={data === undefined && offer.video.mediaTypes.length > 0 ? t("giftCard.videoLater") : undefined} defaultValue={data?.message} error={wrong("message")} />
       <div className={styles["pair"]}>
-        <Field name="sendDate" type="date" label={t("giftCard.date")} optionalMark={t("checkout.optional")} hint={t("giftCard.when", { zone: offer.timeZone })} defaultValue={sendAt === undefined ? undefined : `${sendAt.year}-${sendAt.month}-${sendAt.day}`} error={wrong("sendDate")} />
-        <Field name="sendTime" type="time" label={t("giftCard.time")} optionalMark={t("checkout.optional")} defaultValue={sendAt === undefined ? undefined : `${sendAt.hour}:${sendAt.minute}`} />
+        <Field name="sendDate" type="date" label={t("giftCard.date")} optionalMark={t("checkout.optional")} hint={t("giftCard.when", { zone: offer.timeZone })} defaultValue={sending.sendDate} onInput={type} error={wrong("sendDate")} />
+        <Field name="sendTime" type="time" label={t("giftCard.time")} optionalMark={t("checkout.optional")} defaultValue={sending.sendTime} onInput={type} />
       </div>
+      <div role="status">{skipped !== undefined && <p>{t("giftCard.skipped", { day: momentDay(t.language, `${skipped.year}-${skipped.month}-${skipped.day}`), time: `${skipped.hour}:${skipped.minute}` })}</p>}</div>
     </CardForm>
   )
 }

@@ -42,7 +42,7 @@ export function WishlistItems({ items, busy, action, onTake, onRemove, onQuantit
             <div className={styles["words"]}>
               <p className={styles["name"]}>{to === undefined ? <bdi>{name}</bdi> : <PageLink to={to}><bdi>{name}</bdi></PageLink>}</p>
               <p className={styles["facts"]}>{[color, size, onQuantity === undefined && quantity > 1 ? `× ${quantity}` : undefined].filter((fact) => fact !== undefined && fact !== "").join(" · ")}</p>
-              {price !== undefined && <p><Price price={price} oldPrice={oldPrice} lowestPrice30Days={lowestPrice30Days} /></p>}
+              {price !== undefined && <p><Price price={price} oldPrice={oldPrice} lowestPrice30Days={lowestPrice30Days} isOnSale={isBuyable || sku === undefined} /></p>}
               {to === undefined && <p className={styles["facts"]}>{t("wishlist.notSold")}</p>}
               {to !== undefined && sku !== undefined && !isBuyable && <p className={styles["facts"]}>{t("catalog.sold_out")}</p>}
               {lot > 1 && <p className={styles[isPart ? "part" : "facts"]}>{t("catalog.lot", { count: lot })}</p>}

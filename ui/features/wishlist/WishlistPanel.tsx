@@ -49,7 +49,7 @@ export function WishlistPanel({ list, lists, place, wishlists, onRenamed }: Wish
   const movable = sized.filter(isALot)
   const total = wishlistTotal(items)
   const { store } = useFrame()
-  const reduced = items.filter(({ price, ...known }) => price !== undefined && priceReduction({ price, ...known }, store) !== undefined).length
+  const reduced = items.filter(({ price, isBuyable, sku, ...known }) => price !== undefined && priceReduction({ price, ...known, isOnSale: isBuyable || sku === undefined }, store) !== undefined).length
   const removed = done !== undefined && "removed" in done ? done.removed : undefined
   const moved = done !== undefined && "moved" in done ? done : undefined
 

@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "يوم الإرسال",
   "giftCard.time": "الوقت",
   "giftCard.when": "بتوقيت {zone}. اترك اليوم والوقت فارغين فتُرسل فور دفع ثمنها.",
+  "giftCard.skipped": "تُقدَّم الساعة تلك الليلة فلا يوجد هذا الوقت. سنرسلها في {day} الساعة {time}.",
   "giftCard.edit": "تغيير ما كُتب عليها",
   "giftCard.change": "تغيير بطاقة الهدايا",
   "giftCard.changeIntro": "ما زالت في سلتك: لم يُرسل شيء.",

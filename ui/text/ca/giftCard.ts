@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "Dia d'enviament",
   "giftCard.time": "Hora",
   "giftCard.when": "Segons l'hora de {zone}. Si deixes el dia i l'hora en blanc, s'envia quan es pagui.",
+  "giftCard.skipped": "Aquella nit s’avancen els rellotges i aquesta hora no existeix. L’enviarem el {day} a les {time}.",
   "giftCard.edit": "Canvia el que hi diu",
   "giftCard.change": "Canvia la targeta regal",
   "giftCard.changeIntro": "Encara és a la teva cistella: no s'ha enviat res.",

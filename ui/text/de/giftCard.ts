@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "Tag des Versands",
   "giftCard.time": "Uhrzeit",
   "giftCard.when": "Nach der Uhr von {zone}. Lass Tag und Uhrzeit leer, und sie geht los, sobald sie bezahlt ist.",
+  "giftCard.skipped": "In dieser Nacht werden die Uhren vorgestellt, diese Uhrzeit gibt es nicht. Wir verschicken sie am {day} um {time}.",
   "giftCard.edit": "Ändern, was darauf steht",
   "giftCard.change": "Geschenkkarte ändern",
   "giftCard.changeIntro": "Sie liegt noch in deinem Warenkorb: Verschickt ist nichts.",

@@ -11,6 +11,7 @@ export const giftCard = {
   "giftCard.date": "Day it is sent",
   "giftCard.time": "Time",
   "giftCard.when": "By the clocks of {zone}. Leave day and time empty, and it goes out as soon as it is paid.",
+  "giftCard.skipped": "The clocks go forward that night and skip this time. We’ll send it at {time} on {day}.",
   "giftCard.edit": "Change what it says",
   "giftCard.change": "Change the gift card",
   "giftCard.changeIntro": "It is still in your cart: nothing has been sent.",

@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "Día de envío",
   "giftCard.time": "Hora",
   "giftCard.when": "Según la hora de {zone}. Si dejas día y hora en blanco, se envía en cuanto se pague.",
+  "giftCard.skipped": "Esa noche se adelantan los relojes y esta hora no existe. La enviaremos el {day} a las {time}.",
   "giftCard.edit": "Cambiar lo que dice",
   "giftCard.change": "Cambia la tarjeta regalo",
   "giftCard.changeIntro": "Sigue en tu cesta: no se ha enviado nada.",

@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "Jour d'envoi",
   "giftCard.time": "Heure",
   "giftCard.when": "À l'heure de {zone}. Laissez le jour et l'heure vides, et elle part dès qu'elle est payée.",
+  "giftCard.skipped": "Cette nuit-là, on passe à l’heure d’été et cette heure n’existe pas. Nous l’enverrons le {day} à {time}.",
   "giftCard.edit": "Modifier ce qui est écrit",
   "giftCard.change": "Modifier la carte cadeau",
   "giftCard.changeIntro": "Elle est encore dans votre panier : rien n'a été envoyé.",

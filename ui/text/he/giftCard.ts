@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "יום השליחה",
   "giftCard.time": "שעה",
   "giftCard.when": "לפי השעון של {zone}. אם היום והשעה ריקים, הוא נשלח מיד אחרי התשלום.",
+  "giftCard.skipped": "באותו לילה מזיזים את השעון קדימה והשעה הזאת לא קיימת. נשלח אותה ב־{day} בשעה {time}.",
   "giftCard.edit": "שינוי מה שכתוב עליו",
   "giftCard.change": "שינוי כרטיס המתנה",
   "giftCard.changeIntro": "הוא עדיין בסל שלך: דבר לא נשלח.",

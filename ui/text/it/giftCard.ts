@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "Giorno di invio",
   "giftCard.time": "Ora",
   "giftCard.when": "Secondo l'ora di {zone}. Lascia vuoti giorno e ora, e parte appena viene pagata.",
+  "giftCard.skipped": "Quella notte si passa all’ora legale e questo orario non esiste. La invieremo il {day} alle {time}.",
   "giftCard.edit": "Cambia ciò che dice",
   "giftCard.change": "Cambia la carta regalo",
   "giftCard.changeIntro": "È ancora nel tuo carrello: non è stato inviato nulla.",

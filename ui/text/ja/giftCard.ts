@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "送信日",
   "giftCard.time": "時刻",
   "giftCard.when": "{zone} の時刻です。日付と時刻を空欄にすると、お支払い後すぐに送信されます。",
+  "giftCard.skipped": "この日は夏時間への切り替えがあり、この時刻は存在しません。{day} {time} に送信します。",
   "giftCard.edit": "書かれている内容を変更",
   "giftCard.change": "ギフトカードを変更する",
   "giftCard.changeIntro": "まだカートの中にあり、何も送信されていません。",

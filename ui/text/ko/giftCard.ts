@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "발송일",
   "giftCard.time": "시간",
   "giftCard.when": "{zone} 시각 기준입니다. 날짜와 시간을 비워 두면 결제 즉시 발송됩니다.",
+  "giftCard.skipped": "그날은 서머타임이 시작되어 이 시각이 없습니다. {day} {time}에 보내 드립니다.",
   "giftCard.edit": "내용 변경",
   "giftCard.change": "기프트 카드 변경",
   "giftCard.changeIntro": "아직 장바구니에 있으며 아무것도 발송되지 않았습니다.",

@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "Dzień wysyłki",
   "giftCard.time": "Godzina",
   "giftCard.when": "Według zegara: {zone}. Zostaw dzień i godzinę puste, a wyruszy, gdy tylko będzie opłacona.",
+  "giftCard.skipped": "Tej nocy zegary przesuwają się do przodu i ta godzina nie istnieje. Wyślemy ją: {day}, {time}.",
   "giftCard.edit": "Zmień, co na niej jest",
   "giftCard.change": "Zmień kartę podarunkową",
   "giftCard.changeIntro": "Jest jeszcze w twoim koszyku: nic nie zostało wysłane.",

@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "Dia do envio",
   "giftCard.time": "Hora",
   "giftCard.when": "Pela hora de {zone}. Deixe o dia e a hora em branco, e segue assim que for pago.",
+  "giftCard.skipped": "Nessa noite a hora adianta e este horário não existe. Enviamos o cartão a {day} às {time}.",
   "giftCard.edit": "Alterar o que diz",
   "giftCard.change": "Alterar o cartão-presente",
   "giftCard.changeIntro": "Ainda está no seu cesto: nada foi enviado.",

@@ -11,6 +11,7 @@ export const giftCard: Translated<typeof english> = {
   "giftCard.date": "发送日期",
   "giftCard.time": "时间",
   "giftCard.when": "以 {zone} 的时间为准。日期和时间都留空，付款后立即发送。",
+  "giftCard.skipped": "当晚时钟拨快，此时刻不存在。我们将于 {day} {time} 发送。",
   "giftCard.edit": "修改卡上的内容",
   "giftCard.change": "修改礼品卡",
   "giftCard.changeIntro": "它仍在您的购物袋中，尚未发送任何内容。",

@@ -1,4 +1,4 @@
-import type { Mail } from "./statusMail.ts"
+import type { Mail } from "./Mail.ts"
 
 /** What a shopper is told of an order that is collected: it waits at its place, and was collected. */
 interface CollectionMails {

@@ -1,11 +1,7 @@
 import type { OrderStatus } from "../OrderTables.ts"
 import { collectionMail } from "./collectionMail.ts"
+import type { Mail } from "./Mail.ts"
 import { unpaidCancelledText } from "./unpaidCancelledText.ts"
-
-export interface Mail {
-  readonly subject: string
-  readonly text: string
-}
 
 type Told = Extract<OrderStatus, "PAID" | "SHIPPED" | "DELIVERED" | "CANCELLED" | "REFUNDED">
 
