@@ -30,7 +30,8 @@ describe.each(LANGUAGES)("the fields of an address in %s", async (language) => {
     }
     // What is wrong is told without a name of the field, which countries have different words for.
     const names = [t("checkout.field.zipCode"), t("checkout.zip"), t("checkout.field.stateCode"), t("checkout.state.state")]
-    for (const name of names) expect(presentProblem(t, "zipCode", "EXAMPLE")).not.toContain(name)
+    // A name of one syllable stands in other words, too.
+    for (const name of names.filter((each) => each.length > 1)) expect(presentProblem(t, "zipCode", "EXAMPLE")).not.toContain(name)
   })
 
   it("F194 a mistake in an e-mail address says how much stands before the @ at least", () => {
