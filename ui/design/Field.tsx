@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes } from "react"
+import type { FocusEvent, InputHTMLAttributes } from "react"
 import { useId } from "react"
+import { normalizedEmail } from "../../domain/shared/normalizedEmail.ts"
 import styles from "./Field.module.css"
 import { FieldNotes, describedBy } from "./FieldNotes.tsx"
 
@@ -15,15 +16,22 @@ export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
 }
 
 /** One line of text with its label, hint and error. Pass `autoComplete` and `inputMode` as they are in HTML. */
-export function Field({ label, hint, error, optionalMark, className, ...input }: FieldProps) {
+export function Field({ label, hint, error, optionalMark, className, onBlur, ...input }: FieldProps) {
   const id = useId()
+  // An e-mail address is shown as it is sent, once its field is left.
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const { currentTarget } = event
+    const isTyped = input.type === "email" && input.value === undefined
+    if (isTyped && currentTarget.value !== normalizedEmail(currentTarget.value)) currentTarget.value = normalizedEmail(currentTarget.value)
+    onBlur?.(event)
+  }
   return (
     <div className={className}>
       <label className={styles["label"]} htmlFor={id}>
         {label}
         {optionalMark !== undefined && <span className={styles["optional"]}> {optionalMark}</span>}
       </label>
-      <input {...input} id={id} className={styles["input"]} aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, hint, error)} />
+      <input {...input} onBlur={leave} id={id} className={styles["input"]} aria-invalid={error === undefined ? undefined : true} aria-describedby={describedBy(id, hint, error)} />
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )

@@ -7,6 +7,7 @@ import type { GuestIdentity } from "../../../domain/session/GuestIdentity.ts"
 import type { Accepts } from "../http/Accepts.ts"
 import { answerSchema } from "../http/answerSchema.ts"
 import { given } from "../http/given.ts"
+import { normalizedBody } from "../../../domain/address/normalizedBody.ts"
 import { fromAddress } from "../http/wire/fromAddress.ts"
 import { IdWire, OrderIdWire } from "../http/wire/IdWire.ts"
 import { maybe } from "../http/wire/maybe.ts"
@@ -58,7 +59,7 @@ export function fromRegistrationDetails(details: RegistrationDetails): Schemas["
     ...given(details.newsletter, (newsletter) => ({ newsletter })),
     acceptedPolicies: [...details.acceptedPolicies],
     ...given(details.phone, (phone) => ({ phone })),
-    ...given(details.primaryAddress, (address) => ({ primaryAddress: { ...fromAddress(address), ...fromBusiness(details) } })),
+    ...given(details.primaryAddress, (address) => ({ primaryAddress: { ...fromAddress(normalizedBody(address)), ...fromBusiness(details) } })),
     ...given(details.sponsorCode, (sponsorCode) => ({ sponsorCode })),
     ...given(details.preferredStoreId, (preferredStlocId) => ({ preferredStlocId })),
     ...given(details.preferredContactMethod, (preferredContactMethod) => ({ preferredContactMethod })),

@@ -2,6 +2,7 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type { components, operations } from "../../../contracts/generated/returns.d.ts"
 import type { Address } from "../../../domain/address/Address.ts"
+import { normalizedBody } from "../../../domain/address/normalizedBody.ts"
 import type { BankAccount } from "../../../domain/returns/BankAccount.ts"
 import type { AdvancedReturn, EntryUnits, Refund, RefundDestination, RefundReceipt, RefundTarget, ReturnDebt } from "../../../domain/returns/Refund.ts"
 import { returnStatus } from "../../../domain/returns/ReturnStatus.ts"
@@ -88,7 +89,7 @@ export function fromRefundTarget(target: RefundTarget): { readonly type: RefundT
     case "bankAccount":
       return { type: "BANK_ACCOUNT", body: { bankAccount: fromBankAccount(target.account) } }
     case "postalAddress":
-      return { type: "POSTAL_ADDRESS", body: { postalAddress: fromPostalAddress(target.address) } }
+      return { type: "POSTAL_ADDRESS", body: { postalAddress: fromPostalAddress(normalizedBody(target.address)) } }
     case "contact": {
       const { firstName, lastName, email, phone } = target.contact
       return { type: "CONTACT_DETAIL", body: { contactDetail: { firstName, lastName, ...given(email, (text) => ({ email: text })), ...given(phone, (number) => ({ phone: number })) } } }

@@ -1,7 +1,9 @@
+import type { components } from "../../generated/account.d.ts"
 import type { FieldProblem } from "../http/Refusal.ts"
 import { searchText } from "../catalog/searchText.ts"
 import { statesOf, type WorldState } from "../world/statesOf.ts"
-import type { WireAddress } from "./addressFields.ts"
+
+type WireAddress = components["schemas"]["Address"]
 
 /** Countries whose addresses name a state, and whether `stateCode` holds its code or its name. */
 const WITH_STATE: ReadonlyMap<string, "code" | "name"> = new Map([["ES", "code"], ["US", "code"], ["IT", "code"], ["JP", "name"], ["KR", "name"], ["CN", "name"]])

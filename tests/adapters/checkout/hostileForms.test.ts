@@ -8,6 +8,7 @@ import { AddressGateway } from "../../../application/address/AddressGateway.ts"
 import { CartDetailGateway } from "../../../application/cart/CartDetailGateway.ts"
 import type { Address } from "../../../domain/address/Address.ts"
 import { addressBodyProblems } from "../../../domain/address/addressBodyProblems.ts"
+import { normalizedBody } from "../../../domain/address/normalizedBody.ts"
 import type { GiftInfo } from "../../../domain/cart/GiftInfo.ts"
 import { giftInfoProblems, typedGiftInfo } from "../../../domain/cart/giftProblems.ts"
 import { cardProblems } from "../../../domain/payment/Card.ts"
@@ -78,7 +79,7 @@ describe("Hostile texts", () => {
     for (const [field, change] of Object.entries(ADDRESS_FIELDS))
       for (const text of TEXTS) {
         const typed = anAddress("ES", change(text))
-        const answer = await Effect.runPromiseWith(context)(Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(typed))))
+        const answer = await Effect.runPromiseWith(context)(Effect.result(AddressGateway.use((gateway) => gateway.saveAddress(normalizedBody(typed)))))
         verdicts.push({ field, text, ours: addressBodyProblems(typed).map((problem) => problem.field), theirs: fieldsOf(answer) })
       }
     process.stdout.write(`${TEXTS.length} hostile texts in ${Object.keys(ADDRESS_FIELDS).length} fields of an address: ${verdicts.filter(({ ours }) => ours.length === 0).length} taken, ${verdicts.filter(({ ours }) => ours.length > 0).length} refused at their field\n`)

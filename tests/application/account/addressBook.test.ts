@@ -49,7 +49,7 @@ describe("where a bill goes", () => {
     const { layer, saved } = book(shopper)
     const company = withInvoice(anAddress("IT"), "B", { vatin: "IT12345678903", email2: "conti@azienda.example", receiverCode: "abc1234" })
     expect((yield* Effect.provide(saveBillingAddress(company), layer)).id).toBe("9")
-    expect(saved).toEqual([{ ...company, receiverCode: "ABC1234", use: "billing" }])
+    expect(saved).toEqual([{ ...company, receiverCode: "ABC1234", stateName: "Milano", use: "billing" }])
   }))
 
   itEffect("is refused before any call where the address or its country's invoice breaks a rule, each at its field", () => Effect.gen(function* () {

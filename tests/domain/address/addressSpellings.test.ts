@@ -30,7 +30,7 @@ describe(`F194 ${COUNT} spellings of addresses in ${ADDRESS_COUNTRIES.length} co
     expect(COUNT).toBeGreaterThanOrEqual(300)
     for (const country of ADDRESS_COUNTRIES) expect([country, ZIPS.some(([own]) => own === country), PHONES.some(([own]) => own === country)]).toEqual([country, true, true])
     for (const country of ADDRESS_COUNTRIES) expect([country, STATES.some(([own]) => own === country)]).toEqual([country, addressForm(country).fields.includes("stateCode")])
-    console.log(`${COUNT} address spellings: ${ZIPS.length} postal codes, ${PHONES.length} phones, ${STATES.length} states, ${EMAILS.length} emails`)
+    process.stdout.write(`${COUNT} address spellings: ${ZIPS.length} postal codes, ${PHONES.length} phones, ${STATES.length} states, ${EMAILS.length} emails\n`)
   })
 
   it("F194 a postal code is read however it was typed, and is shown and sent as its country writes it", () => {
@@ -141,5 +141,5 @@ it(`F194 reads ${EXAMPLES.length} examples of the posts in ${WAYS.length} spelli
   expect(EXAMPLES.length).toBeGreaterThan(30)
   for (const [country, code] of EXAMPLES)
     for (const spell of WAYS) expect([country, code, normalizedZipCode(spell(code), country)]).toEqual([country, code, normalizedZipCode(code, country)])
-  console.log(`${EXAMPLES.length * WAYS.length} spellings of the posts' own examples`)
+  process.stdout.write(`${EXAMPLES.length * WAYS.length} spellings of the posts' own examples\n`)
 })

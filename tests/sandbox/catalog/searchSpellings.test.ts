@@ -74,7 +74,7 @@ onBothDatabases("A search", (shop) => {
       if (own.join() !== expected.join() || ownNames.join() !== named.join()) different.push([code, plain, typed, searchWords(typed, code), own, expected])
     }
     expect(different).toEqual([])
-    console.log(`${ROWS.length} search spellings in ${CODES.length} languages`)
+    process.stdout.write(`${ROWS.length} search spellings in ${CODES.length} languages\n`)
   })
 
   it("F193 finds what has an umlaut also without it, and what is typed as one word", async () => {

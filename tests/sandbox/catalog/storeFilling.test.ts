@@ -7,6 +7,7 @@ import { makeStores } from "../../../contracts/sandbox/catalog/Stores.ts"
 import { createSandbox } from "../../../contracts/sandbox/createSandbox.ts"
 import { migrations } from "../../../contracts/sandbox/migrations.ts"
 import { makeStoreFilling } from "../../../contracts/sandbox/seed/makeStoreFilling.ts"
+import { refreshSearchTexts, SEARCH_FORM } from "../../../contracts/sandbox/seed/refreshSearchTexts.ts"
 import { seedPlaces } from "../../../contracts/sandbox/seed/seedPlaces.ts"
 import { seedStore } from "../../../contracts/sandbox/seed/seedStore.ts"
 import { seedWorld } from "../../../contracts/sandbox/seed/seedWorld.ts"
@@ -146,6 +147,23 @@ const sentences = (newDatabase: () => Promise<() => Promise<Storage>>) => {
     expect(await filling.planned(SPAIN)).toBeUndefined()
     const texts = await storage.db.selectFrom("product_text").select(["language_id", "name", "search_text", "summary", "detail"]).where("store_id", "=", SPAIN).where("product_id", "=", second ?? "").orderBy("language_id").execute()
     expect(row?.texts.map(({ language_id, name, search_text, summary, detail }) => ({ language_id, name, search_text, summary, detail })).toSorted((one, other) => (one.language_id < other.language_id ? -1 : 1))).toEqual(texts.toSorted((one, other) => (one.language_id < other.language_id ? -1 : 1)))
+  })
+
+  it("F193 brings the search texts of an older release into today's form, once", async () => {
+    const { storage } = await prepared()
+    await (await fillingOf(storage)).filled(SPAIN)
+    const read = () => storage.db.selectFrom("product_text").select(["product_id", "language_id", "search_text"]).where("store_id", "=", SPAIN).orderBy("product_id").orderBy("language_id").execute()
+    const [first] = await read()
+    await storage.db.updateTable("product_text").set({ search_text: "old: words, of-the release", name: "Grüner T-Rock" }).where("product_id", "=", first?.product_id ?? "").where("language_id", "=", first?.language_id ?? "").where("store_id", "=", SPAIN).execute()
+    await storage.db.deleteFrom("search_form").execute()
+    await refreshSearchTexts(storage.db)
+    const [refreshed, ...others] = await read()
+    for (const words of ["gruner", "gruener", "t rock", "trock", "old words of the release"]) expect(refreshed?.search_text).toContain(words)
+    expect(others.every(({ search_text }) => !/[^\p{L}\p{N} ]/u.test(search_text))).toBe(true)
+    expect(await storage.db.selectFrom("search_form").selectAll().execute()).toEqual([{ form: SEARCH_FORM }])
+    await storage.db.updateTable("product_text").set({ search_text: "as it is" }).where("store_id", "=", SPAIN).execute()
+    await refreshSearchTexts(storage.db)
+    expect(new Set((await read()).map(({ search_text }) => search_text))).toEqual(new Set(["as it is"]))
   })
 
   it("leaves out what has no category in a store that an older release has opened", async () => {

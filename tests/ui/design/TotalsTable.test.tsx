@@ -13,4 +13,13 @@ describe("what a cart costs", () => {
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toContain("Discount")
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).not.toContain("")
   })
+
+  it("says that no sales tax is charged at an address only once there is one", () => {
+    const totals = aCart(undefined, { isNoNexus: true, tax: euros(0), taxes: [] })
+    showInShop(<TotalsTable totals={totals} shipping="open" />)
+    expect(screen.queryByText("No sales tax is charged at this address.")).toBeNull()
+    cleanup()
+    showInShop(<TotalsTable totals={totals} shipping="known" />)
+    expect(screen.getByText("No sales tax is charged at this address.")).toBeDefined()
+  })
 })

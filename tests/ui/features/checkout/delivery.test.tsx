@@ -149,7 +149,7 @@ describe("the address book", () => {
     const deliverTo = vi.fn<DeliveryCommands["deliverTo"]>((_, address) => answer({ address, ...methods }))
     await showWhere({}, { listAddresses: () => answer(own), deliverTo })
     expect(screen.getAllByRole("radio")).toHaveLength(2)
-    await press(screen.getByRole("radio", { name: /Madrid/ }))
+    await press(screen.getByRole("radio", { name: /28013 Madrid/ }))
     await press(screen.getByRole("button", { name: "Deliver here" }))
     expect(deliverTo).toHaveBeenCalledExactlyOnceWith(orderId, own[1])
     expect(screen.getByRole("radio", { name: /Standard/ })).toBeDefined()

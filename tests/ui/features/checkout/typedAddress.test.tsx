@@ -45,7 +45,7 @@ describe("what a guest has typed in a checkout", () => {
     type("City", "Madrid")
     type("Postal code", "99999")
     await goOn()
-    expect(screen.getByText("Write the postal code like 28013")).toBeDefined()
+    expect(screen.getByText("Use the format 28013")).toBeDefined()
     cleanup()
     await open()
     expect(field("E-mail").value).toBe("ana@shop.example")

@@ -111,7 +111,7 @@ describe("The page for a new account", () => {
     expect(errorOf("City")).toEqual(["Please fill this in"])
     for (const [label, text] of [
       ["Name of the company (optional)", "Telares Prueba"], ["Tax number", "B12345678"], ["E-mail for invoices", "facturas@example.org"], ["First name", "Ana"], ["Last name", "Prueba"],
-      ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["State or province", "M"], ["Phone", "600000000"],
+      ["Street and number", "Calle Mayor 1"], ["City", "Madrid"], ["Postal code", "28013"], ["Province", "M"], ["Phone", "600000000"],
     ] as const) type(label, text)
     await pressButton("Make the account")
     expect(calls("registerUser")).toEqual([expect.objectContaining({
