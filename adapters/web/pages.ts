@@ -55,7 +55,7 @@ export interface PageRequest {
 const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600"
 const UNAVAILABLE_SECONDS = 10
 /** Pages whose address may carry a secret: a guest's token, a login's hints, a provider's code. */
-const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderPaymentPage", "ItxOrderRepaymentPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxStockNotificationPage", "ItxAccountPage"]
+const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderPaymentPage", "ItxOrderRepaymentPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxStockNotificationPage", "ItxNewsletterPage", "ItxAccountPage"]
 /** Pages that show what belongs to one shopper, or lead on by a cookie of theirs. */
 const PERSONAL_PAGES = ["ItxWorldWidePage", "ItxSmartWaitingRoomPage", "ItxSessionExpiredPage", "ItxShopCartPage", "ItxOrderCheckoutPage", "ItxWishlistPage", ...SECRET_PAGES]
 
