@@ -33,7 +33,7 @@ export function pageTitle({ content }: PageData, t: Translate): string {
     case "notice":
       return named(t("notice.ask.title"))
     case "newsletter":
-      return named(t("newsletter.title"))
+      return named(t(`newsletter.${content.newsletter.step}.title`))
     case "giftCard":
       return named(t("giftCards"))
     case "registeredOnly":

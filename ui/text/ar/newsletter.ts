@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "النشرة البريدية",
   "newsletter.confirm.title": "أكّد اشتراكك في النشرة البريدية",
   "newsletter.confirm.text": "ستصلك الأخبار والتخفيضات عبر البريد الإلكتروني. يمكنك إلغاء الاشتراك في أي وقت.",
   "newsletter.confirm.submit": "اشتراك",

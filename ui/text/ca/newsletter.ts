@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "Butlletí",
   "newsletter.confirm.title": "Confirma la subscripció al butlletí",
   "newsletter.confirm.text": "Rebràs novetats i rebaixes per correu. Et pots donar de baixa quan vulguis.",
   "newsletter.confirm.submit": "Subscriu-m'hi",

@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "Newsletter",
   "newsletter.confirm.title": "Bestätige deine Newsletter-Anmeldung",
   "newsletter.confirm.text": "Du bekommst Neuigkeiten und Angebote per E-Mail. Du kannst dich jederzeit abmelden.",
   "newsletter.confirm.submit": "Anmelden",

@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "Newsletter",
   "newsletter.confirm.title": "Confirm your newsletter subscription",
   "newsletter.confirm.text": "You'll get news and sales by email. You can unsubscribe at any time.",
   "newsletter.confirm.submit": "Subscribe",

@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "Newsletter",
   "newsletter.confirm.title": "Confirma tu suscripción a la newsletter",
   "newsletter.confirm.text": "Recibirás novedades y rebajas por correo. Puedes darte de baja cuando quieras.",
   "newsletter.confirm.submit": "Suscribirme",

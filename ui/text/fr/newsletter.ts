@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "Newsletter",
   "newsletter.confirm.title": "Confirmez votre abonnement à la newsletter",
   "newsletter.confirm.text": "Vous recevrez nos nouveautés et nos soldes par e-mail. Vous pouvez vous désabonner à tout moment.",
   "newsletter.confirm.submit": "S'abonner",

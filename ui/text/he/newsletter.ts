@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "ניוזלטר",
   "newsletter.confirm.title": "אישור ההרשמה לניוזלטר",
   "newsletter.confirm.text": "חדשות ומבצעים יגיעו אליך באימייל. אפשר לבטל את ההרשמה בכל עת.",
   "newsletter.confirm.submit": "הרשמה",

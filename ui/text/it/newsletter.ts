@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "Newsletter",
   "newsletter.confirm.title": "Conferma l'iscrizione alla newsletter",
   "newsletter.confirm.text": "Riceverai novità e saldi via e-mail. Puoi annullare l'iscrizione in qualsiasi momento.",
   "newsletter.confirm.submit": "Iscriviti",

@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "ニュースレター",
   "newsletter.confirm.title": "ニュースレターの登録を確認してください",
   "newsletter.confirm.text": "新着情報やセールのお知らせをメールでお届けします。配信はいつでも停止できます。",
   "newsletter.confirm.submit": "登録する",

@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "뉴스레터",
   "newsletter.confirm.title": "뉴스레터 구독을 확인해 주세요",
   "newsletter.confirm.text": "신상품과 세일 소식을 이메일로 보내 드립니다. 언제든지 구독을 취소할 수 있습니다.",
   "newsletter.confirm.submit": "구독하기",

@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "Newsletter",
   "newsletter.confirm.title": "Potwierdź subskrypcję newslettera",
   "newsletter.confirm.text": "Będziesz otrzymywać e-mailem nowości i informacje o wyprzedażach. Możesz zrezygnować w każdej chwili.",
   "newsletter.confirm.submit": "Subskrybuj",

@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "Newsletter",
   "newsletter.confirm.title": "Confirme a subscrição da newsletter",
   "newsletter.confirm.text": "Vai receber novidades e saldos por e-mail. Pode cancelar a subscrição a qualquer momento.",
   "newsletter.confirm.submit": "Subscrever",

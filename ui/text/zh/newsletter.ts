@@ -1,7 +1,6 @@
 import type { TextCatalogue } from "../TextCatalogue.ts"
 
 export const newsletter = {
-  "newsletter.title": "电子报",
   "newsletter.confirm.title": "确认订阅电子报",
   "newsletter.confirm.text": "我们会通过邮件向您发送新品和优惠信息。您可以随时退订。",
   "newsletter.confirm.submit": "订阅",
