@@ -15,6 +15,7 @@ import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
 import type { Deadline } from "../backend/http/sendBefore.ts"
+import type { NewsletterAnswer, NewsletterForm } from "./newsletterForm.ts"
 import type { NoticeAnswer, NoticeForm } from "./NoticeRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 
@@ -52,6 +53,8 @@ export interface ShopPrograms {
   readonly saveToWishlist: (scope: Scope, wished: WishedProduct, cookies: RequestCookies) => Promise<WishOutcome>
   /** Asks for a stock notification, confirms or ends it. */
   readonly answerNotice: (scope: Scope, form: NoticeForm, cookies: RequestCookies) => Promise<NoticeAnswer & { readonly ledTo?: string }>
+  /** Confirms or ends a newsletter subscription with what a mail's link held. */
+  readonly answerNewsletter: (scope: Scope, form: NewsletterForm, cookies: RequestCookies) => Promise<NewsletterAnswer & { readonly ledTo?: string }>
   readonly changeQuantity: (scope: Scope, sku: Sku, quantity: number, cookies: RequestCookies, lineId?: string) => Promise<FormOutcome>
   /** Runs another change of the cart. */
   readonly changeCart: (scope: Scope, change: Effect.Effect<Cart, BackendError | CartRefusal | GiftRefused | GiftCardRefused, AppPorts>, cookies: RequestCookies) => Promise<FormOutcome>

@@ -64,7 +64,7 @@ const PUBLIC_CACHE = "public, max-age=0, s-maxage=60, stale-while-revalidate=600
 /** After how many seconds a page that could not be shown may be asked for again. */
 export const UNAVAILABLE_SECONDS = 10
 /** Pages whose address may carry a secret: a guest's token, a login's hints, a provider's code. */
-const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderPaymentPage", "ItxOrderRepaymentPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxStockNotificationPage", "ItxAccountPage"]
+const SECRET_PAGES = ["ItxOrderConfirmationPage", "ItxOrderPaymentPage", "ItxOrderRepaymentPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxStockNotificationPage", "ItxNewsletterPage", "ItxAccountPage"]
 /** Pages that show what belongs to one shopper, or lead on by a cookie of theirs. */
 const PERSONAL_PAGES = ["ItxWorldWidePage", "ItxSmartWaitingRoomPage", "ItxSessionExpiredPage", "ItxShopCartPage", "ItxOrderCheckoutPage", "ItxWishlistPage", ...SECRET_PAGES]
 

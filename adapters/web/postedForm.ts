@@ -1,5 +1,6 @@
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
 import { cartFormOf, submitCartForm } from "./cartForms.ts"
+import { newsletterFormOf, submitNewsletterForm } from "./newsletterForm.ts"
 import { noticeFormOf, submitNoticeForm } from "./noticeForm.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
@@ -14,5 +15,7 @@ export function postedForm(path: string): { readonly home: string; readonly subm
   const wishHome = wishlistFormOf(path)
   if (wishHome !== undefined) return { home: wishHome, submit: submitWishlistForm }
   const noticeHome = noticeFormOf(path)
-  return noticeHome === undefined ? undefined : { home: noticeHome, submit: submitNoticeForm }
+  if (noticeHome !== undefined) return { home: noticeHome, submit: submitNoticeForm }
+  const newsletterHome = newsletterFormOf(path)
+  return newsletterHome === undefined ? undefined : { home: newsletterHome, submit: submitNewsletterForm }
 }

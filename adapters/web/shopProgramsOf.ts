@@ -11,12 +11,14 @@ import { GIFT_CARD_PAGE } from "../../application/gift-card/GiftCardPage.ts"
 import { loadGiftCardPage } from "../../application/navigation/loadGiftCardPage.ts"
 import { loadCheckoutPage } from "../../application/navigation/loadCheckoutPage.ts"
 import { loadNoticePage } from "../../application/navigation/loadNoticePage.ts"
+import { loadNewsletterPage } from "../../application/navigation/loadNewsletterPage.ts"
 import { loadPaymentPage } from "../../application/navigation/loadPaymentPage.ts"
 import { loadPage } from "../../application/navigation/loadPage.ts"
 import { userKind } from "../../application/cart/userKind.ts"
 import { loadListsPage } from "../../application/navigation/loadListsPage.ts"
 import { loadPersonalPage } from "../../application/navigation/loadPersonalPage.ts"
 import { loadStoreSelector } from "../../application/navigation/loadStoreSelector.ts"
+import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
 import { StoreGateway } from "../../application/store/StoreGateway.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import { saveToWishlist } from "../../application/wishlist/saveToWishlist.ts"
@@ -36,6 +38,7 @@ import type { Backend } from "./Backend.ts"
 import { rememberedFor } from "./rememberedFor.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import { requestCookies } from "./RequestCookies.ts"
+import { answerNewsletterForm, newsletterAnswer } from "./newsletterForm.ts"
 import { answerNoticeForm, noticeAnswer } from "./noticeForm.ts"
 import type { FormOutcome, Scope, ShopPrograms } from "./ShopPrograms.ts"
 
@@ -123,6 +126,10 @@ export function shopPrograms(backend: Backend, sessionHolder: "server" | "page")
         await root.close()
       }
     },
+    answerNewsletter: (scope, form, cookies) => within(scope, cookies, async ({ context, ledAway }) => {
+      const outcome = newsletterAnswer(await Effect.runPromiseExitWith(context)(answerNewsletterForm(form)))
+      return { ...outcome, ...ledTo(ledAway()) }
+    }),
     forward: async (request, storeId, cookies) =>
       (await inStoreOf(storeId, cookies, ({ forward }) => Effect.runPromise(forward(request)))) ?? Effect.runPromise(devices.forward(request)),
     login: async (request, storeId, cookies) => (await inStoreOf(storeId, cookies, ({ login }) => login(request, backend.pass))) ?? backend.pass(request),
@@ -140,6 +147,8 @@ function pageProgram(address: PageAddress) {
       return loadNoticePage(address)
     case "ItxOrderCheckoutPage":
       return loadCheckoutPage(address)
+    case NEWSLETTER_PAGE:
+      return loadNewsletterPage(address)
     case GIFT_CARD_PAGE:
       return loadGiftCardPage(address)
     case PAYMENT_PAGE:

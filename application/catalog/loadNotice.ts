@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { noticeStep } from "../../domain/catalog/noticeStep.ts"
 import { MAIL_REFUSALS } from "../shared/mailRefusal.ts"
-import { CaptchaGateway } from "./CaptchaGateway.ts"
 import { CatalogGateway } from "./CatalogGateway.ts"
 import type { NoticePage } from "./NoticePage.ts"
+import { plainCaptcha } from "./plainCaptcha.ts"
 
 const REFUSALS = [...MAIL_REFUSALS, "email", "acceptedPolicies", "sku"] as const
 
@@ -24,9 +24,4 @@ export const loadNotice = Effect.fn("catalog.loadNotice")(function* (parameters:
 const productOf = Effect.fnUntraced(function* (mfname: string) {
   const gateway = yield* CatalogGateway
   return yield* gateway.getProductByPartNumber(mfname).pipe(Effect.catchReason("BackendError", "NotFound", () => Effect.undefined))
-})
-
-const plainCaptcha = Effect.gen(function* () {
-  const { captchaId, image, question } = yield* (yield* CaptchaGateway).getNativeCaptcha({})
-  return { captchaId, mediaType: image.mediaType, octets: Array.from(image.bytes, (byte) => String.fromCharCode(byte)).join(""), ...(question === undefined ? {} : { question }) }
 })

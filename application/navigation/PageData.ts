@@ -11,6 +11,7 @@ import type { CategoryPage } from "../catalog/loadCategoryPage.ts"
 import type { HomePage } from "../catalog/loadHomePage.ts"
 import type { ProductPage } from "../catalog/loadProductPage.ts"
 import type { NoticePage } from "../catalog/NoticePage.ts"
+import type { NewsletterPage } from "../newsletter/NewsletterPage.ts"
 import type { SearchPage } from "../catalog/loadSearchPage.ts"
 import type { WishlistPage } from "../wishlist/WishlistPage.ts"
 
@@ -50,6 +51,8 @@ export type PageContent =
   | { readonly content: "wishlist"; readonly wishlist: WishlistPage }
   /** To hear that a size is back. What its mail's link brought stands in the address. */
   | { readonly content: "notice"; readonly notice: NoticePage }
+  /** The links of the newsletter's mails lead here; what they brought stands in the address. */
+  | { readonly content: "newsletter"; readonly newsletter: NewsletterPage }
   | { readonly content: "giftCard"; readonly giftCard: GiftCardPage }
   /** A page of registered shoppers, asked for by a guest: the web server leads to the login page. It is never drawn. */
   | { readonly content: "registeredOnly" }

@@ -5,6 +5,7 @@ import type { NewsletterOrigin, NewsletterSubscription } from "../../domain/news
 import type { NewsletterWish } from "../../domain/newsletter/NewsletterWish.ts"
 import type { BackendError } from "../shared/BackendError.ts"
 import type { FileContent } from "../shared/FileContent.ts"
+import type { SolvedCaptcha } from "../shared/SolvedCaptcha.ts"
 
 type Answer<A> = Effect.Effect<A, BackendError>
 
@@ -21,7 +22,7 @@ export class NewsletterGateway extends Context.Service<NewsletterGateway, {
   /** Takes back a request or ends a subscription: the one of a mail, or the account's own. */
   readonly deleteNewsletterRequest: (proof?: MailProof) => Answer<void>
   /** The owner's yes. */
-  readonly confirmNewsletter: (proof: MailProof, consent?: Pick<NewsletterWish, "origin" | "policies">) => Answer<NewsletterSubscription>
+  readonly confirmNewsletter: (proof: MailProof, consent?: Pick<NewsletterWish, "origin" | "policies">, captcha?: SolvedCaptcha) => Answer<NewsletterSubscription>
   /** Without a hash the account's own address. */
   readonly unsubscribeNewsletter: (email: string, hash?: Redacted.Redacted<string>) => Answer<NewsletterSubscription>
   /** `unknown` for everybody but the owner of the address. */

@@ -115,7 +115,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description New tokens, and the guest's session ends (F20); the guest's cart is taken over (R8), guestTokens attach earlier orders. A wrong pair is 422 _ERR_LOGON_NOT_VALID and never says which of the two is wrong. After ten wrong tries at one logon 429 with retryAfter, whether it exists or not.
+         * @description New tokens, and the guest's session ends (F20); the guest's cart is taken over (R8), guestTokens attach earlier orders. A wrong pair is 422 _ERR_LOGON_NOT_VALID and never says which of the two is wrong. After ten wrong tries at one logon from one source 429 with retryAfter, whether it exists or not.
          */
         readonly post: operations["login"];
         /**
@@ -323,7 +323,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset a forgotten password
-         * @description Without code and newPassword a code goes to the account, by SMS or e-mail; the answer is CODE_SENT whether or not there is such an account. With both the password is another one and every session of the account ends. A wrong, used or old code is 422 _ERR_VALIDATION_CODE. 429 after five codes in an hour.
+         * @description Without code and newPassword a code goes to the account, by SMS or e-mail; the answer is CODE_SENT whether or not there is such an account. With both the password is another one and every session of the account ends; where the e-mail address is verified by it for the first time, linked identities and telephone numbers go too. A wrong, used or old code is 422 _ERR_VALIDATION_CODE. 429 with retryAfter after five codes in an hour from one source, or ten in a day. The mail may hold a link that is good for a day.
          */
         readonly post: operations["resetPassword"];
         readonly delete?: never;
@@ -343,7 +343,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a code of six digits
-         * @description By SMS to phone or by e-mail to email. Good for ten minutes, five tries and one use, in this session only; a new code ends the one before. 429 after five codes to one place in an hour.
+         * @description By SMS to phone or by e-mail to email. Good for ten minutes, five tries and one use, in this session only; a new code ends the one before. 429 with retryAfter after five codes to one place, ten of one session or twenty from one source in an hour. A code by e-mail that validateUserCode takes verifies the account's address.
          */
         readonly post: operations["sendValidationCode"];
         readonly delete?: never;
@@ -543,7 +543,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open a guest's earlier orders
-         * @description Without code one goes to the e-mail address of the orders, or by SMS to the number of the newest; the answer says nothing about whether there are any. With code: guestTokens of the store's orders under that address, at least 128 random bits each, as every guest call takes them. A wrong, used or old code is 422 _ERR_VALIDATION_CODE; 429 after five codes in an hour.
+         * @description Without code one goes to the e-mail address of the orders, or by SMS to the numbers of the three newest; the answer says nothing about whether there are any. Only orders that were paid count. With code: guestTokens of the store's orders under that address, at least 128 random bits each, as every guest call takes them; a code by SMS opens only those with the number that it went to. A wrong, used or old code is 422 _ERR_VALIDATION_CODE; 429 with retryAfter after five codes in an hour from one source, or ten in a day.
          */
         readonly post: operations["createGuestOrderAccessToken"];
         readonly delete?: never;
@@ -717,7 +717,7 @@ export interface components {
              * @enum {string}
              */
             readonly preferredContactMethod?: "EMAIL" | "SMS" | "PHONE";
-            /** @description Orders of a guest that become this account's; wrong tokens are passed over. */
+            /** @description Paid orders of a guest that become this account's; others and wrong tokens are passed over. */
             readonly guestTokens?: readonly components["schemas"]["GuestOrderToken"][];
             /** @description Name the shopper wants to be called by. */
             readonly nicName?: string;
@@ -732,7 +732,7 @@ export interface components {
             readonly logon?: string;
             /** @description Password. */
             readonly password?: string;
-            /** @description Orders of a guest that become this account's; wrong tokens are passed over. */
+            /** @description Paid orders of a guest that become this account's; others and wrong tokens are passed over. */
             readonly guestTokens?: readonly components["schemas"]["GuestOrderToken"][];
             /** @description Whether the session outlives the browser; it does when absent. */
             readonly rememberMe?: boolean;
@@ -747,7 +747,7 @@ export interface components {
             readonly code?: string;
             /** @description E-mail address of a new account; the provider's when absent. */
             readonly logon?: string;
-            /** @description Orders of a guest that become this account's; wrong tokens are passed over. */
+            /** @description Paid orders of a guest that become this account's; others and wrong tokens are passed over. */
             readonly guestTokens?: readonly components["schemas"]["GuestOrderToken"][];
             /** @description The account to make for an identity that nobody linked; its password may be left out. */
             readonly registerRequestTO?: components["schemas"]["RegistrationFields"];

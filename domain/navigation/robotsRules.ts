@@ -15,7 +15,7 @@ export interface RobotsFacts {
 /** Pages that are one shopper's, or lead to one. */
 const PRIVATE_PAGES = [
   "ItxShopCartPage", "ItxWishlistPage", "ItxOrderCheckoutPage", "ItxPurchaseTunnelPage", "ItxOrderPaymentPage", "ItxOrderRepaymentPage", "ItxOrderConfirmationPage",
-  "ItxSessionExpiredPage", "ItxSmartWaitingRoomPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxStockNotificationPage", "ItxAccountPage",
+  "ItxSessionExpiredPage", "ItxSmartWaitingRoomPage", "ItxLoginPage", "ItxRegisterPage", "ItxResetPasswordPage", "ItxStockNotificationPage", "ItxNewsletterPage", "ItxAccountPage",
 ]
 /** Ways of looking at a list: each would be another address of the same products. */
 const LIST_PARAMETERS = ["order", "priceMin", "priceMax", "colFilter", "sizeFilter", "catFilter"]

@@ -25,6 +25,7 @@ const TEMPLATES = {
   ItxRegisterPage: "/{storeId}/[{langId}/]register",
   ItxResetPasswordPage: "/{storeId}/[{langId}/]reset-password",
   ItxStockNotificationPage: "/{storeId}/[{langId}/]stock-notification",
+  ItxNewsletterPage: "/{storeId}/[{langId}/]newsletter",
   ItxAccountPage: "/{storeId}/[{langId}/]account[/{section}]",
   ItxSearchPage: "/{storeId}/[{langId}/]search[/{keyWord}]",
   ItxProductPage: "/{storeId}/[{langId}/][{catalogId}/]{productUrl}-l{mfname}",

@@ -33,6 +33,7 @@ const SAID: { readonly [Kind in PageData["content"]["content"]]?: readonly TextB
   payment: ["purchase", "account", "order"],
   wishlist: ["purchase", "wishlist"],
   notice: ["purchase", "nearby"],
+  newsletter: ["purchase", "nearby"],
   giftCard: ["purchase", "cartParts"],
   sessionExpired: ["account"],
   product: ["garment"],

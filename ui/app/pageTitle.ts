@@ -32,6 +32,8 @@ export function pageTitle({ content }: PageData, t: Translate): string {
       return named(t("wishlist.title"))
     case "notice":
       return named(t("notice.ask.title"))
+    case "newsletter":
+      return named(t(`newsletter.${content.newsletter.step}.title`))
     case "giftCard":
       return named(t("giftCards"))
     case "registeredOnly":

@@ -9,6 +9,7 @@ const RARE_VIEWS: Readonly<Record<string, () => Promise<PageView>>> = {
   account: async () => (await import("./views/AccountPage.tsx")).AccountPage,
   wishlist: async () => (await import("./views/WishlistPage.tsx")).WishlistPage,
   notice: async () => (await import("./views/NoticePage.tsx")).NoticePage,
+  newsletter: async () => (await import("./views/NewsletterPage.tsx")).NewsletterPage,
   giftCard: async () => (await import("./views/GiftCardPage.tsx")).GiftCardPage,
   waiting: async () => (await import("./views/WaitingRoomPage.tsx")).WaitingRoomPage,
   sessionExpired: async () => (await import("./views/SessionExpiredPage.tsx")).SessionExpiredPage,

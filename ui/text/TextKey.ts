@@ -18,6 +18,7 @@ import type { look } from "./en/look.ts"
 import type { made } from "./en/made.ts"
 import type { making } from "./en/making.ts"
 import type { nearby } from "./en/nearby.ts"
+import type { newsletter } from "./en/newsletter.ts"
 import type { notice } from "./en/notice.ts"
 import type { order } from "./en/order.ts"
 import type { quickAdd } from "./en/quickAdd.ts"
@@ -48,6 +49,7 @@ export type TextKey =
   | keyof typeof made
   | keyof typeof making
   | keyof typeof nearby
+  | keyof typeof newsletter
   | keyof typeof notice
   | keyof typeof order
   | keyof typeof quickAdd

@@ -11,6 +11,7 @@ import { callOperation } from "../http/callOperation.ts"
 import { given } from "../http/given.ts"
 import { CHANGING } from "../http/OperationLimits.ts"
 import { recordingClient } from "../http/recordingClient.ts"
+import { fromCaptcha } from "../http/wire/fromCaptcha.ts"
 import { fromWish, originsAnswer, stateAnswer, toOrigins, toSubscription } from "./newsletterWire.ts"
 
 const client = recordingClient<paths>()
@@ -29,7 +30,7 @@ export function httpNewsletterGateway(backend: BackendConnection, { store }: Sto
         client.DELETE("/itxrest/{version}/newsletter/store/{storeId}/newsletter-request", {
           params: { path, query: given(proof, ({ email, hash }) => ({ email, hash: Redacted.value(hash) })) },
         }), { answer: noAnswer, limits: CHANGING }),
-    confirmNewsletter: ({ email, hash }, consent) =>
+    confirmNewsletter: ({ email, hash }, consent, captcha) =>
       callOperation(backend, "confirmNewsletter", () =>
         client.POST("/itxrest/{version}/newsletter/store/{storeId}/subscription/confirmation", {
           params: { path },
@@ -38,6 +39,7 @@ export function httpNewsletterGateway(backend: BackendConnection, { store }: Sto
             hash: Redacted.value(hash),
             ...given(consent?.origin, (origin) => ({ origins: [origin] })),
             ...given(consent?.policies, (policies) => ({ policies })),
+            ...fromCaptcha(captcha),
           },
         }), change).pipe(Effect.map(toSubscription)),
     unsubscribeNewsletter: (email, hash) =>

@@ -16,7 +16,7 @@ async function posted(form: "cart/items" | "cart/lines", fields: Readonly<Record
   }
   const programs: ShopPrograms = {
     stores: refuse("stores"), store: refuse("store"), loadStoreSelector: refuse("loadStoreSelector"), loadPage: refuse("loadPage"), read: refuse("read"), addToCart: refuse("addToCart"),
-    saveToWishlist: refuse("saveToWishlist"), forward: refuse("forward"), login: refuse("login"), answerNotice: refuse("answerNotice"), changeCart: refuse("changeCart"), askBackend: refuse("askBackend"),
+    saveToWishlist: refuse("saveToWishlist"), forward: refuse("forward"), login: refuse("login"), answerNotice: refuse("answerNotice"), answerNewsletter: refuse("answerNewsletter"), changeCart: refuse("changeCart"), askBackend: refuse("askBackend"),
     addTogether: (_, additions) => {
       asked.push(additions)
       return Promise.resolve({ ok: true, cart: aCart() })

@@ -39,8 +39,10 @@ const allExpired = async (shop: TestShop): Promise<void> => {
   shop.clock.advance(-49 * HOUR_MS)
 }
 
+let readers = 0
+
 const aBooking = ({ catentryId, bamStoreId }: Shelf, unitsOrdered = 1, changes: Readonly<Record<string, unknown>> = {}) => ({
-  fullName: "Ana Prueba", phoneNumber: "+34 600 000 000", email: "ana@example.org", customerObservations: "After six", acceptedPolicies: [1],
+  fullName: "Ana Prueba", phoneNumber: "+34 600 000 000", email: `ana${(readers += 1)}@example.org`, customerObservations: "After six", acceptedPolicies: [1],
   bookingStoreItems: [{ catentryId, bamStoreId, unitsOrdered }], ...changes,
 })
 

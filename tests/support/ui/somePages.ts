@@ -74,7 +74,7 @@ export function anAddress(frame: ShopFrame, page: string, parameters: Readonly<R
 
 const PAGES: Readonly<Record<PageContent["content"], string>> = {
   stores: "ItxWorldWidePage", home: "ItxHomePage", category: "ItxCategoryPage", product: "ItxProductPage", search: "ItxSearchPage",
-  cart: "ItxShopCartPage", checkout: "ItxOrderCheckoutPage", confirmation: "ItxOrderConfirmationPage", payment: "ItxOrderPaymentPage", entry: "ItxLoginPage", account: "ItxAccountPage", wishlist: "ItxWishlistPage", notice: "ItxStockNotificationPage", giftCard: "GiftCards", registeredOnly: "ItxAccountPage", waiting: "ItxSearchPage", sessionExpired: "ItxSessionExpiredPage", trouble: "ItxHomePage",
+  cart: "ItxShopCartPage", checkout: "ItxOrderCheckoutPage", confirmation: "ItxOrderConfirmationPage", payment: "ItxOrderPaymentPage", entry: "ItxLoginPage", account: "ItxAccountPage", wishlist: "ItxWishlistPage", notice: "ItxStockNotificationPage", newsletter: "ItxNewsletterPage", giftCard: "GiftCards", registeredOnly: "ItxAccountPage", waiting: "ItxSearchPage", sessionExpired: "ItxSessionExpiredPage", trouble: "ItxHomePage",
 }
 
 export function aPage(content: PageContent, frame: ShopFrame = aFrame(), parameters: Readonly<Record<string, string>> = {}): PageData {

@@ -7,6 +7,7 @@ import { GIFT_CARD_PAGE } from "../../../application/gift-card/GiftCardPage.ts"
 import { loadPage } from "../../../application/navigation/loadPage.ts"
 import type { PageData } from "../../../application/navigation/PageData.ts"
 import { isPublicPage } from "../../../application/navigation/PageData.ts"
+import { NEWSLETTER_PAGE } from "../../../application/newsletter/NewsletterPage.ts"
 import { REST_CACHE_TIME } from "../../../application/shared/constants.ts"
 import { WISHLIST_PAGE } from "../../../application/wishlist/WishlistPage.ts"
 import { browserPages } from "../../../adapters/composition/browserPages.ts"
@@ -27,6 +28,7 @@ export function openPages(scope: CoreScope, surroundings: CoreSurroundings): Cor
   const personal = retryable(async () => (await import("./openPersonalPages.ts")).openPersonalPages(pages))
   const lists = retryable(async () => (await import("./openListsPage.ts")).openListsPage(pages))
   const notice = retryable(async () => (await import("./openNoticePage.ts")).openNoticePage(pages))
+  const newsletter = retryable(async () => (await import("./openNewsletterPage.ts")).openNewsletterPage(pages))
   const giftCards = retryable(async () => (await import("./openGiftCardPage.ts")).openGiftCardPage(pages))
   const payment = retryable(async () => (await import("./openPaymentPage.ts")).openPaymentPage(pages))
   const queries = new QueryClient({ defaultOptions: { queries: { gcTime: Duration.toMillis(REST_CACHE_TIME) } } })
@@ -35,6 +37,7 @@ export function openPages(scope: CoreScope, surroundings: CoreSurroundings): Cor
     if (address.page === WISHLIST_PAGE) return (await lists())(address, options)
     if (address.page === PAYMENT_PAGE || address.page === REPAYMENT_PAGE) return (await payment())(address, options)
     if (address.page === NOTICE_PAGE) return (await notice())(address, options)
+    if (address.page === NEWSLETTER_PAGE) return (await newsletter())(address, options)
     const queryKey = ["page", address] as const
     const known = queries.getQueryData<PageData>(queryKey)
     const isFresh = queries.getQueryCache().find({ queryKey })?.isStaleByTime(Duration.toMillis(REST_CACHE_TIME)) === false

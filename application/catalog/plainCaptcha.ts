@@ -1,0 +1,11 @@
+import * as Effect from "effect/Effect"
+import { CaptchaGateway } from "./CaptchaGateway.ts"
+import type { PlainCaptcha } from "./NoticePage.ts"
+
+/** A captcha of the shop for a form that is sent without a script. */
+export const plainCaptcha = Effect.gen(function* () {
+  const { captchaId, image, question } = yield* (yield* CaptchaGateway).getNativeCaptcha({})
+  return {
+    captchaId, mediaType: image.mediaType, octets: Array.from(image.bytes, (byte) => String.fromCharCode(byte)).join(""), ...(question === undefined ? {} : { question }),
+  } satisfies PlainCaptcha
+})

@@ -1,0 +1,14 @@
+import type { NewsletterStep } from "../../domain/newsletter/newsletterStep.ts"
+import type { PlainCaptcha } from "../catalog/NoticePage.ts"
+import type { MailRefusal } from "../shared/mailRefusal.ts"
+
+/** The name of the page that the links of the newsletter's mails lead to. */
+export const NEWSLETTER_PAGE = "ItxNewsletterPage"
+
+/** What that page shows. Plain data: it travels as JSON; address and hash of the mail stay in the page's address. */
+export interface NewsletterPage {
+  readonly step: NewsletterStep
+  /** Why the form was not taken. */
+  readonly refused?: MailRefusal
+  readonly captcha?: PlainCaptcha
+}

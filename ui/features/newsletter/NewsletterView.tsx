@@ -1,0 +1,49 @@
+import type { NewsletterPage } from "../../../application/newsletter/NewsletterPage.ts"
+import type { PageAddress } from "../../../domain/navigation/PageAddress.ts"
+import { Button } from "../../design/Button.tsx"
+import { buttonClass } from "../../design/buttonClass.ts"
+import { Notice } from "../../design/Notice.tsx"
+import { useNavigation } from "../../runtime/NavigationProvider.tsx"
+import { PageLink } from "../../runtime/PageLink.tsx"
+import { useText } from "../../runtime/TextProvider.tsx"
+import { useShopPages } from "../../runtime/useShopPages.ts"
+import { PlainCaptchaField } from "../catalog/PlainCaptchaField.tsx"
+import styles from "../catalog/Notice.module.css"
+
+export interface NewsletterViewProps {
+  readonly newsletter: NewsletterPage
+  readonly address: PageAddress
+}
+
+/** The page that the links of the newsletter's mails lead to: confirms or ends a subscription by a press, and says what came of it. */
+export function NewsletterView({ newsletter: { step, refused, captcha }, address: { page, parameters } }: NewsletterViewProps) {
+  const t = useText()
+  const { addressOf } = useNavigation()
+  const pages = useShopPages()
+  const posted = addressOf(pages.page(page))
+  const isQuestion = step === "confirm" || step === "unsubscribe"
+  return (
+    <div className={styles["page"]}>
+      <div role={isQuestion ? undefined : "status"}>
+        <h1>{t(`newsletter.${step}.title`)}</h1>
+        <p className={styles["intro"]}>{t(`newsletter.${step}.text`)}</p>
+      </div>
+      {isQuestion && (
+        // An ordinary form, with scripts too: a program that opens the links of a mail presses nothing.
+        <form className={styles["form"]} method="post" action={posted.ok ? posted.address : undefined}>
+          {refused !== undefined && (
+            <Notice tone="problem" title={t(refused === "captcha" ? "captcha.required" : "error.server.title")}>
+              {refused === "captcha" ? undefined : <p>{t("newsletter.failed")}</p>}
+            </Notice>
+          )}
+          <p className={styles["intro"]}><bdi dir="ltr">{parameters["email"]}</bdi></p>
+          <input type="hidden" name="email" value={parameters["email"]} />
+          <input type="hidden" name="hash" value={parameters["hash"]} />
+          {captcha !== undefined && <PlainCaptchaField captcha={captcha} />}
+          <Button type="submit" name="wish" value={step}>{t(`newsletter.${step}.submit`)}</Button>
+        </form>
+      )}
+      <p className={styles["actions"]}><PageLink to={pages.home} className={buttonClass("quiet")}>{t("trouble.home")}</PageLink></p>
+    </div>
+  )
+}
