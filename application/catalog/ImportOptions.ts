@@ -1,5 +1,5 @@
 import type * as Effect from "effect/Effect"
-import type { SheetCircumstances } from "../../domain/catalog/sheet/readProduct.ts"
+import type { SheetCircumstances } from "../../domain/catalog/sheet/SheetCircumstances.ts"
 import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
 import type { SourceName } from "../../domain/catalog/sheet/SourceName.ts"
 import type { RunningImport } from "./CatalogueImportGateway.ts"

@@ -1,7 +1,16 @@
 import type { SheetProblem, SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
 import type { ProductElsewhere } from "./CatalogueImportGateway.ts"
 import type { FailedPicture } from "./keepPictures.ts"
-import type { RemarkGroup } from "./RemarkList.ts"
+
+/** Remarks with one cause. */
+export interface RemarkGroup {
+  readonly rule: SheetRemark["rule"]
+  /** Where all of them stand in one column. */
+  readonly column?: string
+  readonly count: number
+  /** The first of them. */
+  readonly examples: readonly (SheetRemark & { readonly handle: string })[]
+}
 
 /** What an import did, or as a dry run would do. */
 export interface ImportReport {

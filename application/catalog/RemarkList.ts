@@ -1,19 +1,9 @@
 import type { SheetRemark } from "../../domain/catalog/sheet/SheetRow.ts"
-import type { ImportReport } from "./ImportReport.ts"
+import type { ImportReport, RemarkGroup } from "./ImportReport.ts"
 
 /** Remarks that are listed with all they are, so that memory stays bounded; groups count all of them. */
 const LISTED = 100_000
 const EXAMPLES = 3
-
-/** Remarks with one cause. */
-export interface RemarkGroup {
-  readonly rule: SheetRemark["rule"]
-  /** Where all of them stand in one column. */
-  readonly column?: string
-  readonly count: number
-  /** The first of them. */
-  readonly examples: readonly (SheetRemark & { readonly handle: string })[]
-}
 
 /** What was cleaned or left out of products that went in, in bounded memory. */
 export class RemarkList {

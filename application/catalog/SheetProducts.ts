@@ -1,5 +1,5 @@
 import type { ImportedProduct } from "../../domain/catalog/sheet/ImportedProduct.ts"
-import type { SheetCircumstances } from "../../domain/catalog/sheet/readProduct.ts"
+import type { SheetCircumstances } from "../../domain/catalog/sheet/SheetCircumstances.ts"
 import { readProduct } from "../../domain/catalog/sheet/readProduct.ts"
 import type { SheetFormat } from "../../domain/catalog/sheet/SheetFormat.ts"
 import { usesField } from "../../domain/catalog/sheet/SheetFormat.ts"

@@ -3,7 +3,7 @@ import type { ImportedProduct } from "./ImportedProduct.ts"
 import { isAddressList } from "./probableList.ts"
 import { plainWords } from "./plainWords.ts"
 import { readMaker, readWarnings } from "./readMaker.ts"
-import type { PriceCircumstances } from "./readPrice.ts"
+import type { ReadingNotes, SheetCircumstances } from "./SheetCircumstances.ts"
 import type { ReadVariant } from "./readVariant.ts"
 import { readVariant } from "./readVariant.ts"
 import { reportVariants } from "./reportVariants.ts"
@@ -19,28 +19,6 @@ export type ReadProduct =
   /** A draft, or archived: the merchant does not sell it. */
   | { readonly read: "unpublished"; readonly handle: string; readonly remarks: readonly SheetRemark[] }
   | { readonly read: "refused"; readonly handle: string; readonly problems: readonly SheetProblem[] }
-
-/** What the file's rules depend on. */
-export interface SheetCircumstances extends PriceCircumstances {
-  /** Milliseconds since 1970: which sales are on. */
-  readonly now: number
-  /** The IANA zone by whose clocks dates without a zone are; UTC where it is absent. */
-  readonly timeZone?: string
-  /** Codes of the languages that the store shows, in small letters without a region; every language where it is absent. */
-  readonly languages?: readonly string[]
-  /** The whole http or https address a text stands for, by the platform's own parser; `undefined` when it is none. */
-  readonly pictureAddress: (text: string) => string | undefined
-  /** Whether pictures are fetched and kept, so that http serves too. */
-  readonly keepsPictures: boolean
-}
-
-/** Where the reading of a product notes what is wrong and what it changes. */
-export interface ReadingNotes {
-  readonly report: (line: SheetLine, rule: SheetProblem["rule"], cell: SheetCell) => void
-  readonly remark: (line: SheetLine, rule: SheetRemark["rule"], cell: SheetCell, more?: Pick<SheetRemark, "became" | "at">) => void
-  /** The address of a picture; nothing where it cannot be shown, which is noted. */
-  readonly picture: (line: SheetLine, cell: SheetCell) => string | undefined
-}
 
 const MAX_TITLE = 255
 const MAX_HANDLE = 255

@@ -1,5 +1,5 @@
 import { foldedName } from "./choiceWords.ts"
-import type { ReadingNotes } from "./readProduct.ts"
+import type { ReadingNotes } from "./SheetCircumstances.ts"
 import type { ReadVariant } from "./readVariant.ts"
 
 /** Notes which variants of a product repeat others, lack an option that others have, or have one sku among them. */

@@ -22,7 +22,7 @@ const MOST_ESCAPED = 3
  */
 export function textOfHtml(markup: string): string {
   let text = wordsOfHtml(markup)
-  for (let times = 1; times < MOST_ESCAPED && ESCAPED.test(text); times += 1) text = wordsOfHtml(text)
+  for (let times = 1; times < MOST_ESCAPED && ESCAPED.test(decodeEntities(text)); times += 1) text = wordsOfHtml(text)
   return text
 }
 

@@ -106,9 +106,9 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
     "ブランド", "브랜드", "品牌", "العلامات التجارية", "מותגים", "Brand"],
 }
 
-/** What numbered columns of attributes begin with, and end with, in those languages. */
+/** What an attribute is called in those languages, without endings, and what its numbered columns hold. */
 const ATTRIBUTE = [
-  "attribute", "atributo", "attribut", "attributo", "atribut", "kenmerk", "eigenschap", "attribuut", "atrybut", "cecha", "egenskap", "ominaisuus", "vlastnost", "vlastnosť", "tulajdonság", "jellemző", "nitelik",
+  "attribut", "atribut", "attribuut", "kenmerk", "eigenschap", "atrybut", "cecha", "egenskap", "ominaisuus", "vlastnost", "vlastnosť", "tulajdonság", "jellemző", "nitelik",
   "özellik", "ιδιότητα", "χαρακτηριστικό", "атрибут", "свойство", "属性", "속성", "屬性", "السمة", "سمة", "תכונה", "מאפיין", "ویژگی", "thuộc tính",
 ]
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -124,7 +124,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const NUMBERED = /^(?<before>[^\d]*?)\s*(?<number>\d{1,3})\s*(?<after>[^\d]*)$/u
 
 const ENGLISH = new Map(Object.entries(HEADERS).flatMap(([english, others]) => [english, ...others].map((name) => [folded(name), english] as const)).toReversed())
-const ATTRIBUTES = new Set(ATTRIBUTE.map(folded))
+const ATTRIBUTES = ATTRIBUTE.map(folded)
 const PART_OF = new Map(Object.entries(PARTS).flatMap(([english, others]) => others.map((name) => [folded(name), english] as const)))
 
 /** The English name of a column of WooCommerce's export; a header of another kind, such as `Meta: material`, stays as it is. */
@@ -133,12 +133,12 @@ export function woocommerceColumn(header: string): string {
   const known = ENGLISH.get(folded(own))
   if (known !== undefined) return known
   const { before = "", number = "", after = "" } = NUMBERED.exec(own)?.groups ?? {}
-  // Languages differ in what stands first: `Attribute 1 name`, `Nombre del atributo 1`.
+  // Languages differ in what stands first, and in how they bend it: `Attribute 1 name`, `Nombre del atributo 1`.
   const words = folded(`${before} ${after}`)
-  const attribute = [...ATTRIBUTES].find((word) => words.includes(word))
+  const attribute = ATTRIBUTES.find((stem) => words.includes(stem))
   if (attribute === undefined || number === "") return own
-  const rest = words.replace(attribute, " ").replace(/\b(?:del?|do|da|de l|du|van|des|der|di|d|dell)\b/gu, " ").replace(/\s+/gu, " ").trim().replace(/'/gu, "").trim()
-  const part = PART_OF.get(rest)
+  const rest = words.replace(new RegExp(`[^\\s'’]*${attribute}[^\\s'’]*`, "u"), " ").split(/[\s'’]+/u)
+  const part = rest.map((word) => PART_OF.get(word)).find((one) => one !== undefined) ?? PART_OF.get(rest.join(" ").trim())
   return part === undefined ? own : `Attribute ${number} ${part}`
 }
 

@@ -24,13 +24,13 @@ describe("F200 every row of a catalogue file", () => {
     const { report, format } = await readCatalogueFile(file, {}, {}, { currency }).catch((error: unknown) => {
       // A file that is no catalogue is refused whole, which says why.
       if (!(error instanceof SheetUnreadable)) throw error
-      console.log(`${file}: refused whole: ${error.message.slice(0, 100)}`)
+      process.stdout.write(`${file}: refused whole: ${error.message.slice(0, 100)}\n`)
       expect(error.message).toMatch(/is no catalogue of a known format by its columns|has no list "products"/u)
       return { report: undefined, format: "" }
     })
     if (report === undefined) return
     const { rows, rowsImported, rowsRefused, rowsReported, created, refusedCount, remarkCount } = report
-    console.log(`${file} (${format}): ${rows} rows read = ${rowsImported} imported + ${rowsRefused} refused + ${rowsReported} reported; ${created} products, ${refusedCount} refused, ${remarkCount} remarks`)
+    process.stdout.write(`${file} (${format}): ${rows} rows read = ${rowsImported} imported + ${rowsRefused} refused + ${rowsReported} reported; ${created} products, ${refusedCount} refused, ${remarkCount} remarks\n`)
     expect(rows).toBe(rowsImported + rowsRefused + rowsReported)
     expect(rowsRefused === 0).toBe(refusedCount === 0)
     for (const { problems, reason } of report.refused) expect(reason ?? problems[0]?.line).toBeDefined()

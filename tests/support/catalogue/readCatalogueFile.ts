@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { catalogueFile } from "../../../adapters/catalogue/catalogueFile.ts"
@@ -25,7 +26,7 @@ export interface ReadCatalogue {
 }
 
 /** Reads a file as an import does, from its bytes to the products that would be put in. */
-export function readCatalogueFile(file: string, hints: Partial<SheetHints> = {}, options: Partial<ImportOptions> = {}, store: Partial<Store> = {}): Promise<ReadCatalogue> {
+export function readCatalogueFile(file: string, hints: Partial<SheetHints> = {}, options: Partial<ImportOptions> = {}, store: Partial<Store> = {}, input?: () => Readable & { readonly isTTY?: boolean }): Promise<ReadCatalogue> {
   const products: ImportedProduct[] = []
   const gateway = Layer.succeed(CatalogueImportGateway, {
     upsertProducts: (_scope, some) => Effect.sync(() => {
@@ -38,7 +39,7 @@ export function readCatalogueFile(file: string, hints: Partial<SheetHints> = {},
     keepPicture: () => Effect.void,
   })
   const program = Effect.gen(function* () {
-    const sheet = yield* catalogueFile().open(file, { currencyCode: store.currency?.currencyCode ?? "EUR", ...hints })
+    const sheet = yield* catalogueFile(input).open(file, { currencyCode: store.currency?.currencyCode ?? "EUR", ...hints })
     const report = yield* importCatalogue(sheet.records, {
       format: sheet.format, spelling: sheet.spelling, dryRun: false, vanished: "keep", keepsPictures: false, pictureAddress: absolute, onProgress: () => Effect.void, ...options,
     })

@@ -1,4 +1,4 @@
-import type { SheetCircumstances } from "../../../domain/catalog/sheet/readProduct.ts"
+import type { SheetCircumstances } from "../../../domain/catalog/sheet/SheetCircumstances.ts"
 
 /** A store that sells in euros in the spring of 2026, where pictures lie at their own addresses. */
 export function someCircumstances(changes: Partial<SheetCircumstances> = {}): SheetCircumstances {
