@@ -19,7 +19,7 @@ const LINK_MS = Math.max(DAY_MS, ...[limitsOf("access")?.recipient].flatMap((all
 
 /** Makes a link to a new password, to be sent to the account's proved reader: the address of its page. Those before stay good. */
 export const newAccessLink = async (services: SandboxServices, storeId: string, language: StoreLanguage, userId: number): Promise<string> => {
-  const { ports, publicUrl, storage } = services
+  const { ports, shopUrl, storage } = services
   const secret = newToken(ports, "al_")
   const now = ports.now()
   await storage.transaction(async ({ db }) => {
@@ -27,7 +27,7 @@ export const newAccessLink = async (services: SandboxServices, storeId: string, 
     await db.insertInto("access_link").values({ link_hash: tokenHash(secret), user_id: userId, expires_at: now + LINK_MS }).execute()
   })
   const query = new URLSearchParams({ langCode: language.code, storeId, redirectUri: `/${storeId}/`, context: "account", channel: "mail", [ACCESS_LINK]: secret })
-  return `${publicUrl}${LOGIN_PAGES.reset}?${query.toString()}`
+  return `${shopUrl()}${LOGIN_PAGES.reset}?${query.toString()}`
 }
 
 /** Whose account a link opens; undefined for one that is unknown, used or too old. Looking does not use it up. */

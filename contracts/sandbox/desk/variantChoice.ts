@@ -7,7 +7,7 @@ const COLOURS = new Set([
   "color", "colour", "colors", "colours", "farbe", "farben", "couleur", "couleurs", "coloris", "colore", "colori", "cor", "cores", "kleur", "kleuren", "kolor", "kolory",
   "färg", "farve", "farge", "väri", "värv", "barva", "farba", "szín", "culoare", "culori", "boja", "renk", "χρώμα", "цвет", "колір", "цвят", "боја", "warna", "màu", "màu sắc", "สี",
   "צבע", "色", "色名", "カラー", "颜色", "顏色", "색상", "컬러", "색", "لون", "اللون", "الألوان", "رنگ", "रंग", "litur", "spalva", "krāsa",
-].map(searchText))
+].map((name) => searchText(name)))
 /** What shops write where a product has no options. */
 const DEFAULT_TITLE = /^default( title)?$/iu
 
