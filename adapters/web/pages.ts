@@ -172,7 +172,7 @@ async function ownPage(address: PageAddress, site: SiteKind, programs: ShopProgr
 async function loadData(address: PageAddress, site: SiteKind, cookies: RequestCookies, programs: ShopPrograms, place?: string): Promise<LoadedPage> {
   return loadPageData(address, site, cookies, programs, place).catch((error: unknown) => {
     if (!(error instanceof BackendError)) throw error
-    return { address, content: troubleContent(error) }
+    return { address, content: troubleContent(error, address) }
   })
 }
 
