@@ -1,11 +1,11 @@
-import { mkdir, rm } from "node:fs/promises"
+import { randomUUID } from "node:crypto"
+import { mkdir, rename, rm, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import { pathToFileURL } from "node:url"
 import * as Effect from "effect/Effect"
 import type { PageNavigator } from "../../application/platform/PageNavigator.ts"
 import type { ParsedAddress } from "../../domain/shared/allowedRedirect.ts"
 import { formSheet } from "./formSheet.ts"
-import { createFile } from "./writeWholeFile.ts"
 
 /** What a terminal needs to send somebody on. */
 export interface TerminalNavigation {
@@ -32,11 +32,16 @@ export function terminalNavigator({ print, shop, sheetFile }: TerminalNavigation
   }
 }
 
-/** Written anew, so that nobody who had opened the file before reads the new one. */
+/** A new file under the old name, so that nobody who had opened the old one reads the new one; complete before it has the name (F181). */
 async function writeSheet(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await rm(file, { force: true })
-  await createFile(file, html)
+  const draft = `${file}.${randomUUID()}.part`
+  try {
+    await writeFile(draft, html, { mode: 0o600, flag: "wx", flush: true })
+    await rename(draft, file)
+  } finally {
+    await rm(draft, { force: true })
+  }
 }
 
 function parse(address: string, base: string): ParsedAddress | undefined {

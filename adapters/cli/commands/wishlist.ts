@@ -18,7 +18,7 @@ import { isDefaultListName, shownListName } from "../../../domain/wishlist/defau
 import type { Wishlist, WishlistItem } from "../../../domain/wishlist/Wishlist.ts"
 import { DEFAULT_WISHLIST_NAME } from "../../../domain/wishlist/Wishlist.ts"
 import { MAX_WISHED } from "../../../domain/wishlist/wishlistEntry.ts"
-import { replaceFile } from "../../node/writeWholeFile.ts"
+import { replaceFile } from "../writeWholeFile.ts"
 import { CliProblem } from "../CliProblem.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"

@@ -46,7 +46,7 @@ async function aGuest(): Promise<TestVisitor> {
 }
 
 /** Pages that the server renders with calls in a shopper's name. */
-const PAGES = ["cart", "wishlist", "account", "account/orders"]
+const PAGES = ["cart", "wishlist", "account", "account/profile"]
 const asked = (body: object, status: number) => () => Response.json(body, { status })
 const BODIES: readonly (readonly [string, () => Response])[] = [
   ["200 with code 4", asked({ code: 4 }, 200)], ["400 with code 4", asked({ code: 4, key: "_ERR_SESSION_EXPIRED" }, 400)],
