@@ -49,7 +49,7 @@ const APPLICATION = {
   content: [],
   // What lies on the shelves of the stores that were found, and whether the shopper has favourites.
   location: ["catalog", "session", "store"],
-  navigation: ["account", "cart", "catalog", "checkout", "content", "gift-card", "order", "session", "store", "wishlist"],
+  navigation: ["account", "cart", "catalog", "checkout", "content", "gift-card", "newsletter", "order", "session", "store", "wishlist"],
   // A purchase is told to the collector.
   order: ["telemetry"],
   platform: [],
@@ -67,7 +67,8 @@ const APPLICATION = {
   telemetry: ["account", "session", "store"],
   // A gift card is a line of the cart, sold by a store.
   "gift-card": ["cart", "store"],
-  newsletter: [],
+  // The captcha that a mail's answer may need.
+  newsletter: ["catalog"],
   wallet: [],
 }
 

@@ -15,7 +15,7 @@ import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
 import type { Deadline } from "../backend/http/sendBefore.ts"
-import type { NewsletterAnswer, NewsletterForm } from "./newsletterForm.ts"
+import type { NewsletterAnswer, NewsletterForm } from "./NewsletterRequest.ts"
 import type { NoticeAnswer, NoticeForm } from "./NoticeRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 

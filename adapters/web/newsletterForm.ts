@@ -1,27 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { confirmNewsletter, unsubscribeNewsletter } from "../../application/newsletter/answerNewsletterMail.ts"
-import type { NewsletterPage } from "../../application/newsletter/NewsletterPage.ts"
 import { NEWSLETTER_PAGE } from "../../application/newsletter/NewsletterPage.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import { mailRefusal } from "../../application/shared/mailRefusal.ts"
-import type { SolvedCaptcha } from "../../application/shared/SolvedCaptcha.ts"
 import type { PageAddress } from "../../domain/navigation/PageAddress.ts"
-import type { NewsletterOutcome } from "../../domain/newsletter/newsletterStep.ts"
 import { readForm } from "./cartForms.ts"
+import type { NewsletterAnswer, NewsletterForm } from "./NewsletterRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 import type { Scope, ShopPrograms } from "./ShopPrograms.ts"
-
-/** The form on the newsletter's page. */
-export interface NewsletterForm {
-  readonly wish: "confirm" | "unsubscribe"
-  readonly email: string
-  readonly hash: string
-  readonly captcha?: SolvedCaptcha
-}
-
-/** What became of such a form. */
-export type NewsletterAnswer = { readonly outcome: NewsletterOutcome } | { readonly refused: NonNullable<NewsletterPage["refused"]> }
 
 /** What this form is posted to, below a store's home; its home address where a path is that. */
 export function newsletterFormOf(path: string): string | undefined {

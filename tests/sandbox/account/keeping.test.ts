@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
 import { aCard, addToCart, anAddress, at, cartPath, listAt, orderPath, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
-import { as, codeTo, type Customer, DESK_KEY, isAlive, keyOf, logIn, me, messagesTo, newEmail, newPhone, notThe, OTHER_PASSWORD, PASSWORD, problems, register, userPath } from "./customer.ts"
+import { as, codeTo, type Customer, DESK_KEY, isAlive, keyOf, logIn, me, messagesTo, newEmail, newPhone, notThe, OTHER_PASSWORD, PASSWORD, problems, proveEmail, register, userPath } from "./customer.ts"
 
 const WORLD = worldWithUnits({ "8201-400-3": 60, "8201-800-3": 60 })
 const MINUTE_MS = 60_000
@@ -192,6 +192,7 @@ onBothDatabases(
     it("F120 deletes the account: sessions end, orders stay without the person, the address is free again", async () => {
       const phone = newPhone()
       const customer = await register(shop(), { primaryAddress: anAddress(), phone, nicName: "Anita" })
+      await proveEmail(shop(), customer)
       const elsewhere = await secondSession(customer)
       const orderId = textAt((await addToCart(customer, "8201-400-3")).body, "id")
       const addressId = textAt(await me(customer), "primaryAddressId")

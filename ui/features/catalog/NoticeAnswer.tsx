@@ -7,7 +7,7 @@ import { useText } from "../../runtime/TextProvider.tsx"
 import { useAskNearby } from "../../runtime/useAskNearby.ts"
 import styles from "./Notice.module.css"
 import { NoticeRefusal } from "./NoticeRefusal.tsx"
-import { PlainCaptchaField } from "./PlainCaptchaField.tsx"
+import { PlainCaptchaField } from "../../design/PlainCaptchaField.tsx"
 
 export interface NoticeAnswerProps {
   /** What the link in the mail was for; the other answer stands beside it. */

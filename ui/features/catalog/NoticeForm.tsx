@@ -14,7 +14,7 @@ import { useAskNearby } from "../../runtime/useAskNearby.ts"
 import { missingSizes } from "./missingSizes.ts"
 import { NoticeRefusal } from "./NoticeRefusal.tsx"
 import styles from "./Notice.module.css"
-import { PlainCaptchaField } from "./PlainCaptchaField.tsx"
+import { PlainCaptchaField } from "../../design/PlainCaptchaField.tsx"
 
 export interface NoticeFormProps {
   readonly product: Pick<Product, "mfname" | "name">

@@ -7,8 +7,8 @@ import { useNavigation } from "../../runtime/NavigationProvider.tsx"
 import { PageLink } from "../../runtime/PageLink.tsx"
 import { useText } from "../../runtime/TextProvider.tsx"
 import { useShopPages } from "../../runtime/useShopPages.ts"
-import { PlainCaptchaField } from "../catalog/PlainCaptchaField.tsx"
-import styles from "../catalog/Notice.module.css"
+import { PlainCaptchaField } from "../../design/PlainCaptchaField.tsx"
+import styles from "./Newsletter.module.css"
 
 export interface NewsletterViewProps {
   readonly newsletter: NewsletterPage

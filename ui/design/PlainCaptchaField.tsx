@@ -1,6 +1,6 @@
-import type { PlainCaptcha } from "../../../application/catalog/NoticePage.ts"
-import { Field } from "../../design/Field.tsx"
-import { useText } from "../../runtime/TextProvider.tsx"
+import type { PlainCaptcha } from "../../application/catalog/NoticePage.ts"
+import { Field } from "./Field.tsx"
+import { useText } from "../runtime/TextProvider.tsx"
 
 /** A captcha in a form that is sent without a script: the shop's own picture and its question, one field for the answer to either. */
 export function PlainCaptchaField({ captcha: { captchaId, mediaType, octets, question } }: { readonly captcha: PlainCaptcha }) {
