@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
 import { postalCodeProblem } from "../../../contracts/sandbox/account/postalCodeProblem.ts"
-import { onBothDatabases, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, anAddress, at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
 
 const path = (storeId = SPAIN) => `/itxrest/2/user/store/${storeId}/address`
 const save = (guest: TestGuest, changes: object, storeId = SPAIN) => guest.call("POST", path(storeId), { ...anAddress(storeId), ...changes })
 const problems = (body: unknown) => listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
 
-onBothDatabases("An account", (shop) => {
+onOneDatabase("An account", (shop) => {
   it("knows a guest by the placeholder id, with the open cart", async () => {
     const guest = await shop().guest(SPAIN)
     const before = await guest.call("POST", `/itxrest/2/user/store/${SPAIN}/current-user`, {})

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { anAddress, at, cartPath, listAt, orderPath, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { codeTo, DESK_KEY, keyOf, logIn, messagesTo, newEmail, newPhone, OTHER_PASSWORD, PASSWORD, register, registration, userPath } from "./customer.ts"
 
@@ -7,7 +7,7 @@ const SKU = "8201-400-3"
 /** The sandbox's card whose order stays unpaid. */
 const UNPAID_CARD = "4000000000009235"
 
-onBothDatabases(
+onOneDatabase(
   "The codes and links that open a guest's orders",
   (shop) => {
     /** A guest's order with this address and number. */

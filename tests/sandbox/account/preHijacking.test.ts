@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import { LOGIN_PAGES } from "../../../contracts/sandbox/sign-in/loginPaths.ts"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { plainBrowser } from "../sign-in/plainBrowser.ts"
 import { as, type Caller, codeTo, type Customer, DESK_KEY, isAlive, keyOf, logIn, me, messagesTo, newEmail, newPhone, OTHER_PASSWORD, PASSWORD, proveEmail, register, socialCode, userPath } from "./customer.ts"
 
-onBothDatabases(
+onOneDatabase(
   "An account that was registered with somebody else's address",
   (shop) => {
     const askReset = (logon: string) => shop().call("POST", `${userPath()}/reset-password`, { logon, type: "EMAIL" })

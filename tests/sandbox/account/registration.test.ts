@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { aCard, addToCart, anAddress, at, cartPath, listAt, numberAt, orderPath, pay, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { as, DESK_KEY, isAlive, keyOf, logIn, me, messagesTo, newEmail, newPhone, codeTo, notThe, OTHER_PASSWORD, PASSWORD, problems, register, registration, socialCode, userPath } from "./customer.ts"
 
@@ -7,7 +7,7 @@ const WORLD = worldWithUnits({ "8201-400-3": 60, "8201-800-3": 60 })
 const USER = `${userPath()}/user`
 const CODE_MS = 600_000
 
-onBothDatabases(
+onOneDatabase(
   "A newcomer",
   (shop) => {
     const guest = () => shop().guest(SPAIN)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases, type TestGuest, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, type TestGuest, type TestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt, numberAt, SPAIN, textAt } from "../checkout/shopper.ts"
 
 const DESK_KEY = "the-desk-key-of-bookings"
@@ -49,7 +49,7 @@ const emailOf = ({ token }: TestGuest): string => `ana.${token.replace(/[^a-z0-9
 
 const book = (guest: TestGuest, shelf: Shelf, units = 1, key?: string) => guest.call("POST", bookings, aBooking(shelf, units, { email: emailOf(guest) }), key === undefined ? {} : { "idempotency-key": key })
 
-onBothDatabases(
+onOneDatabase(
   "A booking",
   (shop) => {
     it("takes pieces from the shelf, tells until when they are kept, and mails it", async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, JAPAN, listAt, numberAt, orderPath, SPAIN, textAt } from "../checkout/shopper.ts"
 
 const skusOf = (cart: unknown) => listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")}`)
 
-onBothDatabases("A cart", (shop) => {
+onOneDatabase("A cart", (shop) => {
   it("is empty at its first read and keeps its id", async () => {
     const guest = await shop().guest(SPAIN)
     const first = await guest.call("GET", cartPath())

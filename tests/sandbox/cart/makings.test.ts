@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { addToCart, at, cartPath, listAt, numberAt, orderPath, pay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 
@@ -21,7 +21,7 @@ const withLetters = (guest: TestGuest, changes: object, sku = SHIRT) => add(gues
 const tailored = (guest: Pick<TestGuest, "call">, changes: object = {}, sku = JACKET) => add(guest, { sku, tailoringModel: { ...made, ...changes } })
 const linesOf = (cart: unknown) => listAt(cart, "items").map((item) => `${numberAt(item, "quantity")} ${textAt(item, "sku")} ${String(at(item, "customization.0.text"))}`)
 
-onBothDatabases("A line that is made for the shopper", (shop) => {
+onOneDatabase("A line that is made for the shopper", (shop) => {
   it("tells what is written on it, in the language of the call", async () => {
     const guest = await shop().guest(SPAIN)
     const { status, body } = await withLetters(guest, {})
@@ -90,7 +90,7 @@ onBothDatabases("A line that is made for the shopper", (shop) => {
   })
 }, { world })
 
-onBothDatabases("A garment made to measure", (shop) => {
+onOneDatabase("A garment made to measure", (shop) => {
   it("is offered with what is chosen, in the store's money and the language of the call", async () => {
     const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034/product`
     const part = `/itxrest/2/catalog/store/${SPAIN}/20000034/part-number`

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { at, cartPath, listAt, numberAt, SPAIN, textAt } from "../checkout/shopper.ts"
 
@@ -17,7 +17,7 @@ const bundles = [
 const catalog = `/itxrest/2/catalog/store/${SPAIN}/20000034`
 const DESK = { "x-desk-key": "the-desk-key-of-this-test" }
 
-onBothDatabases("A bundle", (shop) => {
+onOneDatabase("A bundle", (shop) => {
   const detail = async (mfname: string) => (await shop().call("GET", `${catalog}/part-number/${mfname}/detail`)).body
   const together = { bundleId: "290001", isItemSet: true }
 

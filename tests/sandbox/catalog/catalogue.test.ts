@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 
 const SPAIN = "/itxrest/2/catalog/store/10000034"
 const IN_SPAIN = `${SPAIN}/20000034`
 const IN_JAPAN = "/itxrest/2/catalog/store/10000081/20000081"
 
-onBothDatabases("The catalogue", (shop) => {
+onOneDatabase("The catalogue", (shop) => {
   const read = async (path: string) => {
     const { status, body } = await shop().call("GET", path)
     expect(status, JSON.stringify(body)).toBe(200)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { at, listAt } from "../checkout/shopper.ts"
 
@@ -10,7 +10,7 @@ const KEY = "the-desk-key-of-this-test"
 /** Names of a tree, each with those below it. */
 const namesIn = (tree: unknown, path: string): readonly unknown[] => listAt(tree, path).map((node) => [at(node, "name"), namesIn(node, "subcategories")])
 
-onBothDatabases("A category without a product", (shop) => {
+onOneDatabase("A category without a product", (shop) => {
   const read = async (path: string) => (await shop().call("GET", path)).body
 
   it("is in no tree, neither before a store has its products nor after, but can be asked for", async () => {
@@ -24,7 +24,7 @@ onBothDatabases("A category without a product", (shop) => {
   })
 })
 
-onBothDatabases("A shop with none of the demo's goods", (shop) => {
+onOneDatabase("A shop with none of the demo's goods", (shop) => {
   const read = async (path: string) => (await shop().call("GET", path)).body
 
   it("shows no category and no spot until a merchant brings a product, and then those that have one", async () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { generatedWorld } from "../../../contracts/sandbox/world/generatedWorld.ts"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt, numberAt, SPAIN, textAt } from "../checkout/shopper.ts"
 
 const PRODUCTS = 60
@@ -12,7 +12,7 @@ const inSpain = { ...world, stores: world.stores.filter(({ id }) => id === SPAIN
 const PARAMETERS = [["colors", "colFilter"], ["sizes", "sizeFilter"], ["subcategories", "catFilter"]] as const
 type Wish = Readonly<Record<(typeof PARAMETERS)[number][0], readonly string[]>> & { readonly priceMin?: number | undefined }
 
-onBothDatabases("A filtered list of many products", (shop) => {
+onOneDatabase("A filtered list of many products", (shop) => {
   const read = async (path: string) => {
     const { status, body } = await shop().call("GET", path)
     expect(status, JSON.stringify(body)).toBe(200)

@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { expect, it } from "vitest"
 import { searchText } from "../../../contracts/sandbox/catalog/searchText.ts"
 import { wordMatch } from "../../../contracts/sandbox/catalog/wordMatch.ts"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/shopper.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
@@ -25,7 +25,7 @@ const nameAround = ([word, before, after, letter]: (typeof SCRIPTS)[number]) =>
     .map((parts) => parts.flat().slice(0, -1).join(""))
     .filter((name) => searchText(name).includes(searchText(word)))
 
-onBothDatabases("A search", (shop) => {
+onOneDatabase("A search", (shop) => {
   const bring = async (titles: readonly string[], named: string) => {
     const products = titles.map((title, number) => ({ handle: `${named}-${number}`, title, variants: [{ sku: `${named}-${number}`, options: [{ name: "Size", value: "M" }], price: 300, inventory: 3 }] }))
     const { status, body } = await shop().call("POST", "/sandbox/catalogue/products", { storeId: "10000034", products }, { "x-desk-key": KEY })

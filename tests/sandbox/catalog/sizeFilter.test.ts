@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/shopper.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 const [BLUE, MEDIUM, LARGE] = ["400", "3", "4"]
 
-onBothDatabases("A list filtered by size", (shop) => {
+onOneDatabase("A list filtered by size", (shop) => {
   const desk = (path: string, body: object) => shop().call("POST", `/sandbox/${path}`, { storeId: "10000034", ...body }, { "x-desk-key": KEY })
   const list = async (query: string) => (await shop().call("GET", `${IN_SPAIN}/${query}`)).body
   const found = async (query: string) => listAt(await list(query), "products").map((product) => at(product, "mfname")).toSorted()

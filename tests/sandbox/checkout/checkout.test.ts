@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { aCard, addToCart, anAddress, at, cartPath, JAPAN, listAt, numberAt, orderPath, pay, paymentStatus, readyToPay, saveAddress, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
 
 const WORLD = worldWithUnits({ "8201-400-3": 50, "8201-800-3": 60, "8202-800-3": 70 })
 
-onBothDatabases(
+onOneDatabase(
   "A checkout",
   (shop) => {
     it("offers standard and express delivery with prices and days, free from the store's threshold", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS, decide, submit } from "./bankVisitor.ts"
 import { aCard, at, type Buyer, cartPath, JAPAN, listAt, numberAt, orderPath, readyToPay, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
 
@@ -13,7 +13,7 @@ const EMPTY = { paymentModeId: "2", number: "9280111122225557", cvv2: "333" }
 const path = ({ orderId, storeId }: Buyer) => `${orderPath(orderId, storeId)}/card-adjustments`
 const add = (buyer: Buyer, cards: readonly object[], more: object = {}): Promise<ShopAnswer> => buyer.guest.call("POST", path(buyer), { paymentData: cards, ...more })
 
-onBothDatabases(
+onOneDatabase(
   "A payment with gift cards",
   (shop) => {
     const buyer = (storeId = SPAIN, quantity = 1) => readyToPay(shop(), { [SKU]: quantity }, storeId)

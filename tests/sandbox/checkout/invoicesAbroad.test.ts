@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { MEXICO, TAIWAN, worldAbroad } from "../../support/sandbox/worldAbroad.ts"
 import { fetchFile, wordsOf } from "../orders/buyerFiles.ts"
 import { abroad } from "./abroad.ts"
 import { aCard, at, listAt, orderPath, textAt } from "./shopper.ts"
 
-onBothDatabases(
+onOneDatabase(
   "An invoice abroad",
   (shop) => {
     const buy = async (storeId: string, wishes: object, bill: object = {}) => {

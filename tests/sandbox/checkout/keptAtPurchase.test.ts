@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { aCard, addToCart, cartPath, listAt, orderPath, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
 
 const SKU = "8201-400-3"
 const wallet = `/itxrest/2/user/store/${SPAIN}/wallet/card`
 
-onBothDatabases(
+onOneDatabase(
   "A card that pays",
   (shop) => {
     it("is kept for the next purchase where its holder names it and accepts the wallet's privacy, and pays it by its hash", async () => {

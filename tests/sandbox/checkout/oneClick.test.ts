@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases, type CallShop } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, type CallShop } from "../../support/sandbox/onBothDatabases.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { addToCart, anAddress, at, cartPath, JAPAN, listAt, orderPath, PAID_CARD, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
 
@@ -12,7 +12,7 @@ const asksCode = async (call: CallShop, orderId: string, storeId: string) => {
   return methods.map((method) => at(method, "requiresCvv")).filter((asked) => asked !== undefined)
 }
 
-onBothDatabases(
+onOneDatabase(
   "A store that lets pay by one click",
   (shop) => {
     /** Somebody with an account who keeps a card and stands before the button "pay". */

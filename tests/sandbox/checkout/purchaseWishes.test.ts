@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { aCard, addToCart, anAddress, at, cartPath, listAt, orderPath, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
 
 const SKU = "8201-400-3"
 const packingWorld = worldWithUnits({ [SKU]: 80 })
 
-onBothDatabases(
+onOneDatabase(
   "A purchase with an invoice",
   (shop) => {
     const buy = async (wishes: object) => {

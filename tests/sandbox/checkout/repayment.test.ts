@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { aDemoBuyer } from "./aDemoBuyer.ts"
 import { CARDS, decide, repay, submit } from "./bankVisitor.ts"
 import { aCard, at, type Buyer, cartPath, numberAt, orderPath, PAID_CARD, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "./shopper.ts"
@@ -9,7 +9,7 @@ const SKU = "8201-800-3"
 const REFUSED_CARD = "4000000000000002"
 const MINUTE = 60_000
 
-onBothDatabases(
+onOneDatabase(
   "An order that stands unpaid",
   (shop) => {
     const unpaid = async (): Promise<Buyer> => {

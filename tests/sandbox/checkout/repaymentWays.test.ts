@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { CARDS, decide, repay, submit } from "./bankVisitor.ts"
 import { addToCart, at, type Buyer, cartPath, JAPAN, listAt, numberAt, orderPath, PAID_CARD, paymentStatus, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "./shopper.ts"
@@ -12,7 +12,7 @@ const world = worldWithUnits({ [SKU]: 500 })
 const FIFTY = { paymentModeId: "2", number: "9280111122223339", cvv2: "111" }
 const TEN = { paymentModeId: "2", number: "9280111122224444", cvv2: "222" }
 
-onBothDatabases(
+onOneDatabase(
   "An order that stands unpaid can be paid",
   (shop) => {
     const unpaid = async (storeId = SPAIN): Promise<Buyer> => {

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, listAt, orderPath, pay, paymentStatus, readyToPay, SPAIN, textAt } from "../checkout/shopper.ts"
 
 const KEY = "the-desk-key-of-this-test"
 const FORM = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost:4173" }
 const categories = `/itxrest/2/catalog/store/${SPAIN}/20000034/category`
 
-onBothDatabases("The shop's desk", (shop) => {
+onOneDatabase("The shop's desk", (shop) => {
   const program = (method: string, path: string, body?: unknown) => shop().call(method, path, body, { "x-desk-key": KEY })
   const enter = async (key = KEY) => shop().call("POST", "/sandbox/enter", new URLSearchParams({ key, to: "/sandbox/clock" }).toString(), FORM)
   const browser = async () => {

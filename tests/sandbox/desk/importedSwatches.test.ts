@@ -3,14 +3,14 @@ import { searchText } from "../../../contracts/sandbox/catalog/searchText.ts"
 import { plainColours } from "../../../contracts/sandbox/desk/plainColours.ts"
 import { swatchOf } from "../../../contracts/sandbox/desk/swatchOf.ts"
 import { palette } from "../../../contracts/sandbox/world/vocabulary/palette.ts"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, listAt } from "../checkout/shopper.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 const LANGUAGES = ["ar", "ca", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "zh"]
 
-onBothDatabases("The colours of a merchant's catalogue", (shop) => {
+onOneDatabase("The colours of a merchant's catalogue", (shop) => {
   it("have a swatch in lists, on the page and among the filters where their name says how they look, and none where it does not", async () => {
     const bring = (handle: string, colours: readonly string[]) => ({
       handle, title: `${handle} swatched`, variants: colours.map((value, row) => ({ sku: `${handle}-${row}`, options: value === "" ? [] : [{ name: "Color", value }], price: 4_500, inventory: 9 })),

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at } from "../checkout/shopper.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 
-onBothDatabases("A merchant's product under a new name", (shop) => {
+onOneDatabase("A merchant's product under a new name", (shop) => {
   const ask = async (handle: string, skus: readonly string[], more: object = {}) => {
     const product = { handle, title: `${handle} title`, variants: skus.map((sku, index) => ({ sku, options: [{ name: "Size", value: `S${index}` }], price: 4_500, inventory: 2 })) }
     return at((await shop().call("POST", "/sandbox/catalogue/products", { storeId: "10000034", products: [product], ...more }, { "x-desk-key": KEY })).body, "results.0")

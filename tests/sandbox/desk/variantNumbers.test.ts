@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { listAt } from "../checkout/shopper.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const KEY = "the-desk-key-of-this-test"
 
-onBothDatabases("A variant of a merchant's product", (shop) => {
+onOneDatabase("A variant of a merchant's product", (shop) => {
   const bring = async (handle: string, variants: readonly (readonly [string, string])[]) => {
     const product = { handle, title: handle, variants: variants.map(([sku, size]) => ({ sku, options: [{ name: "Size", value: size }], price: 4_500, inventory: 2 })) }
     expect((await shop().call("POST", "/sandbox/catalogue/products", { storeId: "10000034", products: [product] }, { "x-desk-key": KEY })).body).toMatchObject({ results: [{ outcome: expect.stringMatching("created|changed") }] })

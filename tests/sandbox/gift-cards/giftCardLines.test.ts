@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { listAt, numberAt, orderPath, pay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 
 const path = `/itxrest/2/order/store/${SPAIN}/gift-card`
@@ -10,7 +10,7 @@ const UNSTYLED = {
 }
 const problems = ({ body }: ShopAnswer) => listAt(body, "fields").map((problem) => `${textAt(problem, "field")} ${textAt(problem, "rule")}`)
 
-onBothDatabases(
+onOneDatabase(
   "A line of the cart that is a gift card",
   (shop) => {
     it("by post says its words on its line, and is shipped like a garment", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases, openTestShop, type ShopAnswer, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, openTestShop, type ShopAnswer, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, JAPAN, listAt, numberAt, orderPath, pay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 
 const KEY = "desk-key-of-gift-cards"
@@ -15,7 +15,7 @@ const without = (field: string) => Object.fromEntries(Object.entries(aCard()).fi
 const toBase64 = (bytes: readonly number[], text = "") => Buffer.concat([Buffer.from(bytes), Buffer.from(text, "latin1"), Buffer.alloc(64)]).toString("base64")
 const MP4 = toBase64([0, 0, 0, 0x18], "ftypisom")
 
-onBothDatabases(
+onOneDatabase(
   "A gift card in the cart",
   (shop) => {
     it("is a line of its own with its amount and what is written on it, however often it is added", async () => {
@@ -162,7 +162,7 @@ onBothDatabases(
   { world: worldWithUnits({ "8201-400-3": 50 }) },
 )
 
-onBothDatabases("The offer of gift cards", (shop) => {
+onOneDatabase("The offer of gift cards", (shop) => {
   it("V51 is the store's, in its currency and language, for a catalogue of its own", async () => {
     const guest = await shop().guest(SPAIN)
     const { body } = await guest.call("GET", `${path}/virtual?catalogId=20000034&languageId=-1`)
@@ -188,7 +188,7 @@ onBothDatabases("The offer of gift cards", (shop) => {
   })
 })
 
-onBothDatabases(
+onOneDatabase(
   "A gift card that is bought",
   (shop) => {
     const mailsTo = async (recipient: string) => listAt((await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, { "x-desk-key": KEY })).body, "messages")

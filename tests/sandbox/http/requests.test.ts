@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 
 const IN_SPAIN = "/itxrest/2/catalog/store/10000034/20000034"
 const LIST = `${IN_SPAIN}/category/1020/product`
 const FILTERS = `${IN_SPAIN}/filters`
 
-onBothDatabases("The contract's door", (shop) => {
+onOneDatabase("The contract's door", (shop) => {
   const faults = () => shop().logged.filter(({ level }) => level === "error")
 
   it.each([

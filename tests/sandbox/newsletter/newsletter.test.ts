@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases, type ShopAnswer, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, type ShopAnswer, type TestGuest } from "../../support/sandbox/onBothDatabases.ts"
 import { readCodes } from "../../support/sandbox/readCodes.ts"
 import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
 import { signedIn } from "../wallet/signedIn.ts"
@@ -11,7 +11,7 @@ const problems = ({ body }: ShopAnswer) => listAt(body, "fields").map((problem) 
 let made = 0
 const newAddress = () => `reader${(made += 1)}@example.org`
 
-onBothDatabases(
+onOneDatabase(
   "A newsletter",
   (shop) => {
     const mailsTo = async (recipient: string) => listAt((await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, { "x-desk-key": KEY })).body, "messages")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, JAPAN, listAt, orderPath, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { fetchFile, paidBuyer, wordsOf } from "./buyerFiles.ts"
 
@@ -9,7 +9,7 @@ const rest = `/itxrest/2/order/store/${SPAIN}`
 const CUSTOMER = { name: "Ana", surnames: "Prueba", vat: "00000000-T", countryISO: "ES", email: "ana@example.org" }
 const numberIn = (body: unknown): number => Number(textAt(body, "invoiceNumber").split("-")[2])
 
-onBothDatabases(
+onOneDatabase(
   "An invoice",
   (shop) => {
     const asked = (orderId: string, storeId = SPAIN) => ({ path: `${orderPath(orderId, storeId)}/electronic-invoice`, body: { usoCFDI: "G03" } })

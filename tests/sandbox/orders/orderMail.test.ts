@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { TestShop } from "../../support/sandbox/onBothDatabases.ts"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS, decide, repay } from "../checkout/bankVisitor.ts"
 import { listAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { paidBuyer } from "./buyerFiles.ts"
@@ -17,7 +17,7 @@ const mailsAbout = async (shop: TestShop, orderId: string) =>
 /** The link of a mail. */
 const linkIn = (mail: unknown): URL => new URL(/https?:\/\/\S+/.exec(textAt(mail, "text"))?.[0] ?? "none:")
 
-onBothDatabases(
+onOneDatabase(
   "The mail about an order",
   (shop) => {
     it("leads a guest back on any device, by the token of the order", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { anAddress, at, listAt, orderPath, pay, paymentStatus, readyToPay, SPAIN, textAt, unitsLeft, worldWithUnits } from "../checkout/shopper.ts"
 import { paidBuyer } from "./buyerFiles.ts"
 
@@ -7,7 +7,7 @@ const SHIRT = "8201-400-3"
 const DESK_KEY = "the-desk-key-of-orders"
 const STAYS_PENDING = "4000000000000077"
 
-onBothDatabases(
+onOneDatabase(
   "The way of an order",
   (shop) => {
     const advance = async (orderId: string, status: string) => {

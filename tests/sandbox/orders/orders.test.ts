@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { onBothDatabases, openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { anAddress, at, listAt, orderPath, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 
 const WORLD = worldWithUnits({ "8201-400-3": 50, "8202-800-3": 50 })
 const DAY_MS = 86_400_000
 const listPath = `/itxrest/2/order/store/${SPAIN}/order`
 
-onBothDatabases(
+onOneDatabase(
   "An order",
   (shop) => {
     it("shows what was bought: lines, totals, address, delivery, the card's last four digits", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import sharp from "sharp"
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 
 const KEY = "the-desk-key-of-this-test"
@@ -11,7 +11,7 @@ const letter = (changes: object = {}) => ({ firstName: "Ana", email: "ana.prueba
 const base64 = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64")
 const picture = (width = 4, height = 4) => sharp({ create: { width, height, channels: 3, background: "#7a94b8" } })
 
-onBothDatabases("Customer service", (shop) => {
+onOneDatabase("Customer service", (shop) => {
   const outbox = async (recipient: string) => (await shop().call("GET", `/sandbox/messages?recipient=${encodeURIComponent(recipient)}`, undefined, { "x-desk-key": KEY })).body
 
   it("takes a letter with its files, and thanks the writer in the language of the call", async () => {

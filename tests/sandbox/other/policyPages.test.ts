@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 
-onBothDatabases("The demonstration's policies", (shop) => {
+onOneDatabase("The demonstration's policies", (shop) => {
   it.each([["privacy", "es", "Política de privacidad"], ["conditions", "de", "Kaufbedingungen"], ["privacy", "ar", "سياسة الخصوصية"], ["privacy", "pt-BR", "Política de privacidade"], ["conditions", "xx", "Conditions of purchase"], ["privacy", "__proto__", "Privacy policy"]])("%s in %s is a page that says there is no shop behind it", async (kind, language, title) => {
     const answer = await shop().call("GET", `/sandbox/policies/${kind}?language=${language}`)
     const page = String(answer.body)

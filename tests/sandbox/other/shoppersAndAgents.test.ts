@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto"
 import { expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, anAddress, at, listAt, orderPath, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { DEMO, device, signIn } from "./signIn.ts"
 
@@ -8,7 +8,7 @@ const user = `/itxrest/2/user/store/${SPAIN}`
 const agent = `/itxrest/2/agent/store/${SPAIN}`
 const app = `/itxrest/2/app/store/${SPAIN}`
 
-onBothDatabases("Shoppers, agents and applications", (shop) => {
+onOneDatabase("Shoppers, agents and applications", (shop) => {
   const agentToken = ({ clientId = DEMO.email, seconds = Math.floor(shop().clock.now() / 1_000), nonce = `nonce-nonce-nonce-${Math.random().toString(36).slice(2)}`, secret = "demo-agent-key-1" } = {}) => {
     const said = `agent-1.${seconds}.${nonce}`
     return `${said}.${createHmac("sha256", secret).update(`${said}.${clientId}.${SPAIN}`).digest("base64url")}`

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest"
 import { citiesOf } from "../../../contracts/sandbox/world/cities/citiesOf.ts"
 import { statesOf } from "../../../contracts/sandbox/world/statesOf.ts"
 import { stores } from "../../../contracts/sandbox/world/stores.ts"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { smallWorld } from "../../support/sandbox/smallWorld.ts"
 import { at, JAPAN, listAt, SPAIN, textAt } from "../checkout/shopper.ts"
 
 const storeIn = (country: string) => stores.find(({ countryCode }) => countryCode === country)?.id ?? ""
 const CHINA = storeIn("CN")
 
-onBothDatabases("What addresses may name", (shop) => {
+onOneDatabase("What addresses may name", (shop) => {
   const read = async (path: string, storeId: string) => (await shop().call("GET", `/itxrest/2/bam/store/${storeId}/${path}`)).body
   const states = async (storeId: string, languageId: string) => listAt(await read(`district?languageId=${languageId}`, storeId), "states").map((state) => `${textAt(state, "code")} ${textAt(state, "name")}`)
   const districts = async (query: string, storeId = CHINA) => listAt(await read(`district?${query}`, storeId), "districts")

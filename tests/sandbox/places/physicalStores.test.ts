@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { distance } from "../../../contracts/sandbox/places/distance.ts"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, JAPAN, listAt, numberAt, pay, readyToPay, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 
@@ -10,7 +10,7 @@ const user = (path: string, storeId = SPAIN): string => `/itxrest/2/user/store/$
 const SOL = "latitude=40.4168&longitude=-3.7038"
 const STORE = "10000034101"
 
-onBothDatabases(
+onOneDatabase(
   "Places",
   (shop) => {
     const stores = async (query: string, storeId = SPAIN) => listAt((await shop().call("GET", bam(`physical-store?${query}`, storeId))).body, "physicalStores")

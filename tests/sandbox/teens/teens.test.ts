@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, cartPath, listAt, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { signedIn, type SignedIn } from "../wallet/signedIn.ts"
 
@@ -8,7 +8,7 @@ const WEEK_MS = 7 * 86_400_000
 const base = `/itxrest/2/user/store/${SPAIN}`
 const EMAIL = { notificationType: ["EMAIL"] }
 
-onBothDatabases(
+onOneDatabase(
   "Teens and sponsors",
   (shop) => {
     /** Registered, and not a business client: the only one of the two who can be a teen. */

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { randomUUID } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { TEST_NUMBERS } from "../../../contracts/sandbox/checkout/paymentPlan.ts"
-import { onBothDatabases, openTestShop } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, openTestShop } from "../../support/sandbox/onBothDatabases.ts"
 import { CARDS, decide, repay, submit } from "../checkout/bankVisitor.ts"
 import { addToCart, cartPath, listAt, orderPath, readyToPay, saveAddress, SPAIN, textAt, worldWithUnits } from "../checkout/shopper.ts"
 import { signedIn } from "../wallet/signedIn.ts"
@@ -14,7 +14,7 @@ const SKU = "8201-400-3"
 const MINUTE = 60_000
 const GONE = { status: 422, body: { key: "_ERR_CARD_NOT_VALID", fields: [{ field: "paymentBundle.paymentData.0.encrypted", rule: "unknown" }] } }
 
-onBothDatabases(
+onOneDatabase(
   "A card that the vault has sealed",
   (shop) => {
     const buyer = () => readyToPay(shop(), { [SKU]: 1 })

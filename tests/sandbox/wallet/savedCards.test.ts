@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { onBothDatabases, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase, type ShopAnswer } from "../../support/sandbox/onBothDatabases.ts"
 import { addToCart, at, listAt, orderPath, PAID_CARD, pay, saveAddress, SPAIN, textAt, numberAt, worldWithUnits, cartPath } from "../checkout/shopper.ts"
 import { type SignedIn, signedIn } from "./signedIn.ts"
 
@@ -14,7 +14,7 @@ const emptied = async (shopper: SignedIn) => {
   return shopper
 }
 
-onBothDatabases(
+onOneDatabase(
   "A wallet",
   (shop) => {
     it("keeps of a card only network, last four digits, holder, end and name, and tells nothing else", async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { beforeEach, expect, it } from "vitest"
-import { onBothDatabases } from "../../support/sandbox/onBothDatabases.ts"
+import { onOneDatabase } from "../../support/sandbox/onBothDatabases.ts"
 import { at, cartPath, listAt, numberAt, orderPath, pay, paymentStatus, saveAddress, SPAIN, textAt, type Buyer } from "../checkout/shopper.ts"
 import { signedIn } from "../wallet/signedIn.ts"
 import { BLACK, type Lister, LISTED_WORLD, orderBase, rulesOf, saveLists, savedBase, SHIRT } from "./lister.ts"
@@ -9,7 +9,7 @@ import { BLACK, type Lister, LISTED_WORLD, orderBase, rulesOf, saveLists, savedB
 const REFUSED_LATER_CARD = "4000000000000341"
 const DAY_MS = 86_400_000
 
-onBothDatabases(
+onOneDatabase(
   "An event list",
   (shop) => {
     let ana: Lister

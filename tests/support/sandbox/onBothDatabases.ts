@@ -95,9 +95,29 @@ export const openTestShop = async (options: SandboxOptions = {}): Promise<TestSh
   }
 }
 
-/** Runs the same sentences on PGlite in memory and on a PostgreSQL of the file's own (or of `TEST_DATABASE_URL`). */
+/** Runs the same tests on PGlite in memory and on PostgreSQL: for locks, races, storage, recovery and SQL that differs. */
 export const onBothDatabases = (about: string, sentences: (shop: () => TestShop) => void, options: SandboxOptions = {}): void => {
+  onPglite(about, sentences, options)
+  onPostgres(about, sentences, options)
+}
+
+/**
+ * Runs tests of rules that do not depend on the database on one of them: PostgreSQL, which costs less than half the CPU time of
+ * PGlite, or what `SANDBOX_DATABASE` says (`postgresql`, `pglite`, `both`).
+ */
+export const onOneDatabase = (about: string, sentences: (shop: () => TestShop) => void, options: SandboxOptions = {}): void => {
+  const database = process.env["SANDBOX_DATABASE"] ?? "postgresql"
+  if (!["postgresql", "pglite", "both"].includes(database)) throw new Error(`SANDBOX_DATABASE is "${database}": set it to postgresql, pglite or both.`)
+  if (database !== "postgresql") onPglite(about, sentences, options)
+  if (database !== "pglite") onPostgres(about, sentences, options)
+}
+
+const onPglite = (about: string, sentences: (shop: () => TestShop) => void, options: SandboxOptions): void => {
   describe(`${about}, on PGlite`, () => withShop(sentences, () => openTestShop(options)))
+}
+
+/** On a database of the file's own in the PostgreSQL of the run, or on `TEST_DATABASE_URL`. */
+const onPostgres = (about: string, sentences: (shop: () => TestShop) => void, options: SandboxOptions): void => {
   describe(`${about}, on PostgreSQL`, () => {
     let postgres: PrivatePostgres | undefined
     // Hooks that end things run last registered first: the shop closes before its database stops.
