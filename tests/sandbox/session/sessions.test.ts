@@ -94,7 +94,7 @@ onBothDatabases("A session", (shop) => {
   it("becomes a customer's through the sign-in page, with tokens of its own", async () => {
     const guest = await shop().guest("10000034")
     const page = await shop().call("GET", `${LOGIN}&redirectUri=/10000034/cart&langCode=en&guest_flow=true&hlpEmail=${encodeURIComponent(Buffer.from("shopper@example.org").toString("base64"))}`)
-    expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]+'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/u)
+    expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'nonce-[\w-]+'; img-src data:; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; frame-ancestors 'none'$/u)
     expect(page.body).toContain('lang="en" dir="ltr"')
     expect(page.body).toContain('value="shopper@example.org"')
     const done = await signIn({ ...demo, redirectUri: "/10000034/cart" }, { cookie: guest.cookie })
