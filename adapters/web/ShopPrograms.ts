@@ -14,7 +14,7 @@ import type { PageData } from "../../application/navigation/PageData.ts"
 import type { BackendError } from "../../application/shared/BackendError.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { WishedProduct } from "../../application/wishlist/saveToWishlist.ts"
-import type { Deadline } from "../backend/http/sendBefore.ts"
+import type { Deadline } from "../../application/shared/Deadline.ts"
 import type { NoticeAnswer, NoticeForm } from "./NoticeRequest.ts"
 import type { RequestCookies } from "./RequestCookies.ts"
 
