@@ -1,5 +1,5 @@
 import { BackendError } from "../../application/shared/BackendError.ts"
-import type { Deadline } from "../backend/http/sendBefore.ts"
+import type { Deadline } from "../../application/shared/Deadline.ts"
 import type { ShopPrograms } from "./ShopPrograms.ts"
 
 /** What all backend calls of one page may take together; with what is left for drawing, a page is there within 5 s. */

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http"
 import { createServer } from "node:http"
+import type { Socket } from "node:net"
 import { Server as NetServer } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { clientAddress, withForwardedFor } from "./clientAddress.ts"
@@ -31,8 +32,13 @@ export async function startServer(fetch: (request: Request) => Promise<Response>
   const inFlight = new Set<ServerResponse>()
   let isClosing = false
   let hasLingered = false
-  // What has arrived meanwhile is read before an immediate runs, so that its connection is not idle any more.
-  const closeIdle = () => void setImmediate(() => server.closeIdleConnections())
+  const sockets = new Set<Socket>()
+  // Also connections on which no request was ever sent, which Node does not count as idle. What has arrived meanwhile is read before
+  // an immediate runs, so that its connection is not idle any more.
+  const closeIdle = () => void setImmediate(() => {
+    const busy = new Set(Array.from(inFlight, ({ req }) => req.socket))
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon()
+  })
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MILLIS, requestTimeout: REQUEST_TIMEOUT_MILLIS, keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MILLIS },
     (incoming, outgoing) => {
@@ -51,6 +57,10 @@ export async function startServer(fetch: (request: Request) => Promise<Response>
       void answer(incoming, outgoing)
     },
   )
+  server.on("connection", (socket) => {
+    sockets.add(socket)
+    socket.once("close", () => sockets.delete(socket))
+  })
   await listen(server, port, host, setting)
   const bound = server.address()
   const boundPort = typeof bound === "object" && bound !== null ? bound.port : port
@@ -61,7 +71,11 @@ export async function startServer(fetch: (request: Request) => Promise<Response>
     isClosing = true
     for (const outgoing of inFlight) outgoing.shouldKeepAlive = false
     return new Promise((resolve) => {
-      const cut = setTimeout(() => server.closeAllConnections(), graceMillis)
+      const cut = setTimeout(() => {
+        // Without the query, which may hold a secret.
+        for (const { req } of inFlight) console.error(`Cut after ${graceMillis} ms: ${req.method} ${req.url?.replace(/[?].*/s, "")}`)
+        server.closeAllConnections()
+      }, graceMillis)
       const linger = setTimeout(() => {
         hasLingered = true
         closeIdle()

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import { Server as NetServer } from "node:net"
+import { Server as NetServer, type Socket } from "node:net"
 import type { Sandbox } from "./createSandbox.ts"
 import { sourceOf } from "./http/requestSource.ts"
 
@@ -36,8 +36,13 @@ export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0,
   const inFlight = new Set<ServerResponse>()
   let isClosing = false
   let hasLingered = false
-  // What has arrived meanwhile is read before an immediate runs, so that its connection is not idle any more.
-  const closeIdle = () => void setImmediate(() => server.closeIdleConnections())
+  const sockets = new Set<Socket>()
+  // Also connections on which no request was ever sent, which Node does not count as idle. What has arrived meanwhile is read before
+  // an immediate runs, so that its connection is not idle any more.
+  const closeIdle = () => void setImmediate(() => {
+    const busy = new Set(Array.from(inFlight, ({ req }) => req.socket))
+    for (const socket of sockets) if (!busy.has(socket)) socket.destroySoon()
+  })
   const server = createServer({ headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS }, (incoming, outgoing) => {
     inFlight.add(outgoing)
     outgoing.shouldKeepAlive &&= !isClosing
@@ -48,6 +53,10 @@ export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0,
     })
     answer(sandbox, incoming, outgoing, trustedProxies).catch(() => outgoing.destroy())
   })
+  server.on("connection", (socket) => {
+    sockets.add(socket)
+    socket.once("close", () => sockets.delete(socket))
+  })
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve))
   const address = server.address()
   const url = `http://${host}:${typeof address === "object" && address !== null ? address.port : port}`
@@ -55,7 +64,11 @@ export const serveSandbox = async (sandbox: Pick<Sandbox, "handle">, { port = 0,
     isClosing = true
     for (const outgoing of inFlight) outgoing.shouldKeepAlive = false
     return new Promise((resolve) => {
-      const cutOff = setTimeout(() => server.closeAllConnections(), graceMs)
+      const cutOff = setTimeout(() => {
+        // Without the query, which may hold a secret.
+        for (const { req } of inFlight) process.stderr.write(`Cut after ${graceMs} ms: ${req.method} ${req.url?.replace(/[?].*/su, "")}\n`)
+        server.closeAllConnections()
+      }, graceMs)
       const linger = setTimeout(() => {
         hasLingered = true
         closeIdle()

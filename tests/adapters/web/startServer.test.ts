@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { connect } from "node:net"
 import { describe, expect, it } from "vitest"
 import { startServer } from "../../../adapters/web/startServer.ts"
 
@@ -44,6 +46,31 @@ describe("a server", () => {
     await reached.promise
     await server.close(GRACE)
     await cut
+  })
+
+  it("F190 that is closed keeps nobody waiting for a connection on which no request was sent", async () => {
+    const server = await startServer(async () => new Response(), 0, "127.0.0.1")
+    const { hostname, port } = new URL(server.address)
+    const idle = connect(Number(port), hostname)
+    await once(idle, "connect")
+    const begun = performance.now()
+    await server.close(20_000)
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    idle.destroy()
+  })
+
+  it("F190 that is closed answers a request that was on its way, and says that the connection ends", async () => {
+    const server = await startServer(async () => new Response("whole"), 0, "127.0.0.1")
+    const { hostname, port } = new URL(server.address)
+    const socket = connect(Number(port), hostname)
+    await once(socket, "connect")
+    socket.write("GET / HTTP/1.1\r\nhost: shop\r\n\r\n")
+    await once(socket, "data")
+    const closed = server.close(20_000)
+    socket.write("GET / HTTP/1.1\r\nhost: shop\r\n\r\n")
+    const [answer] = await once(socket, "data")
+    expect(String(answer)).toMatch(/^HTTP\/1.1 200 OK\r\n.*connection: close/is)
+    await closed
   })
 
   it("says what to do when its port or host cannot be had", async () => {
