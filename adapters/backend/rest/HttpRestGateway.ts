@@ -22,7 +22,7 @@ import type { PlacedParameters } from "./placeParameters.ts"
 import { readInChunks } from "./readInChunks.ts"
 import { REST_ACTIONS } from "./restActions.ts"
 import { restCache } from "./restCache.ts"
-import { followSession } from "./restSession.ts"
+import { followSession } from "./followSession.ts"
 import { sendAction } from "./sendAction.ts"
 
 /** Reads that are asked anew each time: what they say moves by itself. Files are not kept either. */
