@@ -3,12 +3,22 @@ import * as Option from "effect/Option"
 import type { IdGenerator } from "../../application/platform/IdGenerator.ts"
 import type { StoreScope } from "../../application/store/StoreScope.ts"
 import type { AnalyticsId } from "../../application/telemetry/AnalyticsId.ts"
-import { allowsAnalytics, ANALYTICS_ID_COOKIE, analyticsIdSeconds, CONSENT_COOKIE, isTrackerId } from "../../domain/telemetry/analyticsId.ts"
+import {
+  allowsAnalytics,
+  ANALYTICS_ID_COOKIE,
+  analyticsIdSeconds,
+  CONSENT_COOKIE,
+  isTrackerId,
+} from "../../domain/telemetry/analyticsId.ts"
 import type { PageCookies } from "./pageCookies.ts"
 import { pageCookies } from "./pageCookies.ts"
 
 /** The analytics id in a cookie of the page. Where it is not allowed any more, the cookie goes. */
-export function analyticsIdCookie({ store: { configuration } }: StoreScope["Service"], ids: IdGenerator["Service"], cookies: PageCookies = pageCookies()): AnalyticsId["Service"] {
+export function analyticsIdCookie(
+  { store: { configuration } }: StoreScope["Service"],
+  ids: IdGenerator["Service"],
+  cookies: PageCookies = pageCookies(),
+): AnalyticsId["Service"] {
   return {
     current: Effect.gen(function* () {
       const seconds = analyticsIdSeconds(configuration)

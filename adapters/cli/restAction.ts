@@ -28,26 +28,54 @@ const OWNER_ONLY = 0o600
 /** Prints every action with its parameters; those with an asterisk are required. */
 export async function listRestActions({ run, output }: Shop): Promise<void> {
   const actions = await run(RestGateway.use((gateway) => Effect.succeed(gateway.actions)))
-  const rows = actions.map(({ name, parameters }) => [name, parameters.map((one) => `${one.name}${one.isRequired ? "*" : ""}`).join(" ")])
+  const rows = actions.map(({ name, parameters }) => [
+    name,
+    parameters.map((one) => `${one.name}${one.isRequired ? "*" : ""}`).join(" "),
+  ])
   output.result(actions, table(rows))
 }
 
 /** Calls an action and prints what it answers. Bytes go into a file, or to a program; never to a terminal. */
-export async function callRestAction({ run, output }: Shop, name: string, { given, ...rest }: RestArguments, { out, isIncluding }: RestPrinting): Promise<void> {
+export async function callRestAction(
+  { run, output }: Shop,
+  name: string,
+  { given, ...rest }: RestArguments,
+  { out, isIncluding }: RestPrinting,
+): Promise<void> {
   const actions = await run(RestGateway.use((gateway) => Effect.succeed(gateway.actions)))
   const action = actions.find((one) => one.name === name)
-  if (action?.result.kind === "file" && out === undefined && output.bytes === undefined && !output.isJson) throw new CliProblem({ message: `${name} answers a file (${action.result.mediaTypes.join(" or ")}), which is not printed to a terminal: add --out FILE.` })
-  if (action !== undefined && action.result.kind !== "file" && out !== undefined) throw new CliProblem({ message: `${name} answers no file: leave --out away, and send its output where you want it.` })
-  const answer = await run(RestGateway.use((gateway) => gateway.call(name, { ...rest, parameters: action === undefined ? {} : parametersOf(action, given) })))
-  if (answer.file !== undefined) return await printFile({ run, output }, answer, answer.file, { isIncluding, ...(out === undefined ? {} : { out }) })
+  if (action?.result.kind === "file" && out === undefined && output.bytes === undefined && !output.isJson)
+    throw new CliProblem({
+      message: `${name} answers a file (${action.result.mediaTypes.join(" or ")}), which is not printed to a terminal: add --out FILE.`,
+    })
+  if (action !== undefined && action.result.kind !== "file" && out !== undefined)
+    throw new CliProblem({
+      message: `${name} answers no file: leave --out away, and send its output where you want it.`,
+    })
+  const answer = await run(
+    RestGateway.use((gateway) =>
+      gateway.call(name, { ...rest, parameters: action === undefined ? {} : parametersOf(action, given) }),
+    ),
+  )
+  if (answer.file !== undefined)
+    return await printFile({ run, output }, answer, answer.file, { isIncluding, ...(out === undefined ? {} : { out }) })
   const { status, audienceId, unread, data = null } = answer
   if (unread !== undefined) output.note(`These were not read: ${unread.join(", ")}. Run the command again.`)
   const shown = isIncluding ? { status, ...(audienceId === undefined ? {} : { audienceId }), data } : data
   output.result(shown, [JSON.stringify(shown, null, 2)])
 }
 
-async function printFile({ output }: Pick<Shop, "run" | "output">, { status, audienceId }: RestAnswer, { bytes, mediaType, name }: FileContent, { out, isIncluding }: RestPrinting): Promise<void> {
-  const about = { mediaType, ...(name === undefined ? {} : { name }), ...(isIncluding ? { status, ...(audienceId === undefined ? {} : { audienceId }) } : {}) }
+async function printFile(
+  { output }: Pick<Shop, "run" | "output">,
+  { status, audienceId }: RestAnswer,
+  { bytes, mediaType, name }: FileContent,
+  { out, isIncluding }: RestPrinting,
+): Promise<void> {
+  const about = {
+    mediaType,
+    ...(name === undefined ? {} : { name }),
+    ...(isIncluding ? { status, ...(audienceId === undefined ? {} : { audienceId }) } : {}),
+  }
   if (out !== undefined) {
     await writeFile(out, bytes, { mode: OWNER_ONLY })
     return output.result({ file: out, bytes: bytes.length, ...about }, [`Written to ${out}.`])
@@ -64,7 +92,8 @@ function parametersOf(action: RestAction, given: RestArguments["given"]): Readon
     values.set(name, [...(values.get(name) ?? []), isJson ? jsonOf(name, text) : text])
   }
   for (const [name, all] of values) {
-    if (all.length > 1 && typeof all[0] === "object") throw new CliProblem({ message: `${name} is given ${all.length} times: give it once, as one JSON text.` })
+    if (all.length > 1 && typeof all[0] === "object")
+      throw new CliProblem({ message: `${name} is given ${all.length} times: give it once, as one JSON text.` })
   }
   return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
 }

@@ -13,6 +13,8 @@ import { made } from "./PortBinding.ts"
 export function pageTelemetryFamily() {
   return family(
     gateway(TelemetryCollector, httpTelemetryCollector),
-    made(AnalyticsId, [StoreScope, IdGenerator], (services) => analyticsIdCookie(Context.get(services, StoreScope), Context.get(services, IdGenerator))),
+    made(AnalyticsId, [StoreScope, IdGenerator], (services) =>
+      analyticsIdCookie(Context.get(services, StoreScope), Context.get(services, IdGenerator)),
+    ),
   )
 }

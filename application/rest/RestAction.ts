@@ -18,8 +18,22 @@ export type RestPlace = "path" | "query" | "header" | "body"
  * | the others | the common parameters of the specification, section 5 |
  */
 export type RestKind =
-  | "text" | "digits" | "integer" | "boolean" | "flag" | "list" | "commaList" | "json" | "catalogType" | "uuid"
-  | "storeId" | "languageId" | "appId" | "operationId" | "moment" | "version"
+  | "text"
+  | "digits"
+  | "integer"
+  | "boolean"
+  | "flag"
+  | "list"
+  | "commaList"
+  | "json"
+  | "catalogType"
+  | "uuid"
+  | "storeId"
+  | "languageId"
+  | "appId"
+  | "operationId"
+  | "moment"
+  | "version"
 
 /** One parameter of a named action. */
 export interface RestParameter {

@@ -31,15 +31,20 @@ export interface RestAnswer {
   readonly unread?: readonly string[]
 }
 
-/** The named actions of the specification (section 7), for programs that want the backend's own words and no gateway. */
-export class RestGateway extends Context.Service<RestGateway, {
-  /** Every action, in the specification's order. */
-  readonly actions: readonly RestAction[]
-  /**
-   * Before any call: `UnknownAction` with status 404, `MissingPathParameters` with status 404 and their names, and
-   * `Rejected` with code 400 and the fields for what cannot be sent.
-   */
-  readonly call: (action: string, call?: RestCall) => Effect.Effect<RestAnswer, BackendError>
-  /** Drops every cached answer. */
-  readonly forget: Effect.Effect<void>
-}>()("RestGateway") {}
+/**
+ * The named actions of the specification (section 7), for programs that want the backend's own words and no gateway.
+ */
+export class RestGateway extends Context.Service<
+  RestGateway,
+  {
+    /** Every action, in the specification's order. */
+    readonly actions: readonly RestAction[]
+    /**
+     * Before any call: `UnknownAction` with status 404, `MissingPathParameters` with status 404 and their names, and
+     * `Rejected` with code 400 and the fields for what cannot be sent.
+     */
+    readonly call: (action: string, call?: RestCall) => Effect.Effect<RestAnswer, BackendError>
+    /** Drops every cached answer. */
+    readonly forget: Effect.Effect<void>
+  }
+>()("RestGateway") {}

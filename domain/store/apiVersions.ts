@@ -1,4 +1,6 @@
-/** The versions of the API that the specification names (section 9); which endpoint has which is the backend's matter. */
+/**
+ * The versions of the API that the specification names (section 9); which endpoint has which is the backend's matter.
+ */
 const KNOWN = ["1", "2", "4", "5"] as const
 
 export type ApiVersion = (typeof KNOWN)[number]
@@ -16,8 +18,12 @@ export function isApiVersion(text: string): text is ApiVersion {
  * `getProductDetail=5,listCategories=4`. Entries that are not of this form are left out.
  */
 export function apiVersions(configuration: Readonly<Record<string, string>>): ReadonlyMap<string, ApiVersion> {
-  return new Map((configuration["API_VERSIONS"] ?? "").split(",").flatMap((entry) => {
-    const [operation = "", version = "", ...more] = entry.split("=").map((part) => part.trim())
-    return /^[A-Za-z]\w{0,63}$/.test(operation) && isApiVersion(version) && more.length === 0 ? [[operation, version] as const] : []
-  }))
+  return new Map(
+    (configuration["API_VERSIONS"] ?? "").split(",").flatMap((entry) => {
+      const [operation = "", version = "", ...more] = entry.split("=").map((part) => part.trim())
+      return /^[A-Za-z]\w{0,63}$/.test(operation) && isApiVersion(version) && more.length === 0
+        ? [[operation, version] as const]
+        : []
+    }),
+  )
 }

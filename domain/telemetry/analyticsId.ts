@@ -17,14 +17,18 @@ export function isTrackerId(text: string): boolean {
   return TRACKER_ID.test(text)
 }
 
-/** Lifetime of the analytics cookie in seconds: `ANALYTICS_ID_DAYS` of a store's configuration; without it there is no such cookie. */
+/**
+ * Lifetime of the analytics cookie in seconds: `ANALYTICS_ID_DAYS` of a store's configuration; without it there is no
+ * such cookie.
+ */
 export function analyticsIdSeconds(configuration: Readonly<Record<string, string>>): number | undefined {
   const days = configuration["ANALYTICS_ID_DAYS"]?.trim() ?? ""
   return /^[1-9][0-9]{0,3}$/.test(days) ? Math.min(Number(days), MAX_DAYS) * SECONDS_PER_DAY : undefined
 }
 
 /**
- * Whether a visitor allows analytics cookies: what the consent cookie says of their group. Where it says nothing they are not
+ * Whether a visitor allows analytics cookies: what the consent cookie says of their group. Where it says nothing they
+ * are not
  * allowed, unless the store's configuration has `ANALYTICS_CONSENT` at `implied`, where the law asks for none.
  */
 export function allowsAnalytics(consent: string | undefined, configuration: Readonly<Record<string, string>>): boolean {

@@ -57,9 +57,12 @@ export function documentedOperations(): ReadonlyMap<string, boolean> {
   return new Map(Object.entries(documents).map(([operationId, { changes }]) => [operationId, changes]))
 }
 
+/** The table of named actions names operations too, and calls none. */
+const ACTIONS = "adapters/backend/rest/actions/"
+
 /** Operations that gateway methods call, once per method: `addToCart` in `callOperation(connection, "addToCart", …)`. */
 function calledOperations(names: ReadonlySet<string>): readonly string[] {
-  return sourceFiles(["adapters/backend"], /\.ts$/).flatMap(({ path, text }) => {
+  return sourceFiles(["adapters/backend"], /\.ts$/).filter(({ path }) => !path.startsWith(ACTIONS)).flatMap(({ path, text }) => {
     const found = new Map<string, string>()
     const note = (operation: string | undefined, method: string) => {
       if (operation !== undefined && names.has(operation)) found.set(`${operation} ${method}`, operation)

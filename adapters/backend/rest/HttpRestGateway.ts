@@ -22,11 +22,18 @@ import type { PlacedParameters } from "./placeParameters.ts"
 import { readInChunks } from "./readInChunks.ts"
 import { REST_ACTIONS } from "./restActions.ts"
 import { restCache } from "./restCache.ts"
-import { followSession } from "./restSession.ts"
+import { followSession } from "./followSession.ts"
 import { sendAction } from "./sendAction.ts"
 
 /** Reads that are asked anew each time: what they say moves by itself. Files are not kept either. */
-const NEVER_KEPT = ["getPaymentStatus", "getNativeCaptcha", "listUserEvents", "listUserEventsSeven", "getChatVisibility", "listChatWorkgroups"]
+const NEVER_KEPT = [
+  "getPaymentStatus",
+  "getNativeCaptcha",
+  "listUserEvents",
+  "listUserEventsSeven",
+  "getChatVisibility",
+  "listChatWorkgroups",
+]
 /** Calls by POST that change nothing. */
 const READS_BY_POST = ["getCurrentUser"]
 const KEY = "Idempotency-Key"
@@ -40,32 +47,49 @@ export interface RestDevice {
 /**
  * The REST layer of section 7: named actions for programs that want no gateway.
  *
- * Every call carries `appId` (but for marketing spots), its session, its deadline and the refresh, as gateways' calls do.
- * Purchases get an idempotency key and the headers of the device where the caller gives none. Configuration variables are
- * asked for in chunks of about 1,800 characters. Reads are cached for 600,000 ms per shopper and store; failures and files
+ * Every call carries `appId` (but for marketing spots), its session, its deadline and the refresh, as gateways' calls
+ * do.
+ * Purchases get an idempotency key and the headers of the device where the caller gives none. Configuration variables
+ * are
+ * asked for in chunks of about 1,800 characters. Reads are cached for 600,000 ms per shopper and store; failures and
+ * files
  * never; everything is dropped when an action changes something (F50).
  */
-export function httpRestGateway(connection: BackendConnection, scope: StoreScope["Service"], { ids, facts }: RestDevice): RestGateway["Service"] {
+export function httpRestGateway(
+  connection: BackendConnection,
+  scope: StoreScope["Service"],
+  { ids, facts }: RestDevice,
+): RestGateway["Service"] {
   const { store } = scope
   const { apiVersions: _, ...unversioned } = connection
   const versions = apiVersions(store.configuration)
   const cache = restCache()
   const keys = idempotencyKeys(ids)
-  const send = (action: RestAction, placed: PlacedParameters) => sendAction(unversioned, action, placed).pipe(
-    Effect.tap(({ data }) => followSession(connection, action.operation, data)),
-  )
-  const shopper = connection.session === undefined ? Effect.succeed("") : Effect.map(Context.get(connection.session, SessionHolder).accessToken,
-    (token) => (Option.isNone(token) ? "" : Redacted.value(token.value)))
+  const send = (action: RestAction, placed: PlacedParameters) =>
+    sendAction(unversioned, action, placed).pipe(
+      Effect.tap(({ data }) => followSession(connection, action.operation, data)),
+    )
+  const shopper =
+    connection.session === undefined
+      ? Effect.succeed("")
+      : Effect.map(Context.get(connection.session, SessionHolder).accessToken, (token) =>
+          Option.isNone(token) ? "" : Redacted.value(token.value),
+        )
 
   const place = (action: RestAction, call: RestCall) => {
     const placed = placeParameters(action, call, {
       storeId: store.id,
       version: versions.get(action.operation) ?? DEFAULT_API_VERSION,
-      catalogId: (type) => (type === undefined ? scope.catalogId : store.catalogs.find((catalog) => catalog.type === type)?.id),
+      catalogId: (type) =>
+        type === undefined ? scope.catalogId : store.catalogs.find((catalog) => catalog.type === type)?.id,
     })
     if ("_tag" in placed) return Effect.fail(new BackendError({ operation: action.name, reason: placed }))
     // Its store is fixed, whatever store is shopped in (ruling R25).
-    return Effect.succeed(action.operation === "getWishlistsSaleInfo" ? { ...placed, path: { ...placed.path, storeId: saleInfoStoreId(store.configuration) } } : placed)
+    return Effect.succeed(
+      action.operation === "getWishlistsSaleInfo"
+        ? { ...placed, path: { ...placed.path, storeId: saleInfoStoreId(store.configuration) } }
+        : placed,
+    )
   }
 
   const read = Effect.fnUntraced(function* (action: RestAction, placed: PlacedParameters) {
@@ -85,19 +109,29 @@ export function httpRestGateway(connection: BackendConnection, scope: StoreScope
     const device = has("device-channel-3ds2") ? browserHeaders(emvFacts(yield* facts.read)) : {}
     const ready = { ...placed, headers: { ...device, ...placed.headers } }
     if (!has(KEY) || placed.headers[KEY] !== undefined) return yield* send(action, ready)
-    return yield* keys.within(JSON.stringify([action.name, yield* shopper, placed]), (key) => send(action, { ...ready, headers: { ...ready.headers, [KEY]: key } }))
+    return yield* keys.within(JSON.stringify([action.name, yield* shopper, placed]), (key) =>
+      send(action, { ...ready, headers: { ...ready.headers, [KEY]: key } }),
+    )
   })
 
   const run = (action: RestAction, placed: PlacedParameters): Effect.Effect<RestAnswer, BackendError> => {
     if (action.method === "GET") return read(action, placed)
-    return READS_BY_POST.includes(action.operation) ? send(action, placed) : Effect.ensuring(change(action, placed), Effect.sync(cache.clear))
+    return READS_BY_POST.includes(action.operation)
+      ? send(action, placed)
+      : Effect.ensuring(change(action, placed), Effect.sync(cache.clear))
   }
 
   return {
     actions: [...REST_ACTIONS.values()],
     call: (name, call = {}) => {
       const action = REST_ACTIONS.get(name)
-      if (action === undefined) return Effect.fail(new BackendError({ operation: name, reason: { _tag: "UnknownAction", status: 404, nearest: nearestNames(name, REST_ACTIONS.keys()) } }))
+      if (action === undefined)
+        return Effect.fail(
+          new BackendError({
+            operation: name,
+            reason: { _tag: "UnknownAction", status: 404, nearest: nearestNames(name, REST_ACTIONS.keys()) },
+          }),
+        )
       return Effect.flatMap(place(action, call), (placed) => run(action, placed))
     },
     forget: Effect.sync(cache.clear),

@@ -1,23 +1,35 @@
-import type { RestAction, RestKind, RestParameter, RestPlace, RestResult } from "../../../application/rest/RestAction.ts"
+import type {
+  RestAction,
+  RestKind,
+  RestParameter,
+  RestPlace,
+  RestResult,
+} from "../../../application/rest/RestAction.ts"
 
-const parameter = (place: RestPlace, kind: RestKind) => (...names: readonly string[]): readonly RestParameter[] =>
-  names.map((name) => ({ name, place, kind, isRequired: false }))
+const parameter =
+  (place: RestPlace, kind: RestKind) =>
+  (...names: readonly string[]): readonly RestParameter[] =>
+    names.map((name) => ({ name, place, kind, isRequired: false }))
 
 /** Parameters that a call must bring. */
 export const required = (parameters: readonly RestParameter[]): readonly RestParameter[] =>
   parameters.map((one) => ({ ...one, isRequired: true }))
 
 /** Parts of the path; each is required. */
-export const inPath = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] => required(parameter("path", kind)(...names))
+export const inPath = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
+  required(parameter("path", kind)(...names))
 
 /** Parameters of the query. */
-export const inQuery = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] => parameter("query", kind)(...names)
+export const inQuery = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
+  parameter("query", kind)(...names)
 
 /** Members of the JSON body. */
-export const inBody = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] => parameter("body", kind)(...names)
+export const inBody = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
+  parameter("body", kind)(...names)
 
 /** Headers. */
-export const inHeader = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] => parameter("header", kind)(...names)
+export const inHeader = (kind: RestKind, ...names: readonly string[]): readonly RestParameter[] =>
+  parameter("header", kind)(...names)
 
 /** An order, or the open cart by its id. */
 export const ORDER = inPath("digits", "orderId")
@@ -29,18 +41,34 @@ export const CAPTCHA = inBody("text", "captchaId", "captchaValue", "captchaRespo
 export const OWN_CAPTCHA = inBody("text", "captchaId", "captchaValue")
 
 /** Made here when it is not given, so that a lost answer can be asked for again (ruling R6). */
-export const IDEMPOTENCY_KEY: readonly RestParameter[] = inHeader("uuid", "Idempotency-Key").map((one) => ({ ...one, fallback: "a new UUID" }))
+export const IDEMPOTENCY_KEY: readonly RestParameter[] = inHeader("uuid", "Idempotency-Key").map((one) => ({
+  ...one,
+  fallback: "a new UUID",
+}))
 
 /** The store's own catalog of the wanted type when it is not given. */
 export const CATALOG: readonly RestParameter[] = [
-  { name: "catalogId", place: "path", kind: "digits", isRequired: false, fallback: "the catalog of `typeCatalog`, else the one shown" },
+  {
+    name: "catalogId",
+    place: "path",
+    kind: "digits",
+    isRequired: false,
+    fallback: "the catalog of `typeCatalog`, else the one shown",
+  },
 ]
 
 /** What the shopper's device says of itself to a card's bank (specification, section 7: async checkout headers). */
 export const DEVICE_HEADERS: readonly RestParameter[] = [
   ...inHeader(
-    "text", "browser-java-enabled", "browser-color-depth", "browser-screen-height", "browser-screen-width", "browser-language",
-    "browser-javascript-enabled", "browser-timezone", "device-channel-3ds2",
+    "text",
+    "browser-java-enabled",
+    "browser-color-depth",
+    "browser-screen-height",
+    "browser-screen-width",
+    "browser-language",
+    "browser-javascript-enabled",
+    "browser-timezone",
+    "device-channel-3ds2",
   ).map((one) => ({ ...one, fallback: "of this device" })),
   ...inHeader("text", "flow-profile"),
 ]
@@ -63,6 +91,7 @@ export function defineAction(
   ...parameters: readonly (readonly RestParameter[])[]
 ): RestAction {
   const [method, path = ""] = route.split(" ", 2)
-  if (method !== "GET" && method !== "POST" && method !== "PUT" && method !== "DELETE") throw new Error(`${name} has no method`)
+  if (method !== "GET" && method !== "POST" && method !== "PUT" && method !== "DELETE")
+    throw new Error(`${name} has no method`)
   return { name, operation, method, path, parameters: parameters.flat(), result }
 }

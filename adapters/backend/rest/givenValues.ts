@@ -7,14 +7,19 @@ export interface GivenValue {
   readonly isConflicting: boolean
 }
 
-/** Every parameter that a call gives, by name; absent and null values are not given. A name stands for one value (F49). */
+/**
+ * Every parameter that a call gives, by name; absent and null values are not given. A name stands for one value (F49).
+ */
 export function givenValues({ parameters, path, query, ts }: RestCall): ReadonlyMap<string, GivenValue> {
   const found = new Map<string, GivenValue>()
   for (const source of [parameters, path, query, ts === undefined ? undefined : { ts }]) {
     for (const [name, value] of Object.entries(source ?? {})) {
       if (value === undefined || value === null) continue
       const before = found.get(name)
-      found.set(name, { value, isConflicting: before?.isConflicting === true || (before !== undefined && !saysTheSame(before.value, value)) })
+      found.set(name, {
+        value,
+        isConflicting: before?.isConflicting === true || (before !== undefined && !saysTheSame(before.value, value)),
+      })
     }
   }
   return found
@@ -24,5 +29,7 @@ export function givenValues({ parameters, path, query, ts }: RestCall): Readonly
 export function saysTheSame(one: unknown, other: unknown): boolean {
   const [first, second] = [one, other].map((value) => (Array.isArray(value) && value.length === 1 ? value[0] : value))
   const isPlain = (value: unknown) => typeof value !== "object"
-  return isPlain(first) && isPlain(second) ? String(first) === String(second) : JSON.stringify(first) === JSON.stringify(second)
+  return isPlain(first) && isPlain(second)
+    ? String(first) === String(second)
+    : JSON.stringify(first) === JSON.stringify(second)
 }

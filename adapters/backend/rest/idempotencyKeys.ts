@@ -9,11 +9,15 @@ const MAX_UNKNOWN = 50
 /** Gives calls their idempotency keys. */
 export interface IdempotencyKeys {
   /** Makes the call that `send` describes with a key; `intent` is everything else that it says. */
-  readonly within: <A>(intent: string, send: (key: string) => Effect.Effect<A, BackendError>) => Effect.Effect<A, BackendError>
+  readonly within: <A>(
+    intent: string,
+    send: (key: string) => Effect.Effect<A, BackendError>,
+  ) => Effect.Effect<A, BackendError>
 }
 
 /**
- * Makes a key for each call. When the outcome of a call is unknown, the same call made again has the same key, so that the
+ * Makes a key for each call. When the outcome of a call is unknown, the same call made again has the same key, so that
+ * the
  * backend carries it out once (ruling R6).
  */
 export function idempotencyKeys(ids: IdGenerator["Service"]): IdempotencyKeys {

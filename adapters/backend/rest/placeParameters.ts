@@ -28,29 +28,60 @@ type Field = Extract<BackendFailureReason, { readonly _tag: "Rejected" }>["field
 /**
  * Puts every parameter of a call where its action wants it, or says why it cannot be sent.
  *
- * Path parameters without a value are status 404 with their names (specification, section 5; F46). Everything else that is
- * wrong is code 400 and names the parameter: one that the action does not have, that lacks, that is not of its kind, or that
+ * Path parameters without a value are status 404 with their names (specification, section 5; F46). Everything else
+ * that is
+ * wrong is code 400 and names the parameter: one that the action does not have, that lacks, that is not of its kind,
+ * or that
  * is given with different values (F49). Nothing was sent then.
  */
-export function placeParameters(action: RestAction, call: RestCall, defaults: ParameterDefaults): PlacedParameters | BackendFailureReason {
+export function placeParameters(
+  action: RestAction,
+  call: RestCall,
+  defaults: ParameterDefaults,
+): PlacedParameters | BackendFailureReason {
   const problems: Field[] = []
   const known = [...action.parameters, ...commonParameters(action)]
   const values = givenValues(call)
   const body = bodyOf(action, call.body, problems)
-  const placed = { path: new Map<string, string>(), query: new Map<string, string | readonly string[]>(), headers: new Map<string, string>(), body: new Map(body) }
+  const placed = {
+    path: new Map<string, string>(),
+    query: new Map<string, string | readonly string[]>(),
+    headers: new Map<string, string>(),
+    body: new Map(body),
+  }
   for (const name of values.keys()) {
-    if (!known.some((parameter) => parameter.name === name)) problems.push(problem(name, "unknown", `${name} is no parameter of ${action.name}, which takes ${known.map((one) => one.name).join(", ")}.`))
+    if (!known.some((parameter) => parameter.name === name))
+      problems.push(
+        problem(
+          name,
+          "unknown",
+          `${name} is no parameter of ${action.name}, which takes ${known.map((one) => one.name).join(", ")}.`,
+        ),
+      )
   }
   for (const parameter of known) {
     const given = withBody(parameter, values.get(parameter.name), body)
-    if (given?.isConflicting === true) problems.push(problem(parameter.name, "conflict", `${parameter.name} is given with different values.`))
-    else if (given === undefined || isBlank(parameter, given.value) || (parameter.place === "path" && isDotSegment(given.value))) {
-      if (parameter.isRequired && parameter.place !== "path") problems.push(problem(parameter.name, "required", `${parameter.name} is missing: give ${wordsOfKind(parameter.kind)}.`))
+    if (given?.isConflicting === true)
+      problems.push(problem(parameter.name, "conflict", `${parameter.name} is given with different values.`))
+    else if (
+      given === undefined ||
+      isBlank(parameter, given.value) ||
+      (parameter.place === "path" && isDotSegment(given.value))
+    ) {
+      if (parameter.isRequired && parameter.place !== "path")
+        problems.push(
+          problem(parameter.name, "required", `${parameter.name} is missing: give ${wordsOfKind(parameter.kind)}.`),
+        )
     } else if (parameter.place === "body") placeMember(parameter, given.value, placed.body, problems)
-    else if (parameter.kind === "list" || parameter.kind === "commaList") placeList(parameter, given.value, placed.query, problems)
+    else if (parameter.kind === "list" || parameter.kind === "commaList")
+      placeList(parameter, given.value, placed.query, problems)
     else {
       const value = single(parameter, given.value, problems)
-      if (value !== undefined) placed[parameter.place === "header" ? "headers" : parameter.place].set(parameter.sentAs ?? parameter.name, value)
+      if (value !== undefined)
+        placed[parameter.place === "header" ? "headers" : parameter.place].set(
+          parameter.sentAs ?? parameter.name,
+          value,
+        )
     }
   }
   fillDefaults(action, placed, defaults, problems)
@@ -61,7 +92,9 @@ export function placeParameters(action: RestAction, call: RestCall, defaults: Pa
     path: Object.fromEntries(placed.path),
     query: Object.fromEntries(placed.query),
     headers: Object.fromEntries(placed.headers),
-    ...(takesBody(action) && (placed.body.size > 0 || call.body !== undefined) ? { body: Object.fromEntries(placed.body) } : {}),
+    ...(takesBody(action) && (placed.body.size > 0 || call.body !== undefined)
+      ? { body: Object.fromEntries(placed.body) }
+      : {}),
   }
 }
 
@@ -82,14 +115,20 @@ function takesBody({ method }: RestAction): boolean {
 /** The members of the body that the call gives as a whole. */
 function bodyOf(action: RestAction, body: unknown, problems: Field[]): ReadonlyMap<string, unknown> {
   if (body === undefined) return new Map()
-  if (!takesBody(action)) problems.push(problem("body", "unknown", `${action.name} takes no body: give what it needs as parameters.`))
-  else if (typeof body !== "object" || body === null || Array.isArray(body)) problems.push(problem("body", "type", "body must be a JSON object."))
+  if (!takesBody(action))
+    problems.push(problem("body", "unknown", `${action.name} takes no body: give what it needs as parameters.`))
+  else if (typeof body !== "object" || body === null || Array.isArray(body))
+    problems.push(problem("body", "type", "body must be a JSON object."))
   else return new Map(Object.entries(body))
   return new Map()
 }
 
 /** What is given under a name, the body as a whole included: it must not say something else (F49). */
-function withBody({ name, place }: RestParameter, given: GivenValue | undefined, body: ReadonlyMap<string, unknown>): GivenValue | undefined {
+function withBody(
+  { name, place }: RestParameter,
+  given: GivenValue | undefined,
+  body: ReadonlyMap<string, unknown>,
+): GivenValue | undefined {
   const inBody = body.get(name)
   if (inBody === undefined || inBody === null) return given
   if (given === undefined) return place === "body" ? { value: inBody, isConflicting: false } : undefined
@@ -107,15 +146,29 @@ function isDotSegment(value: unknown): boolean {
   return value === "." || value === ".." || (Array.isArray(value) && value.length === 1 && isDotSegment(value[0]))
 }
 
-function placeMember({ name, kind }: RestParameter, value: unknown, body: Map<string, unknown>, problems: Field[]): void {
+function placeMember(
+  { name, kind }: RestParameter,
+  value: unknown,
+  body: Map<string, unknown>,
+  problems: Field[],
+): void {
   const one: unknown = kind !== "json" && Array.isArray(value) && value.length === 1 ? value[0] : value
   const member = memberOfKind(kind, one)
   if (member === undefined) problems.push(problem(name, "type", `${name} must be ${wordsOfKind(kind)}.`))
   else body.set(name, member)
 }
 
-function placeList({ name, kind }: RestParameter, value: unknown, query: Map<string, string | readonly string[]>, problems: Field[]): void {
-  const entries: readonly unknown[] = Array.isArray(value) ? value : kind === "commaList" && typeof value === "string" ? value.split(",") : [value]
+function placeList(
+  { name, kind }: RestParameter,
+  value: unknown,
+  query: Map<string, string | readonly string[]>,
+  problems: Field[],
+): void {
+  const entries: readonly unknown[] = Array.isArray(value)
+    ? value
+    : kind === "commaList" && typeof value === "string"
+      ? value.split(",")
+      : [value]
   const texts = entries.map((entry) => textOfKind(kind, typeof entry === "string" ? entry.trim() : entry))
   const known = texts.flatMap((text) => text ?? [])
   if (known.length < texts.length) problems.push(problem(name, "type", `${name} must be ${wordsOfKind(kind)}.`))
@@ -134,10 +187,20 @@ function single({ name, kind, place }: RestParameter, value: unknown, problems: 
   return undefined
 }
 
-/** Fills the store, the version and the catalog. One store answers: another one than this gateway's is refused (F49). */
-function fillDefaults({ path: template }: RestAction, { path, query }: { readonly path: Map<string, string>; readonly query: ReadonlyMap<string, unknown> }, defaults: ParameterDefaults, problems: Field[]): void {
+/**
+ * Fills the store, the version and the catalog. One store answers: another one than this gateway's is refused (F49).
+ */
+function fillDefaults(
+  { path: template }: RestAction,
+  { path, query }: { readonly path: Map<string, string>; readonly query: ReadonlyMap<string, unknown> },
+  defaults: ParameterDefaults,
+  problems: Field[],
+): void {
   const storeId = path.get("storeId")
-  if (storeId !== undefined && storeId !== defaults.storeId) problems.push(problem("storeId", "conflict", `storeId is ${storeId}, and this session is in store ${defaults.storeId}.`))
+  if (storeId !== undefined && storeId !== defaults.storeId)
+    problems.push(
+      problem("storeId", "conflict", `storeId is ${storeId}, and this session is in store ${defaults.storeId}.`),
+    )
   path.set("storeId", defaults.storeId)
   if (!path.has("version")) path.set("version", defaults.version)
   if (!template.includes("{catalogId}") || path.has("catalogId")) return
@@ -147,7 +210,11 @@ function fillDefaults({ path: template }: RestAction, { path, query }: { readonl
 }
 
 /** Path parameters without a value. */
-function missingNames({ path: template }: RestAction, path: Map<string, string>, problems: readonly Field[]): readonly string[] {
+function missingNames(
+  { path: template }: RestAction,
+  path: Map<string, string>,
+  problems: readonly Field[],
+): readonly string[] {
   const names = [...template.matchAll(/\{([^{}]+)\}/g)].flatMap(([, name]) => name ?? [])
   return names.filter((name) => !path.has(name) && !problems.some(({ field }) => field === name))
 }

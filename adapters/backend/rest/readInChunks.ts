@@ -11,7 +11,8 @@ import { rejected } from "./placeParameters.ts"
 const CONCURRENT_CHUNKS = 4
 
 /**
- * A read of configuration in as many calls as its variables need, in their order; anything else in one. A chunk that fails does
+ * A read of configuration in as many calls as its variables need, in their order; anything else in one. A chunk that
+ * fails does
  * not void the others: its names are in `unread` (F48). A name that no call can carry is refused before any call.
  */
 export const readInChunks = Effect.fnUntraced(function* (
@@ -26,12 +27,16 @@ export const readInChunks = Effect.fnUntraced(function* (
   const tooLong = variables.filter((name) => !sent.has(name))
   if (tooLong.length > 0) {
     const message = `variables has ${tooLong.length} names that are too long for a call or are no text, the first of them ${tooLong[0]?.slice(0, 40)}….`
-    return yield* new BackendError({ operation: action.name, reason: rejected(action, [{ field: "variables", rule: "maxLength", message }]) })
+    return yield* new BackendError({
+      operation: action.name,
+      reason: rejected(action, [{ field: "variables", rule: "maxLength", message }]),
+    })
   }
-  const ask = (chunk: readonly string[]) => send({ ...placed, query: { ...placed.query, variables: chunk } }).pipe(
-    Effect.map((answer) => ({ answer })),
-    Effect.catch((failure) => Effect.succeed({ failure, chunk })),
-  )
+  const ask = (chunk: readonly string[]) =>
+    send({ ...placed, query: { ...placed.query, variables: chunk } }).pipe(
+      Effect.map((answer) => ({ answer })),
+      Effect.catch((failure) => Effect.succeed({ failure, chunk })),
+    )
   const results = yield* Effect.forEach(chunks, ask, { concurrency: CONCURRENT_CHUNKS })
   const answers = results.flatMap((result) => ("answer" in result ? result.answer : []))
   const failed = results.flatMap((result) => ("failure" in result ? result : []))

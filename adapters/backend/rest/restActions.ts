@@ -12,8 +12,13 @@ export const REST_ACTIONS: ReadonlyMap<string, RestAction> = new Map(ALL.map((ac
 /** The one action that carries no `appId` (specification, section 7). */
 const WITHOUT_APP_ID = "cms:marketingSpots"
 
-const common = (name: string, place: RestParameter["place"], kind: RestKind, fallback?: string): RestParameter =>
-  ({ name, place, kind, isRequired: false, ...(fallback === undefined ? {} : { fallback }) })
+const common = (name: string, place: RestParameter["place"], kind: RestKind, fallback?: string): RestParameter => ({
+  name,
+  place,
+  kind,
+  isRequired: false,
+  ...(fallback === undefined ? {} : { fallback }),
+})
 
 /** The common parameters of the specification (section 5) that an action takes besides its own. */
 export function commonParameters({ name, path, parameters }: RestAction): readonly RestParameter[] {

@@ -20,23 +20,34 @@ import type { PlacedParameters } from "./placeParameters.ts"
 const AUDIENCE_HEADER = "itx-audience-id"
 
 /** Sends one action whose parameters are placed, and reads its answer: JSON, a file, or nothing. */
-export const sendAction = Effect.fnUntraced(function* (
-  connection: BackendConnection,
-  action: RestAction,
-  placed: PlacedParameters,
-): Effect.fn.Return<RestAnswer, BackendError> {
-  const received = yield* exchangeRequest(connection, action.operation, requestOf(action, placed), limitsOf(action))
-  const common = { status: received.status, ...given(received.headers.get(AUDIENCE_HEADER), (audienceId) => ({ audienceId })) }
-  if (action.result.kind === "file") return { ...common, file: yield* fileOf(action.operation, received, action.result.mediaTypes) }
-  const data = yield* jsonAnswer(action, received)
-  return { ...common, ...given(data, (value) => ({ data: value })) }
-}, (effect, _, action) => Effect.withSpan(effect, `backend.${action.operation}`))
+export const sendAction = Effect.fnUntraced(
+  function* (
+    connection: BackendConnection,
+    action: RestAction,
+    placed: PlacedParameters,
+  ): Effect.fn.Return<RestAnswer, BackendError> {
+    const received = yield* exchangeRequest(connection, action.operation, requestOf(action, placed), limitsOf(action))
+    const common = {
+      status: received.status,
+      ...given(received.headers.get(AUDIENCE_HEADER), (audienceId) => ({ audienceId })),
+    }
+    if (action.result.kind === "file")
+      return { ...common, file: yield* fileOf(action.operation, received, action.result.mediaTypes) }
+    const data = yield* jsonAnswer(action, received)
+    return { ...common, ...given(data, (value) => ({ data: value })) }
+  },
+  (effect, _, action) => Effect.withSpan(effect, `backend.${action.operation}`),
+)
 
 /** The JSON of an answer. A success without the body that the action promises is none. */
 const jsonAnswer = Effect.fnUntraced(function* ({ operation, result }: RestAction, received: BackendAnswer) {
   yield* interpret(operation, received, () => Effect.void)
   const json = jsonOf(received)
-  if (json === undefined && result.kind === "json") return yield* new BackendError({ operation, reason: { _tag: "ContractMismatch", path: "", expected: `JSON (${result.schema})` } })
+  if (json === undefined && result.kind === "json")
+    return yield* new BackendError({
+      operation,
+      reason: { _tag: "ContractMismatch", path: "", expected: `JSON (${result.schema})` },
+    })
   return json?.value
 })
 

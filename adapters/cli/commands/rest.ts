@@ -19,9 +19,17 @@ const collect = (value: string, before: readonly string[]): readonly string[] =>
 
 /** `rest`: one named action of the specification, in the backend's own words. `open` opens the shop that it calls. */
 export function addRestCommand(program: Command, open: typeof withShop = withShop): void {
-  program.command("rest [action]")
-    .description("call one named action of the backend, for example order:shoppingCart; without one, list them all with their parameters")
-    .option("--param <name=value>", "a parameter by the specification's name; the same name again makes a list; JSON for members of the body", collect, [])
+  program
+    .command("rest [action]")
+    .description(
+      "call a named action of the backend, such as order:shoppingCart; without one, list all with their parameters",
+    )
+    .option(
+      "--param <name=value>",
+      "a parameter by the specification's name; the same name again makes a list; JSON for members of the body",
+      collect,
+      [],
+    )
     .option("--path <name=value>", "the same as --param", collect, [])
     .option("--query <name=value>", "the same as --param", collect, [])
     .option("--body <json>", "the body as a whole, as a JSON object")
@@ -32,15 +40,21 @@ export function addRestCommand(program: Command, open: typeof withShop = withSho
       const options: RestOptions = command.optsWithGlobals()
       const { out, include } = options
       const call = { given: [...options.param, ...options.path, ...options.query].map(pairOf), ...restOf(options) }
-      await open(options, (shop) => (action === undefined
-        ? listRestActions(shop)
-        : callRestAction(shop, action, call, { isIncluding: include === true, ...(out === undefined ? {} : { out }) })))
+      await open(options, (shop) =>
+        action === undefined
+          ? listRestActions(shop)
+          : callRestAction(shop, action, call, {
+              isIncluding: include === true,
+              ...(out === undefined ? {} : { out }),
+            }),
+      )
     })
 }
 
 /** What is given besides parameters. */
 function restOf({ body, ts }: RestOptions): Pick<RestCall, "body" | "ts"> {
-  if (ts !== undefined && !/^[0-9]{1,16}$/.test(ts)) throw new CliProblem({ message: `--ts is "${ts}", which is no number of milliseconds.` })
+  if (ts !== undefined && !/^[0-9]{1,16}$/.test(ts))
+    throw new CliProblem({ message: `--ts is "${ts}", which is no number of milliseconds.` })
   return { ...(body === undefined ? {} : { body: jsonOf(body) }), ...(ts === undefined ? {} : { ts: Number(ts) }) }
 }
 

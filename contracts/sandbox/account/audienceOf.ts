@@ -8,8 +8,14 @@ const MAX_LENGTH = 128
 
 /** The audience of a shopper: the first of the segments, by name, else the kind of user. */
 export const audienceOf = async (db: Kysely<Database>, { principal, store }: CartScope): Promise<string> => {
-  const row = await db.selectFrom("user_segment").select("segment").where("user_id", "=", userNumber(principal))
-    .where("store_id", "=", store.id).orderBy("segment").limit(1).executeTakeFirst()
+  const row = await db
+    .selectFrom("user_segment")
+    .select("segment")
+    .where("user_id", "=", userNumber(principal))
+    .where("store_id", "=", store.id)
+    .orderBy("segment")
+    .limit(1)
+    .executeTakeFirst()
   const segment = row?.segment.replaceAll(OTHER_CHARACTERS, "_").slice(0, MAX_LENGTH) ?? ""
   return segment === "" ? principal.kind : segment
 }

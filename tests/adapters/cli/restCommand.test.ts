@@ -42,7 +42,9 @@ async function inTerminal({ token, userType }: ActionCaller, words: readonly str
 /** Parameters as somebody types them. */
 const typed = (parameters: Readonly<Record<string, unknown>>, action: string): readonly string[] =>
   Object.entries(parameters).flatMap(([name, value]) => {
-    const isRepeated = Array.isArray(value) && (action === "oam:xconfiguracion" || ["policyTypes", "productIds", "catentryIds"].includes(name))
+    const isRepeated =
+      Array.isArray(value) &&
+      (action === "oam:xconfiguracion" || ["policyTypes", "productIds", "catentryIds"].includes(name))
     const texts = isRepeated ? value.map(String) : [typeof value === "object" ? JSON.stringify(value) : String(value)]
     return texts.flatMap((text) => ["--param", `${name}=${text}`])
   })
@@ -51,7 +53,11 @@ describe("selvedge rest", () => {
   it.each(ACTION_CASES)("$action succeeds with the specification's parameters", async ({ action, prepare, shape }) => {
     const { caller, parameters } = await prepare(shop())
     const out = join(folder, action.replace(":", "-"))
-    const { said, results } = await inTerminal(caller, [action, ...typed(parameters, action), ...(shape === "file" ? ["--out", out] : [])])
+    const { said, results } = await inTerminal(caller, [
+      action,
+      ...typed(parameters, action),
+      ...(shape === "file" ? ["--out", out] : []),
+    ])
     expect(said).toBeUndefined()
     const [{ value, lines } = { value: undefined, lines: [] }] = results
     if (shape === "file") {
@@ -69,32 +75,63 @@ describe("selvedge rest", () => {
   it("lists every action with its parameters", async () => {
     const { results } = await inTerminal(NOBODY, [])
     expect(results[0]?.lines).toHaveLength(52)
-    expect(results[0]?.lines).toContainEqual(expect.stringMatching(/^order:orderGuest +orderId\* tokenGuest\* suborders catalogId$/))
+    expect(results[0]?.lines).toContainEqual(
+      expect.stringMatching(/^order:orderGuest +orderId\* tokenGuest\* suborders catalogId$/),
+    )
   })
 
   it("prints status and audience when asked", async () => {
-    const { results } = await inTerminal(await ACTION_CASES[0]?.prepare(shop()).then(({ caller }) => caller) ?? NOBODY, ["user:currentUser", "--include"])
+    const { results } = await inTerminal(
+      (await ACTION_CASES[0]?.prepare(shop()).then(({ caller }) => caller)) ?? NOBODY,
+      ["user:currentUser", "--include"],
+    )
     expect(results[0]?.value).toMatchObject({ status: 200, audienceId: "registered", data: { userType: "R" } })
   })
 
-  it.each(["secure:getCaptcha"])("prints no bytes of %s to a terminal, and hands them to a program and a script", async (action) => {
-    expect((await inTerminal(NOBODY, [action])).said).toEqual({ exitCode: 2, sentence: expect.stringMatching(/image\/png.*--out FILE/) })
-    const written: Uint8Array[] = []
-    await inTerminal(NOBODY, [action], { bytes: (content: Uint8Array) => written.push(content) })
-    expect(written.map((content) => content.length > 100)).toEqual([true])
-    const { results } = await inTerminal(NOBODY, [action], { isJson: true })
-    expect(results[0]?.value).toMatchObject({ mediaType: "image/png", base64: expect.stringMatching(/^iVBOR/) })
-  })
+  it.each(["secure:getCaptcha"])(
+    "prints no bytes of %s to a terminal, and hands them to a program and a script",
+    async (action) => {
+      expect((await inTerminal(NOBODY, [action])).said).toEqual({
+        exitCode: 2,
+        sentence: expect.stringMatching(/image\/png.*--out FILE/),
+      })
+      const written: Uint8Array[] = []
+      await inTerminal(NOBODY, [action], { bytes: (content: Uint8Array) => written.push(content) })
+      expect(written.map((content) => content.length > 100)).toEqual([true])
+      const { results } = await inTerminal(NOBODY, [action], { isJson: true })
+      expect(results[0]?.value).toMatchObject({ mediaType: "image/png", base64: expect.stringMatching(/^iVBOR/) })
+    },
+  )
 
   it.each([
     ["F47 an unknown action", ["order:odrer"], /no action "order:odrer" \(status 404\)\. Did you mean order:order/],
     ["F46 a missing path parameter", ["order:order"], /order:order lacks orderId \(status 404\)/],
-    ["a missing parameter", ["order:asyncRepayGuest", "--param", "orderId=7"], /guestToken is missing[^]*paymentBundle is missing/],
-    ["an unknown parameter", ["order:order", "--param", "orderId=7", "--param", "repai=1"], /repai is no parameter of order:order, which takes orderId, repay/],
-    ["F49 a parameter given twice", ["order:order", "--param", "orderId=7", "--query", "orderId=8"], /orderId is given 2 times/],
-    ["a value of another kind", ["catalog:categories", "--param", "typeCatalog=3"], /typeCatalog must be 1 for desktop or 5 for mobile/],
+    [
+      "a missing parameter",
+      ["order:asyncRepayGuest", "--param", "orderId=7"],
+      /guestToken is missing[^]*paymentBundle is missing/,
+    ],
+    [
+      "an unknown parameter",
+      ["order:order", "--param", "orderId=7", "--param", "repai=1"],
+      /repai is no parameter of order:order, which takes orderId, repay/,
+    ],
+    [
+      "F49 a parameter given twice",
+      ["order:order", "--param", "orderId=7", "--query", "orderId=8"],
+      /orderId is given 2 times/,
+    ],
+    [
+      "a value of another kind",
+      ["catalog:categories", "--param", "typeCatalog=3"],
+      /typeCatalog must be 1 for desktop or 5 for mobile/,
+    ],
     ["JSON that is none", ["order:addToCart", "--param", "cartItems=[{"], /cartItems is no JSON/],
-    ["JSON given twice", ["order:addToCart", "--param", "cartItems=[]", "--param", "cartItems=[]"], /cartItems is given 2 times/],
+    [
+      "JSON given twice",
+      ["order:addToCart", "--param", "cartItems=[]", "--param", "cartItems=[]"],
+      /cartItems is given 2 times/,
+    ],
     ["a body that is none", ["order:addToCart", "--body", "[]"], /body must be a JSON object/],
     ["no name", ["order:order", "--param", "=7"], /no name=value/],
     ["a moment that is none", ["order:order", "--ts", "now"], /--ts is "now"/],

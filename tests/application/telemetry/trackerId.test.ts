@@ -16,7 +16,12 @@ import { itEffect } from "../../support/itEffect.ts"
 const WITH_COOKIE = { ANALYTICS_ID_DAYS: "30", ANALYTICS_CONSENT: "implied" }
 
 /** A browser of somebody; its cookies with their lifetimes. */
-function aBrowser(state: Session["state"], configuration: Readonly<Record<string, string>>, cookies: Readonly<Record<string, string>> = {}, userToken: string | null = "u.7k3b") {
+function aBrowser(
+  state: Session["state"],
+  configuration: Readonly<Record<string, string>>,
+  cookies: Readonly<Record<string, string>> = {},
+  userToken: string | null = "u.7k3b",
+) {
   const kept = new Map<string, string>(Object.entries(cookies))
   const lifetimes = new Map<string, number | undefined>()
   const page = {
@@ -28,33 +33,55 @@ function aBrowser(state: Session["state"], configuration: Readonly<Record<string
     },
   }
   const scope = { ...inSpain, store: { ...inSpain.store, configuration } }
-  const user = userToken === "" ? Effect.fail(backendError("unreachable", "getCurrentUser")) : Effect.succeed({ id: "7", kind: "registered" as const, ...(userToken === null ? {} : { userToken }) })
-  const layer = Layer.mergeAll(new FakeDevice().layer, new FakeSession(state).layer, Layer.succeed(AccountGateway, { getCurrentUser: user }), Layer.succeed(AnalyticsId, analyticsIdCookie(scope, countingIds(), page)))
+  const user =
+    userToken === ""
+      ? Effect.fail(backendError("unreachable", "getCurrentUser"))
+      : Effect.succeed({ id: "7", kind: "registered" as const, ...(userToken === null ? {} : { userToken }) })
+  const layer = Layer.mergeAll(
+    new FakeDevice().layer,
+    new FakeSession(state).layer,
+    Layer.succeed(AccountGateway, { getCurrentUser: user }),
+    Layer.succeed(AnalyticsId, analyticsIdCookie(scope, countingIds(), page)),
+  )
   return { kept, lifetimes, read: Effect.provide(trackerId, layer) }
 }
 
 describe("the tracker-id", () => {
   for (const state of ["registered", "registered-expired"] as const) {
-    itEffect(`of a shopper who is ${state} is the user token, and no cookie is set`, () => Effect.gen(function* () {
-      const { kept, read } = aBrowser(state, WITH_COOKIE)
-      expect([yield* read, [...kept]]).toEqual(["u.7k3b", []])
-    }))
+    itEffect(`of a shopper who is ${state} is the user token, and no cookie is set`, () =>
+      Effect.gen(function* () {
+        const { kept, read } = aBrowser(state, WITH_COOKIE)
+        expect([yield* read, [...kept]]).toEqual(["u.7k3b", []])
+      }),
+    )
   }
 
   for (const state of ["guest", "none"] as const) {
-    itEffect(`of a visitor with the session ${state} is the analytics cookie id, the same each time`, () => Effect.gen(function* () {
-      const { kept, lifetimes, read } = aBrowser(state, WITH_COOKIE)
-      const first = yield* read
-      expect([yield* read, kept.get("analytics_id"), lifetimes.get("analytics_id")]).toEqual([first, first, 30 * 86_400])
-    }))
+    itEffect(`of a visitor with the session ${state} is the analytics cookie id, the same each time`, () =>
+      Effect.gen(function* () {
+        const { kept, lifetimes, read } = aBrowser(state, WITH_COOKIE)
+        const first = yield* read
+        expect([yield* read, kept.get("analytics_id"), lifetimes.get("analytics_id")]).toEqual([
+          first,
+          first,
+          30 * 86_400,
+        ])
+      }),
+    )
   }
 
-  for (const [what, token] of [["has none", null], ["cannot be asked for", ""], ["has one that no header takes", "u.7\r\nx: y"]] as const) {
-    itEffect(`of a registered shopper who ${what} is made for this once`, () => Effect.gen(function* () {
-      const { kept, read } = aBrowser("registered", WITH_COOKIE, {}, token)
-      const ids = [yield* read, yield* read]
-      expect([ids[0] === ids[1], ids.every((id) => id.startsWith("id-")), [...kept]]).toEqual([false, true, []])
-    }))
+  for (const [what, token] of [
+    ["has none", null],
+    ["cannot be asked for", ""],
+    ["has one that no header takes", "u.7\r\nx: y"],
+  ] as const) {
+    itEffect(`of a registered shopper who ${what} is made for this once`, () =>
+      Effect.gen(function* () {
+        const { kept, read } = aBrowser("registered", WITH_COOKIE, {}, token)
+        const ids = [yield* read, yield* read]
+        expect([ids[0] === ids[1], ids.every((id) => id.startsWith("id-")), [...kept]]).toEqual([false, true, []])
+      }),
+    )
   }
 
   for (const [what, configuration, consent, isKept] of [
@@ -65,10 +92,19 @@ describe("the tracker-id", () => {
     ["the lifetime is none", { ...WITH_COOKIE, ANALYTICS_ID_DAYS: "-1" }, undefined, false],
     ["the lifetime is longer than browsers keep", { ...WITH_COOKIE, ANALYTICS_ID_DAYS: "9999" }, undefined, true],
   ] as const) {
-    itEffect(`of a guest is ${isKept ? "kept" : "made for this once, and no cookie stays,"} where ${what}`, () => Effect.gen(function* () {
-      const { kept, lifetimes, read } = aBrowser("guest", configuration, { ...(consent === undefined ? {} : { OptanonConsent: consent }), ...(isKept ? {} : { analytics_id: "old" }) })
-      const ids = [yield* read, yield* read]
-      expect([ids[0] === ids[1], kept.has("analytics_id"), (lifetimes.get("analytics_id") ?? 0) <= 400 * 86_400]).toEqual([isKept, isKept, true])
-    }))
+    itEffect(`of a guest is ${isKept ? "kept" : "made for this once, and no cookie stays,"} where ${what}`, () =>
+      Effect.gen(function* () {
+        const { kept, lifetimes, read } = aBrowser("guest", configuration, {
+          ...(consent === undefined ? {} : { OptanonConsent: consent }),
+          ...(isKept ? {} : { analytics_id: "old" }),
+        })
+        const ids = [yield* read, yield* read]
+        expect([
+          ids[0] === ids[1],
+          kept.has("analytics_id"),
+          (lifetimes.get("analytics_id") ?? 0) <= 400 * 86_400,
+        ]).toEqual([isKept, isKept, true])
+      }),
+    )
   }
 })

@@ -14,13 +14,20 @@ const cart = (storeId: string) => `/itxrest/2/order/store/${storeId}/cart`
 describe("a store without OAuth", () => {
   let shop: TestShop
   beforeAll(async () => {
-    shop = await openTestShop({ world: { ...smallWorld, stores: smallWorld.stores.map((store) => ({ ...store, usesOAuth: store.id !== SPAIN })) } })
+    shop = await openTestShop({
+      world: { ...smallWorld, stores: smallWorld.stores.map((store) => ({ ...store, usesOAuth: store.id !== SPAIN })) },
+    })
   }, 60_000)
   afterAll(async () => shop.sandbox.close())
 
   const withCookie = async (storeId: string, headers: Readonly<Record<string, string>> = {}) => {
     const { token } = await shop.guest(storeId)
-    return shop.call("POST", cart(storeId), { cartItems: [{ sku: "8201-800-3", quantity: 1 }] }, { cookie: `access_token@${storeId}=${token}`, ...headers })
+    return shop.call(
+      "POST",
+      cart(storeId),
+      { cartItems: [{ sku: "8201-800-3", quantity: 1 }] },
+      { cookie: `access_token@${storeId}=${token}`, ...headers },
+    )
   }
 
   it("knows a shopper by the cookie of the session, and another store does not", async () => {
@@ -38,13 +45,17 @@ describe("a store without OAuth", () => {
   it("is shopped in without the Bearer header", async () => {
     const { token } = await shop.guest(SPAIN)
     const authorized: string[] = []
-    const { context } = testRoot({ ...inSpain, store: { ...inSpain.store, configuration: { OAUTH_ENABLED: "false" } } }, {
-      backendUrl: "http://localhost:4173", session: { accessToken: Redacted.make(token), userType: "guest" },
-      fetch: (request) => {
-        if (request.headers.has("authorization")) authorized.push(request.url)
-        return shop.sandbox.handle(request)
+    const { context } = testRoot(
+      { ...inSpain, store: { ...inSpain.store, configuration: { OAUTH_ENABLED: "false" } } },
+      {
+        backendUrl: "http://localhost:4173",
+        session: { accessToken: Redacted.make(token), userType: "guest" },
+        fetch: (request) => {
+          if (request.headers.has("authorization")) authorized.push(request.url)
+          return shop.sandbox.handle(request)
+        },
       },
-    })
+    )
     const { items } = await Effect.runPromiseWith(context)(CartGateway.use((gateway) => gateway.getCart))
     expect([items, authorized]).toEqual([[], []])
   })

@@ -6,4 +6,8 @@ import { AnalyticsId } from "../../../application/telemetry/AnalyticsId.ts"
 import { FakeSession } from "./FakeSession.ts"
 
 /** A guest without an analytics cookie, who tells a collector something. */
-export const aGuestSender = Layer.mergeAll(new FakeSession("guest").layer, Layer.mock(AccountGateway, {}), Layer.succeed(AnalyticsId, { current: Effect.succeed(Option.none()) }))
+export const aGuestSender = Layer.mergeAll(
+  new FakeSession("guest").layer,
+  Layer.mock(AccountGateway, {}),
+  Layer.succeed(AnalyticsId, { current: Effect.succeed(Option.none()) }),
+)

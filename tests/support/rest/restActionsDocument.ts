@@ -33,13 +33,16 @@ export function restActionsDocument(actions: readonly RestAction[]): string {
   const groups = [...new Set(actions.map(({ name }) => groupOf(name)))]
   return [
     INTRODUCTION.replace("{count}", String(actions.length)),
-    ...groups.map((group) => [
-      `## ${group}`, "",
-      "| action | request | parameters | result |",
-      "|---|---|---|---|",
-      ...actions.filter(({ name }) => groupOf(name) === group).map(row),
-      "",
-    ].join("\n")),
+    ...groups.map((group) =>
+      [
+        `## ${group}`,
+        "",
+        "| action | request | parameters | result |",
+        "|---|---|---|---|",
+        ...actions.filter(({ name }) => groupOf(name) === group).map(row),
+        "",
+      ].join("\n"),
+    ),
   ].join("\n")
 }
 
@@ -48,11 +51,21 @@ function groupOf(name: string): string {
 }
 
 function row({ name, method, path, parameters, result }: RestAction): string {
-  const shown = result.kind === "json" ? `\`${result.schema}\`` : result.kind === "file" ? `file: ${result.mediaTypes.join(", ")}` : "nothing"
+  const shown =
+    result.kind === "json"
+      ? `\`${result.schema}\``
+      : result.kind === "file"
+        ? `file: ${result.mediaTypes.join(", ")}`
+        : "nothing"
   return `| \`${name}\` | \`${method} ${path}\` | ${parameters.length === 0 ? "none" : parameters.map(parameterText).join(", ")} | ${shown} |`
 }
 
 function parameterText({ name, place, kind, isRequired, sentAs, fallback }: RestParameter): string {
-  const about = [place, kind, ...(sentAs === undefined ? [] : [`sent as \`${sentAs}\``]), ...(fallback === undefined ? [] : [`default: ${fallback}`])]
+  const about = [
+    place,
+    kind,
+    ...(sentAs === undefined ? [] : [`sent as \`${sentAs}\``]),
+    ...(fallback === undefined ? [] : [`default: ${fallback}`]),
+  ]
   return `${isRequired ? `**${name}**` : name} (${about.join(", ")})`
 }

@@ -17,7 +17,10 @@ import { inSpain } from "../../../support/backend/scopes.ts"
 type Scope = StoreScope["Service"]
 
 const onMobile: Scope = { ...inSpain, store: onMobileSite(inSpain.store), catalogId: "50000034" }
-const configured = (configuration: Readonly<Record<string, string>>): Scope => ({ ...inSpain, store: { ...inSpain.store, configuration } })
+const configured = (configuration: Readonly<Record<string, string>>): Scope => ({
+  ...inSpain,
+  store: { ...inSpain.store, configuration },
+})
 
 /** What a program sends in a store, as requests. */
 async function sent(scope: Scope, program: Effect.Effect<unknown, unknown, AppPorts>) {
@@ -34,8 +37,10 @@ async function sent(scope: Scope, program: Effect.Effect<unknown, unknown, AppPo
   return requests
 }
 
-const parameter = ([request]: readonly Request[], name: string) => (request === undefined ? "nothing was sent" : new URL(request.url).searchParams.get(name))
-const pathOf = ([request]: readonly Request[]) => (request === undefined ? "nothing was sent" : new URL(request.url).pathname)
+const parameter = ([request]: readonly Request[], name: string) =>
+  request === undefined ? "nothing was sent" : new URL(request.url).searchParams.get(name)
+const pathOf = ([request]: readonly Request[]) =>
+  request === undefined ? "nothing was sent" : new URL(request.url).pathname
 const categories = CatalogGateway.use((gateway) => gateway.listCategories)
 const namedCategories = RestGateway.use((gateway) => gateway.call("catalog:categories"))
 const user = AccountGateway.use((gateway) => gateway.getCurrentUser)
@@ -44,12 +49,24 @@ describe("what every call of a store carries", () => {
   it.each([
     ["the desktop site", inSpain, "1"],
     ["the mobile site", onMobile, "2"],
-    ["the mobile site of a store without a mobile catalog", { ...inSpain, store: onMobileSite({ ...inSpain.store, catalogs: [{ id: "20000034", type: "1" }] }) }, "2"],
+    [
+      "the mobile site of a store without a mobile catalog",
+      { ...inSpain, store: onMobileSite({ ...inSpain.store, catalogs: [{ id: "20000034", type: "1" }] }) },
+      "2",
+    ],
   ] as const)("on %s is the appId, but for marketing spots", async (_, scope, appId) => {
     expect(parameter(await sent(scope, categories), "appId")).toBe(appId)
     expect(parameter(await sent(scope, namedCategories), "appId")).toBe(appId)
     expect(parameter(await sent(scope, user), "appId")).toBe(appId)
-    expect(parameter(await sent(scope, ContentGateway.use((gateway) => gateway.listMarketingSpots("home"))), "appId")).toBeNull()
+    expect(
+      parameter(
+        await sent(
+          scope,
+          ContentGateway.use((gateway) => gateway.listMarketingSpots("home")),
+        ),
+        "appId",
+      ),
+    ).toBeNull()
   })
 
   it("on the mobile site is appId 2 in every call of every gateway", async () => {
@@ -57,18 +74,30 @@ describe("what every call of a store carries", () => {
     for (const [operation, call] of Object.entries(everyGatewayCall)) {
       const requests: Request[] = []
       const { fetch } = exampleBackend()
-      const { context } = testRoot(onMobile, { fetch: (request) => (requests.push(request), fetch(request)), session: { accessToken: Redacted.make("token-1"), userType: "registered" } })
+      const { context } = testRoot(onMobile, {
+        fetch: (request) => (requests.push(request), fetch(request)),
+        session: { accessToken: Redacted.make("token-1"), userType: "registered" },
+      })
       await Effect.runPromiseWith(context)(Effect.exit(call))
-      for (const { url } of requests) if (new URL(url).pathname.startsWith("/itxrest/")) appIds.set(operation, new URL(url).searchParams.get("appId"))
+      for (const { url } of requests)
+        if (new URL(url).pathname.startsWith("/itxrest/")) appIds.set(operation, new URL(url).searchParams.get("appId"))
     }
     expect(appIds.size).toBeGreaterThan(200)
-    expect([...appIds].filter(([, appId]) => appId !== "2").map(([operation]) => operation)).toEqual(["listMarketingSpots"])
+    expect([...appIds].filter(([, appId]) => appId !== "2").map(([operation]) => operation)).toEqual([
+      "listMarketingSpots",
+    ])
   })
 
-  it.each([["desktop", inSpain, "1", "20000034"], ["mobile", onMobile, "5", "50000034"]] as const)("in a %s catalog is its type and its id", async (_, scope, type, catalogId) => {
+  it.each([
+    ["desktop", inSpain, "1", "20000034"],
+    ["mobile", onMobile, "5", "50000034"],
+  ] as const)("in a %s catalog is its type and its id", async (_, scope, type, catalogId) => {
     for (const program of [categories, namedCategories]) {
       const requests = await sent(scope, program)
-      expect([parameter(requests, "typeCatalog"), pathOf(requests)]).toEqual([type, `/itxrest/2/catalog/store/10000034/${catalogId}/category`])
+      expect([parameter(requests, "typeCatalog"), pathOf(requests)]).toEqual([
+        type,
+        `/itxrest/2/catalog/store/10000034/${catalogId}/category`,
+      ])
     }
   })
 
@@ -76,7 +105,11 @@ describe("what every call of a store carries", () => {
     const mobile = RestGateway.use((gateway) => gateway.call("catalog:categories", { parameters: { typeCatalog: 5 } }))
     expect(pathOf(await sent(inSpain, mobile))).toBe("/itxrest/2/catalog/store/10000034/50000034/category")
     const { context } = testRoot({ ...inSpain, store: { ...inSpain.store, catalogs: [{ id: "20000034", type: "1" }] } })
-    expect((await Effect.runPromiseWith(context)(Effect.flip(mobile))).reason).toEqual({ _tag: "MissingPathParameters", status: 404, names: ["catalogId"] })
+    expect((await Effect.runPromiseWith(context)(Effect.flip(mobile))).reason).toEqual({
+      _tag: "MissingPathParameters",
+      status: 404,
+      names: ["catalogId"],
+    })
   })
 
   it("is the version of the API that the store's configuration names, by operation", async () => {
@@ -84,12 +117,25 @@ describe("what every call of a store carries", () => {
     expect(pathOf(await sent(scope, categories))).toBe("/itxrest/5/catalog/store/10000034/20000034/category")
     expect(pathOf(await sent(scope, namedCategories))).toBe("/itxrest/5/catalog/store/10000034/20000034/category")
     expect(pathOf(await sent(scope, user))).toBe("/itxrest/4/user/store/10000034/current-user")
-    expect(pathOf(await sent(scope, RestGateway.use((gateway) => gateway.call("catalog:store"))))).toBe("/itxrest/2/catalog/store/10000034")
+    expect(
+      pathOf(
+        await sent(
+          scope,
+          RestGateway.use((gateway) => gateway.call("catalog:store")),
+        ),
+      ),
+    ).toBe("/itxrest/2/catalog/store/10000034")
     const called = RestGateway.use((gateway) => gateway.call("catalog:categories", { parameters: { version: 1 } }))
     expect(pathOf(await sent(scope, called))).toBe("/itxrest/1/catalog/store/10000034/20000034/category")
   })
 
-  it.each([[{}, true], [{ OAUTH_ENABLED: "true" }, true], [{ OAUTH_ENABLED: "anything" }, true], [{ OAUTH_ENABLED: "false" }, false], [{ OAUTH_ENABLED: " False " }, false]] as const)(
+  it.each([
+    [{}, true],
+    [{ OAUTH_ENABLED: "true" }, true],
+    [{ OAUTH_ENABLED: "anything" }, true],
+    [{ OAUTH_ENABLED: "false" }, false],
+    [{ OAUTH_ENABLED: " False " }, false],
+  ] as const)(
     "is the Bearer header when OAuth is enabled, else the session's cookie: %j",
     async (configuration, isEnabled) => {
       const [request] = await sent(configured(configuration), user)
@@ -98,11 +144,21 @@ describe("what every call of a store carries", () => {
     },
   )
 
-  it.each([[{}, "10000034"], [{ WISHLIST_SALE_INFO_STORE_ID: "10000081" }, "10000081"], [{ WISHLIST_SALE_INFO_STORE_ID: "../7" }, "10000034"]] as const)(
+  it.each([
+    [{}, "10000034"],
+    [{ WISHLIST_SALE_INFO_STORE_ID: "10000081" }, "10000081"],
+    [{ WISHLIST_SALE_INFO_STORE_ID: "../7" }, "10000034"],
+  ] as const)(
     "R25 is the fixed store of the wishlist sale-info call, whatever store is shopped in: %j",
     async (configuration, storeId) => {
-      const scope = { ...configured(configuration), store: { ...configured(configuration).store, id: onMobile.store.id } }
-      for (const program of [SharedWishlistGateway.use((gateway) => gateway.getWishlistsSaleInfo(["511003"])), RestGateway.use((gateway) => gateway.call("cb:wishListsSaleInfo", { parameters: { catentryIds: "511003" } }))])
+      const scope = {
+        ...configured(configuration),
+        store: { ...configured(configuration).store, id: onMobile.store.id },
+      }
+      for (const program of [
+        SharedWishlistGateway.use((gateway) => gateway.getWishlistsSaleInfo(["511003"])),
+        RestGateway.use((gateway) => gateway.call("cb:wishListsSaleInfo", { parameters: { catentryIds: "511003" } })),
+      ])
         expect(pathOf(await sent(scope, program))).toBe(`/itxrest/2/cb/store/${storeId}/wishlist-sale-info`)
     },
   )

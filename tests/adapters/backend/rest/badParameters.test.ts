@@ -32,7 +32,13 @@ const VALUES: Readonly<Record<RestKind, readonly [good: unknown, other: unknown,
 }
 
 const ACTIONS = [...REST_ACTIONS.values()]
-const ALL = ACTIONS.flatMap((action) => [...action.parameters, ...commonParameters(action)].map((parameter) => ({ action, parameter, title: `${action.name} ${parameter.name}` })))
+const ALL = ACTIONS.flatMap((action) =>
+  [...action.parameters, ...commonParameters(action)].map((parameter) => ({
+    action,
+    parameter,
+    title: `${action.name} ${parameter.name}`,
+  })),
+)
 const REQUIRED = ALL.filter(({ parameter }) => parameter.isRequired)
 
 /** Everything that an action requires. */
@@ -51,12 +57,16 @@ const { context } = testRoot(inSpain, {
 /** Calls an action; answers why it failed, and what was sent. */
 async function failing(action: string, call: RestCall) {
   asked = []
-  const outcome = await Effect.runPromiseWith(context)(RestGateway.use((gateway) => Effect.andThen(gateway.forget, Effect.result(gateway.call(action, call)))))
+  const outcome = await Effect.runPromiseWith(context)(
+    RestGateway.use((gateway) => Effect.andThen(gateway.forget, Effect.result(gateway.call(action, call)))),
+  )
   return { reason: outcome._tag === "Failure" ? outcome.failure.reason : undefined, asked }
 }
 
-const fieldsOf = (reason: BackendError["reason"] | undefined) => (reason?._tag === "Rejected" ? reason.fields.map(({ field, rule }) => `${field} ${rule}`) : reason)
-const wordsOf = (reason: BackendError["reason"] | undefined) => (reason?._tag === "Rejected" ? (reason.description ?? "") : "")
+const fieldsOf = (reason: BackendError["reason"] | undefined) =>
+  reason?._tag === "Rejected" ? reason.fields.map(({ field, rule }) => `${field} ${rule}`) : reason
+const wordsOf = (reason: BackendError["reason"] | undefined) =>
+  reason?._tag === "Rejected" ? (reason.description ?? "") : ""
 
 describe("parameters that cannot be sent", () => {
   it("are tried for every parameter of every action", () => {
@@ -64,73 +74,166 @@ describe("parameters that cannot be sent", () => {
     expect(new Set(ALL.map(({ action }) => action.name)).size).toBe(52)
   })
 
-  it.each(REQUIRED)("F46 $title is missing: the error names it, and nothing is sent", async ({ action, parameter: { name, place } }) => {
-    const { [name]: _, ...rest } = complete(action)
-    const { reason, asked: sent } = await failing(action.name, { parameters: rest })
-    expect(sent).toEqual([])
-    if (place === "path") expect(reason).toEqual({ _tag: "MissingPathParameters", status: 404, names: [name] })
-    else expect([fieldsOf(reason), wordsOf(reason)]).toEqual([[`${name} required`], expect.stringContaining(name)])
-  })
+  it.each(REQUIRED)(
+    "F46 $title is missing: the error names it, and nothing is sent",
+    async ({ action, parameter: { name, place } }) => {
+      const { [name]: _, ...rest } = complete(action)
+      const { reason, asked: sent } = await failing(action.name, { parameters: rest })
+      expect(sent).toEqual([])
+      if (place === "path") expect(reason).toEqual({ _tag: "MissingPathParameters", status: 404, names: [name] })
+      else expect([fieldsOf(reason), wordsOf(reason)]).toEqual([[`${name} required`], expect.stringContaining(name)])
+    },
+  )
 
-  it.each(ALL)("$title is of another kind: the error names it, and nothing is sent", async ({ action, parameter: { name, kind } }) => {
-    const { reason, asked: sent } = await failing(action.name, { parameters: { ...complete(action), [name]: VALUES[kind][2] } })
-    expect([sent, fieldsOf(reason), wordsOf(reason)]).toEqual([[], expect.arrayContaining([`${name} type`]), expect.stringContaining(name)])
-  })
+  it.each(ALL)(
+    "$title is of another kind: the error names it, and nothing is sent",
+    async ({ action, parameter: { name, kind } }) => {
+      const { reason, asked: sent } = await failing(action.name, {
+        parameters: { ...complete(action), [name]: VALUES[kind][2] },
+      })
+      expect([sent, fieldsOf(reason), wordsOf(reason)]).toEqual([
+        [],
+        expect.arrayContaining([`${name} type`]),
+        expect.stringContaining(name),
+      ])
+    },
+  )
 
-  it.each(ALL)("F49 $title is given twice with different values: a conflict, and nothing is sent", async ({ action, parameter: { name, kind } }) => {
-    const [good, other] = VALUES[kind]
-    const { reason, asked: sent } = await failing(action.name, { parameters: { ...complete(action), [name]: good }, query: { [name]: other } })
-    expect([sent, fieldsOf(reason)]).toEqual([[], [`${name} conflict`]])
-  })
+  it.each(ALL)(
+    "F49 $title is given twice with different values: a conflict, and nothing is sent",
+    async ({ action, parameter: { name, kind } }) => {
+      const [good, other] = VALUES[kind]
+      const { reason, asked: sent } = await failing(action.name, {
+        parameters: { ...complete(action), [name]: good },
+        query: { [name]: other },
+      })
+      expect([sent, fieldsOf(reason)]).toEqual([[], [`${name} conflict`]])
+    },
+  )
 
-  it.each(ALL.filter(({ parameter: { kind } }) => !["list", "commaList", "json"].includes(kind)))("F49 $title is given as a list: a conflict or no value of its kind", async ({ action, parameter: { name, kind, place } }) => {
-    const { reason, asked: sent } = await failing(action.name, { parameters: { ...complete(action), [name]: [VALUES[kind][0], VALUES[kind][1]] } })
-    expect([sent, fieldsOf(reason)]).toEqual([[], [`${name} ${place === "body" ? "type" : "conflict"}`]])
-  })
+  it.each(ALL.filter(({ parameter: { kind } }) => !["list", "commaList", "json"].includes(kind)))(
+    "F49 $title is given as a list: a conflict or no value of its kind",
+    async ({ action, parameter: { name, kind, place } }) => {
+      const { reason, asked: sent } = await failing(action.name, {
+        parameters: { ...complete(action), [name]: [VALUES[kind][0], VALUES[kind][1]] },
+      })
+      expect([sent, fieldsOf(reason)]).toEqual([[], [`${name} ${place === "body" ? "type" : "conflict"}`]])
+    },
+  )
 
-  it.each(ALL.filter(({ action: { method }, parameter: { kind } }) => (method === "POST" || method === "PUT") && kind !== "json"))("F49 $title is something else in the body: a conflict, and nothing is sent", async ({ action, parameter: { name, kind } }) => {
-    const [good, other] = VALUES[kind]
-    const { reason, asked: sent } = await failing(action.name, { parameters: { ...complete(action), [name]: good }, body: { [name]: other } })
-    expect([sent, fieldsOf(reason)]).toEqual([[], [`${name} conflict`]])
-  })
+  it.each(
+    ALL.filter(
+      ({ action: { method }, parameter: { kind } }) => (method === "POST" || method === "PUT") && kind !== "json",
+    ),
+  )(
+    "F49 $title is something else in the body: a conflict, and nothing is sent",
+    async ({ action, parameter: { name, kind } }) => {
+      const [good, other] = VALUES[kind]
+      const { reason, asked: sent } = await failing(action.name, {
+        parameters: { ...complete(action), [name]: good },
+        body: { [name]: other },
+      })
+      expect([sent, fieldsOf(reason)]).toEqual([[], [`${name} conflict`]])
+    },
+  )
 
-  it.each(ACTIONS)("$name is given a parameter that it does not have: the error names it and those that it has", async (action) => {
-    for (const name of ["nonsense", "__proto__", "constructor", "storeid", "orderId&repay"]) {
-      const { reason, asked: sent } = await failing(action.name, { parameters: { ...complete(action), ...JSON.parse(`{"${name}":"7"}`) } })
-      expect([sent, fieldsOf(reason), wordsOf(reason)]).toEqual([[], [`${name} unknown`], expect.stringContaining("languageId")])
-    }
-  })
+  it.each(ACTIONS)(
+    "$name is given a parameter that it does not have: the error names it and those that it has",
+    async (action) => {
+      for (const name of ["nonsense", "__proto__", "constructor", "storeid", "orderId&repay"]) {
+        const { reason, asked: sent } = await failing(action.name, {
+          parameters: { ...complete(action), ...JSON.parse(`{"${name}":"7"}`) },
+        })
+        expect([sent, fieldsOf(reason), wordsOf(reason)]).toEqual([
+          [],
+          [`${name} unknown`],
+          expect.stringContaining("languageId"),
+        ])
+      }
+    },
+  )
 
-  it.each(ACTIONS.filter(({ path }) => path.includes("{storeId}")))("F49 $name is called for another store than the session's", async (action) => {
-    const { reason, asked: sent } = await failing(action.name, { parameters: { ...complete(action), storeId: "10000081" } })
-    expect([sent, fieldsOf(reason)]).toEqual([[], ["storeId conflict"]])
-  })
+  it.each(ACTIONS.filter(({ path }) => path.includes("{storeId}")))(
+    "F49 $name is called for another store than the session's",
+    async (action) => {
+      const { reason, asked: sent } = await failing(action.name, {
+        parameters: { ...complete(action), storeId: "10000081" },
+      })
+      expect([sent, fieldsOf(reason)]).toEqual([[], ["storeId conflict"]])
+    },
+  )
 
-  it.each(ACTIONS.filter(({ method }) => method === "GET" || method === "DELETE"))("$name is given a body that it does not take", async (action) => {
-    expect(fieldsOf((await failing(action.name, { parameters: complete(action), body: { any: "thing" } })).reason)).toEqual(["body unknown"])
-  })
+  it.each(ACTIONS.filter(({ method }) => method === "GET" || method === "DELETE"))(
+    "$name is given a body that it does not take",
+    async (action) => {
+      expect(
+        fieldsOf((await failing(action.name, { parameters: complete(action), body: { any: "thing" } })).reason),
+      ).toEqual(["body unknown"])
+    },
+  )
 
   it("F49 the same value twice is no conflict, whatever its type", async () => {
-    const { reason, asked: sent } = await failing("order:order", { parameters: { orderId: 7, repay: true }, path: { orderId: "7" }, query: { orderId: ["7"], repay: "true" } })
+    const { reason, asked: sent } = await failing("order:order", {
+      parameters: { orderId: 7, repay: true },
+      path: { orderId: "7" },
+      query: { orderId: ["7"], repay: "true" },
+    })
     expect([reason, sent]).toEqual([undefined, ["GET /itxrest/2/order/store/10000034/order/7"]])
   })
 
-  const inPath = (parameter: RestParameter) => parameter.place === "path" && parameter.name !== "storeId" && parameter.name !== "version"
-  it.each(ALL.filter(({ parameter }) => inPath(parameter)))("F46 $title as any text never leads to another path, and never throws", async ({ action, parameter: { name } }) => {
-    const texts = fc.oneof(fc.constantFrom("", ".", "..", "a/b", "%2e%2e", "..%2f", "\\..\\", "?a=1", "#", ";x", "\uD800", ...HOSTILE_TEXTS), fc.string({ unit: "binary" }))
-    await fc.assert(fc.asyncProperty(texts, async (text) => {
-      const { reason, asked: sent } = await failing(action.name, { parameters: { ...complete(action), [name]: text } })
-      if (["", ".", ".."].includes(text) && name !== "catalogId") expect(reason).toEqual({ _tag: "MissingPathParameters", status: 404, names: [name] })
-      const segments = action.path.split("/").length
-      for (const path of sent) expect([path.split("/").length, decodeURIComponent(path)]).toEqual([segments, expect.stringContaining("/itxrest/2/")])
-    }), { numRuns: 60 })
-  })
-
-  it.each([["order:orders", "order:order"], ["catalog:categoris", "catalog:categories"], ["ORDER:ORDER", "order:order"], ["", undefined], ["__proto__", undefined], ["constructor", undefined]])(
-    "F47 %j is no action: 404, no call, and a guess",
-    async (name, guess) => {
-      const { reason, asked: sent } = await failing(name, {})
-      expect([sent, reason]).toEqual([[], { _tag: "UnknownAction", status: 404, nearest: guess === undefined ? [] : expect.arrayContaining([guess]) }])
+  const inPath = (parameter: RestParameter) =>
+    parameter.place === "path" && parameter.name !== "storeId" && parameter.name !== "version"
+  it.each(ALL.filter(({ parameter }) => inPath(parameter)))(
+    "F46 $title as any text never leads to another path, and never throws",
+    async ({ action, parameter: { name } }) => {
+      const texts = fc.oneof(
+        fc.constantFrom(
+          "",
+          ".",
+          "..",
+          "a/b",
+          "%2e%2e",
+          "..%2f",
+          "\\..\\",
+          "?a=1",
+          "#",
+          ";x",
+          "\uD800",
+          ...HOSTILE_TEXTS,
+        ),
+        fc.string({ unit: "binary" }),
+      )
+      await fc.assert(
+        fc.asyncProperty(texts, async (text) => {
+          const { reason, asked: sent } = await failing(action.name, {
+            parameters: { ...complete(action), [name]: text },
+          })
+          if (["", ".", ".."].includes(text) && name !== "catalogId")
+            expect(reason).toEqual({ _tag: "MissingPathParameters", status: 404, names: [name] })
+          const segments = action.path.split("/").length
+          for (const path of sent)
+            expect([path.split("/").length, decodeURIComponent(path)]).toEqual([
+              segments,
+              expect.stringContaining("/itxrest/2/"),
+            ])
+        }),
+        { numRuns: 60 },
+      )
     },
   )
+
+  it.each([
+    ["order:orders", "order:order"],
+    ["catalog:categoris", "catalog:categories"],
+    ["ORDER:ORDER", "order:order"],
+    ["", undefined],
+    ["__proto__", undefined],
+    ["constructor", undefined],
+  ])("F47 %j is no action: 404, no call, and a guess", async (name, guess) => {
+    const { reason, asked: sent } = await failing(name, {})
+    expect([sent, reason]).toEqual([
+      [],
+      { _tag: "UnknownAction", status: 404, nearest: guess === undefined ? [] : expect.arrayContaining([guess]) },
+    ])
+  })
 })

@@ -16,8 +16,13 @@ let succeeded = 0
 const membersOf = (data: unknown) => (typeof data === "object" && data !== null ? Object.keys(data) : [])
 
 function asCaller({ token, userType }: ActionCaller) {
-  const { context } = testRoot(inSpain, { fetch: shop().sandbox.handle, backendUrl: "http://localhost:4173", session: { accessToken: Redacted.make(token), userType } })
-  return (action: string, call: RestCall) => Effect.runPromiseWith(context)(RestGateway.use((gateway) => gateway.call(action, call)))
+  const { context } = testRoot(inSpain, {
+    fetch: shop().sandbox.handle,
+    backendUrl: "http://localhost:4173",
+    session: { accessToken: Redacted.make(token), userType },
+  })
+  return (action: string, call: RestCall) =>
+    Effect.runPromiseWith(context)(RestGateway.use((gateway) => gateway.call(action, call)))
 }
 
 describe("every named action, with the specification's parameters", () => {

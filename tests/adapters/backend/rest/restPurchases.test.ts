@@ -19,23 +19,48 @@ function shopper(answer: (request: Request) => Response | Promise<Response>) {
     asked.push(request)
     return answer(request)
   }
-  const { context } = testRoot(inSpain, { fetch, session: { accessToken: Redacted.make("token-1"), userType: "guest" } })
-  const run = <A, E>(program: Effect.Effect<A, E, RestGateway | SessionHolder>) => Effect.runPromiseWith(context)(Effect.provide(program, TestClock.layer()))
+  const { context } = testRoot(inSpain, {
+    fetch,
+    session: { accessToken: Redacted.make("token-1"), userType: "guest" },
+  })
+  const run = <A, E>(program: Effect.Effect<A, E, RestGateway | SessionHolder>) =>
+    Effect.runPromiseWith(context)(Effect.provide(program, TestClock.layer()))
   return { asked, run, header: (name: string) => asked.map(({ headers }) => headers.get(name)) }
 }
 
 describe("purchases by named actions", () => {
-  it.each([["order:asyncCheckout", {}], ["order:asyncRepay", {}], ["order:asyncRepayGuest", { guestToken: "5c0vY2m8T1xq7Zk3bN9dRw" }]])(
+  it.each([
+    ["order:asyncCheckout", {}],
+    ["order:asyncRepay", {}],
+    ["order:asyncRepayGuest", { guestToken: "5c0vY2m8T1xq7Zk3bN9dRw" }],
+  ])(
     "%s has an idempotency key and the headers of the device, and the caller's own where they are given",
     async (action, more) => {
       const { run, header } = shopper(OK)
       const parameters = { ...PURCHASE.parameters, ...more }
       await run(rest(action, { parameters }))
-      await run(rest(action, { parameters: { ...parameters, "Idempotency-Key": "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10", "browser-language": "es", "flow-profile": "apple" } }))
+      await run(
+        rest(action, {
+          parameters: {
+            ...parameters,
+            "Idempotency-Key": "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10",
+            "browser-language": "es",
+            "flow-profile": "apple",
+          },
+        }),
+      )
       expect(header("idempotency-key")).toEqual([expect.stringMatching(/./), "0b7e1c1a-53a5-4f0e-9a58-0f7f6f0f4f10"])
       expect(header("browser-language")).toEqual(["en", "es"])
       expect(header("flow-profile")).toEqual([null, "apple"])
-      for (const name of ["browser-java-enabled", "browser-color-depth", "browser-screen-height", "browser-screen-width", "browser-javascript-enabled", "browser-timezone"]) expect(header(name)).not.toContain(null)
+      for (const name of [
+        "browser-java-enabled",
+        "browser-color-depth",
+        "browser-screen-height",
+        "browser-screen-width",
+        "browser-javascript-enabled",
+        "browser-timezone",
+      ])
+        expect(header(name)).not.toContain(null)
       expect(header("device-channel-3ds2")).toEqual(["Browser", "Browser"])
     },
   )
@@ -47,44 +72,87 @@ describe("purchases by named actions", () => {
   ])("F42 has the same key when it is made again after %s, and a new one after an answer", async (_, lost) => {
     let isLost = true
     const { run, header } = shopper(() => (isLost ? lost() : OK()))
-    await run(Effect.gen(function* () {
-      yield* Effect.flip(rest("order:asyncCheckout", PURCHASE))
-      isLost = false
-      yield* rest("order:asyncCheckout", PURCHASE)
-      yield* rest("order:asyncCheckout", PURCHASE)
-      yield* rest("order:asyncCheckout", { parameters: { ...PURCHASE.parameters, orderId: "700000000002" } })
-    }))
+    await run(
+      Effect.gen(function* () {
+        yield* Effect.flip(rest("order:asyncCheckout", PURCHASE))
+        isLost = false
+        yield* rest("order:asyncCheckout", PURCHASE)
+        yield* rest("order:asyncCheckout", PURCHASE)
+        yield* rest("order:asyncCheckout", { parameters: { ...PURCHASE.parameters, orderId: "700000000002" } })
+      }),
+    )
     const [first, second, third, fourth] = header("idempotency-key")
     expect([second === first, third === first, fourth === first, fourth === third]).toEqual([true, false, false, false])
   })
 })
 
 describe("answers of named actions", () => {
-  it.each([["order:ticket", "application/pdf"], ["order:ticket-guest", "application/pdf"], ["secure:getCaptcha", "image/png"]])("%s is a file of its type, and F32 never a page", async (action, mediaType) => {
-    const call = { parameters: action === "secure:getCaptcha" ? {} : { orderId: "7", ...(action === "order:ticket" ? {} : { guestToken: "abc" }) } }
+  it.each([
+    ["order:ticket", "application/pdf"],
+    ["order:ticket-guest", "application/pdf"],
+    ["secure:getCaptcha", "image/png"],
+  ])("%s is a file of its type, and F32 never a page", async (action, mediaType) => {
+    const call = {
+      parameters:
+        action === "secure:getCaptcha"
+          ? {}
+          : { orderId: "7", ...(action === "order:ticket" ? {} : { guestToken: "abc" }) },
+    }
     const bytes = new Uint8Array([1, 2, 255])
-    const good = shopper(() => new Response(bytes, { headers: { "content-type": `${mediaType}; x=1`, "content-disposition": `attachment; filename="c-1.png"`, "itx-audience-id": "aud-7" } }))
-    expect(await good.run(Effect.andThen(rest(action, call), rest(action, call)))).toEqual({ status: 200, audienceId: "aud-7", file: { mediaType, bytes, name: "c-1.png" } })
+    const good = shopper(
+      () =>
+        new Response(bytes, {
+          headers: {
+            "content-type": `${mediaType}; x=1`,
+            "content-disposition": `attachment; filename="c-1.png"`,
+            "itx-audience-id": "aud-7",
+          },
+        }),
+    )
+    expect(await good.run(Effect.andThen(rest(action, call), rest(action, call)))).toEqual({
+      status: 200,
+      audienceId: "aud-7",
+      file: { mediaType, bytes, name: "c-1.png" },
+    })
     expect(good.asked).toHaveLength(2)
     const { run } = shopper(() => new Response("<h1>Sign in</h1>", { headers: { "content-type": "text/html" } }))
-    expect((await run(Effect.flip(rest(action, call)))).reason).toEqual({ _tag: "ContractMismatch", path: "", expected: mediaType })
+    expect((await run(Effect.flip(rest(action, call)))).reason).toEqual({
+      _tag: "ContractMismatch",
+      path: "",
+      expected: mediaType,
+    })
   })
 
   it("F32 are none where JSON is promised and nothing comes", async () => {
     const { run } = shopper(() => new Response(null, { status: 200 }))
-    expect((await run(Effect.flip(rest("order:order", { parameters: { orderId: 7 } })))).reason).toEqual({ _tag: "ContractMismatch", path: "", expected: "JSON (Order)" })
+    expect((await run(Effect.flip(rest("order:order", { parameters: { orderId: 7 } })))).reason).toEqual({
+      _tag: "ContractMismatch",
+      path: "",
+      expected: "JSON (Order)",
+    })
   })
 
   it("of a login are followed by calls in the new session, and of a logout by a guest's", async () => {
-    const tokens = (token: string, userType: string) => Response.json({ access_token: token, expires_in: 3600, user_type: userType, identity: { userId: "7" } })
-    const { run, asked } = shopper(({ method, url }) => (url.includes("/guests") ? tokens("guest-2", "guest") : method === "DELETE" ? new Response(null, { status: 204 }) : tokens("token-2", "registered")))
-    await run(Effect.gen(function* () {
-      yield* rest("user:login", { parameters: { logon: "ana@example.org", password: "Selvedge2026" } })
-      yield* rest("order:shoppingCart")
-      yield* rest("user:logout")
-      yield* rest("order:shoppingCart")
-    }))
-    expect(asked.filter(({ url }) => url.includes("/cart")).map(({ headers }) => headers.get("authorization"))).toEqual(["Bearer token-2", "Bearer guest-2"])
+    const tokens = (token: string, userType: string) =>
+      Response.json({ access_token: token, expires_in: 3600, user_type: userType, identity: { userId: "7" } })
+    const { run, asked } = shopper(({ method, url }) =>
+      url.includes("/guests")
+        ? tokens("guest-2", "guest")
+        : method === "DELETE"
+          ? new Response(null, { status: 204 })
+          : tokens("token-2", "registered"),
+    )
+    await run(
+      Effect.gen(function* () {
+        yield* rest("user:login", { parameters: { logon: "ana@example.org", password: "Selvedge2026" } })
+        yield* rest("order:shoppingCart")
+        yield* rest("user:logout")
+        yield* rest("order:shoppingCart")
+      }),
+    )
+    expect(asked.filter(({ url }) => url.includes("/cart")).map(({ headers }) => headers.get("authorization"))).toEqual(
+      ["Bearer token-2", "Bearer guest-2"],
+    )
   })
 
   it("F48 name the variables whose part of a long read failed, and are not cached then", async () => {
@@ -92,16 +160,23 @@ describe("answers of named actions", () => {
     let isFailing = true
     const { run, asked } = shopper(({ url }) => {
       const part = new URL(url).searchParams.getAll("variables")
-      return isFailing && part.includes("A_LONG_PARAMETER_NAME_0") ? new Response(null, { status: 404 }) : Response.json(part.map((key) => ({ key, value: "1" })))
+      return isFailing && part.includes("A_LONG_PARAMETER_NAME_0")
+        ? new Response(null, { status: 404 })
+        : Response.json(part.map((key) => ({ key, value: "1" })))
     })
     const read = rest("oam:xconfiguracion", { parameters: { variables: names } })
     const { data, unread = [] } = await run(read)
-    expect([unread[0], [...unread, ...(Array.isArray(data) ? data.map(({ key }: { readonly key: string }) => key) : [])].toSorted()]).toEqual([names[0], names.toSorted()])
+    expect([
+      unread[0],
+      [...unread, ...(Array.isArray(data) ? data.map(({ key }: { readonly key: string }) => key) : [])].toSorted(),
+    ]).toEqual([names[0], names.toSorted()])
     const before = asked.length
     isFailing = false
     expect((await run(read)).unread).toBeUndefined()
     expect(asked.length).toBeGreaterThan(before)
-    const { reason } = await run(Effect.flip(rest("oam:xconfiguracion", { parameters: { variables: ["A", "B".repeat(2000)] } })))
+    const { reason } = await run(
+      Effect.flip(rest("oam:xconfiguracion", { parameters: { variables: ["A", "B".repeat(2000)] } })),
+    )
     expect(reason).toMatchObject({ _tag: "Rejected", fields: [{ field: "variables", rule: "maxLength" }] })
   })
 })

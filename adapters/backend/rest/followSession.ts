@@ -8,18 +8,27 @@ import type { BackendConnection } from "../http/callOperation.ts"
 const ENTERING = ["login", "socialLogin", "registerUser"]
 const LEAVING = ["logout"]
 
-const decodeTokens = Schema.decodeUnknownOption(Schema.Struct({
-  access_token: Schema.String.check(Schema.isMinLength(1)),
-  /** Seconds. */
-  expires_in: Schema.Finite.check(Schema.isGreaterThan(0)),
-}))
+const decodeTokens = Schema.decodeUnknownOption(
+  Schema.Struct({
+    access_token: Schema.String.check(Schema.isMinLength(1)),
+    /** Seconds. */
+    expires_in: Schema.Finite.check(Schema.isGreaterThan(0)),
+  }),
+)
 
 /** Makes the session of a successful login or registration the one of the calls that follow; a logout ends it. */
-export const followSession = Effect.fnUntraced(function* ({ session }: BackendConnection, operation: string, data: unknown) {
+export const followSession = Effect.fnUntraced(function* (
+  { session }: BackendConnection,
+  operation: string,
+  data: unknown,
+) {
   if (session === undefined) return
   const holder = yield* Effect.provideContext(SessionHolder, session)
   if (LEAVING.includes(operation)) return yield* holder.clear
   const tokens = ENTERING.includes(operation) ? decodeTokens(data) : Option.none()
   if (Option.isNone(tokens)) return
-  yield* holder.keep({ accessToken: Redacted.make(tokens.value.access_token), expiresIn: tokens.value.expires_in }, "registered")
+  yield* holder.keep(
+    { accessToken: Redacted.make(tokens.value.access_token), expiresIn: tokens.value.expires_in },
+    "registered",
+  )
 })
