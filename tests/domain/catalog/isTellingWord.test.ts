@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isTellingWord } from "../../../domain/catalog/stopWords.ts"
+import { isTellingWord } from "../../../domain/catalog/isTellingWord.ts"
 
 describe("a word that may be offered for another", () => {
   it.each([
