@@ -24,14 +24,14 @@ export interface ShopInProcess {
   readonly close: () => Promise<void>
 }
 
-/** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses. */
-export async function shopInProcess(wrap: (backend: Backend) => Backend = (backend) => backend, sites: Sites = ONE_SITE): Promise<ShopInProcess> {
+/** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses, `pageMillis` is a page's time. */
+export async function shopInProcess(wrap: (backend: Backend) => Backend = (backend) => backend, sites: Sites = ONE_SITE, pageMillis?: number): Promise<ShopInProcess> {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   await mkdir(join(clientFolder, ".vite"))
   await writeFile(join(clientFolder, ".vite", "manifest.json"), JSON.stringify(MANIFEST))
   const sandbox = await createSandbox({ world: smallWorld, publicUrl: ORIGIN, deskKey: DESK_KEY, log: () => undefined })
   const backend = wrap({ url: ORIGIN, fetch: sandbox.handle, pass: sandbox.handle, passedPaths: ["/integration/oauth2/login"], close: sandbox.close })
-  const restarted = () => createShop({ backend, clientFolder, publicOrigin: ORIGIN, sites })
+  const restarted = () => createShop({ backend, clientFolder, publicOrigin: ORIGIN, sites, ...(pageMillis === undefined ? {} : { pageMillis }) })
   return {
     shop: await restarted(),
     restarted,
