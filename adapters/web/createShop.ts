@@ -47,6 +47,8 @@ export interface ShopOptions {
   readonly isStage?: boolean
   /** Address of the vault's frame into which card data is typed; it is typed into the shop's own pages when absent. */
   readonly cardVault?: string | undefined
+  /** What all backend calls of one page may take together, in milliseconds. */
+  readonly pageMillis?: number
 }
 
 /** The shop as a function from request to response. */
@@ -60,7 +62,7 @@ const RENDERED_LIFETIME_MILLIS = 30_000
 const CONTRACT_PATHS = ["/itxrest/", "/api/storefront/", "/integration/"]
 
 /** The web server: pages, their forms and files, health, and the way to the backend. */
-export async function createShop({ backend, clientFolder, publicOrigin, sites = ONE_SITE, sessionHolder = "server", isStage = false, cardVault }: ShopOptions): Promise<Shop> {
+export async function createShop({ backend, clientFolder, publicOrigin, sites = ONE_SITE, sessionHolder = "server", isStage = false, cardVault, pageMillis }: ShopOptions): Promise<Shop> {
   const files = await staticAssets(clientFolder)
   const assets = pageAssets(await readManifest(clientFolder))
   const programs = shopPrograms(backend, sessionHolder)
@@ -94,7 +96,7 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     const sitemap = request.method === "GET" ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs, sitemaps) : undefined
     if (sitemap !== undefined) return sitemap
     const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
-    const budget = pageBudget()
+    const budget = pageBudget(pageMillis)
     const isRead = request.method === "GET" || request.method === "HEAD"
     if (pathname.startsWith(LOGIN_PATH) && sessionHolder === "server") {
       const login = programs.login(request, storeIdOfCall(request.url), cookies)

@@ -56,6 +56,7 @@ const FIXED: readonly PlantedImport[] = [
   planted("only-there-openapi-fetch", "adapters/backend/cart/usesClient.ts", "openapi-fetch", "type"),
   planted("only-there-hono", "adapters/cli/usesHono.ts", "hono"),
   planted("only-there-hononode-server", "ui/app/usesServer.ts", "@hono/node-server"),
+  planted("only-there-lru-cache", "adapters/cli/usesCache.ts", "lru-cache"),
   planted("only-there-commander", "adapters/web/usesCommander.ts", "commander"),
   planted("only-there-react", "adapters/web/usesReact.ts", "react"),
   planted("only-there-react-dom", "adapters/web/usesReactDom.ts", "react-dom/server"),

@@ -23,7 +23,7 @@ const shorterInJapan = (backend: Backend): Backend => ({
 
 let open: ShopInProcess
 beforeAll(async () => {
-  open = await shopInProcess(shorterInJapan, undefined, longLists)
+  open = await shopInProcess(shorterInJapan, undefined, { world: longLists })
 }, 240_000)
 afterAll(() => open.close())
 

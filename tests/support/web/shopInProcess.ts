@@ -25,14 +25,22 @@ export interface ShopInProcess {
   readonly close: () => Promise<void>
 }
 
-/** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses, `world` is what it sells. */
-export async function shopInProcess(wrap: (backend: Backend) => Backend = (backend) => backend, sites: Sites = ONE_SITE, world: World = smallWorld): Promise<ShopInProcess> {
+/** How a shop in process differs from the plain one. */
+export interface ShopInProcessOptions {
+  /** What it sells. */
+  readonly world?: World
+  /** Milliseconds that all backend calls of one page may take. */
+  readonly pageMillis?: number
+}
+
+/** Opens one; `wrap` stands between the web server and the sandbox, `sites` divide its addresses. */
+export async function shopInProcess(wrap: (backend: Backend) => Backend = (backend) => backend, sites: Sites = ONE_SITE, { world = smallWorld, pageMillis }: ShopInProcessOptions = {}): Promise<ShopInProcess> {
   const clientFolder = await mkdtemp(join(tmpdir(), "selvedge-client-"))
   await mkdir(join(clientFolder, ".vite"))
   await writeFile(join(clientFolder, ".vite", "manifest.json"), JSON.stringify(MANIFEST))
   const sandbox = await createSandbox({ world, publicUrl: ORIGIN, deskKey: DESK_KEY, log: () => undefined })
   const backend = wrap({ url: ORIGIN, fetch: sandbox.handle, pass: sandbox.handle, passedPaths: ["/integration/oauth2/login"], close: sandbox.close })
-  const restarted = () => createShop({ backend, clientFolder, publicOrigin: ORIGIN, sites })
+  const restarted = () => createShop({ backend, clientFolder, publicOrigin: ORIGIN, sites, ...(pageMillis === undefined ? {} : { pageMillis }) })
   return {
     shop: await restarted(),
     restarted,
