@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { visitor } from "./support/openBrowser.ts"
 import { openFront } from "./support/openFront.ts"
-import { fillCart, pay, STORES, upToPayment } from "./support/shopper.ts"
+import { confirmed, fillCart, pay, STORES, upToPayment } from "./support/shopper.ts"
 
 const { id: STORE } = STORES.unitedStates
 /** Cards of the simulated bank: one leads to the bank's page, one leaves the order unpaid, one stays undecided. */
@@ -45,7 +45,13 @@ describe("An order that waits for its payment", () => {
     await leaveAtBank(page, CARDS.redirected)
     await page.getByRole("link", { name: "Continue to payment" }).click()
     await page.waitForURL(/orderId=\d+/)
-    await page.locator("main form button, main a").filter({ hasText: /bank|continue|go/i }).first().waitFor()
+    await page.locator("main a, main button").filter({ hasText: /^Go on to/ }).click()
+    await page.waitForURL(/\/sandbox\/bank\//)
+    await page.locator("button[value=approve]").click()
+    await confirmed(page)
+    await page.goto(`${shop.address}/${STORE}/cart`)
+    await page.waitForLoadState("networkidle")
+    expect([await notice(page).count(), await page.evaluate(() => localStorage.getItem("selvedge.waitingOrders.v1"))]).toEqual([0, null])
     await close()
   })
 })

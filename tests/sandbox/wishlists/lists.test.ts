@@ -134,7 +134,7 @@ onBothDatabases(
       it("is renamed and described; items are set or added, the others stay", async () => {
         await saveLists(ana, [{ name: "Verano", items: [{ catentryId: "1", productId: "1", quantity: 1 }] }, { name: "Invierno" }])
         const update = (wishlist: object) => ana.call("PUT", `${savedBase}/wishlist`, wishlist)
-        const renamed = await update({ name: "Playa", oldName: "verano", description: "Sol", eventDate: "2026-07-01", items: [{ catentryId: "2", productId: "1", quantity: 2 }] })
+        const renamed = await update({ name: "Playa", oldName: "verano", description: "Sol", eventDate: "2026-07-01", items: [{ catentryId: "2", productId: "2", quantity: 2 }] })
         expect(at(renamed.body, "wishLists.0")).toMatchObject({ name: "Playa", oldName: "Verano", description: "Sol", eventDate: "2026-07-01", nItems: 2 })
         expect((await update({ name: "Invierno", oldName: "Playa" })).body).toMatchObject({ key: "_ERR_WISHLIST_NAME_TAKEN" })
         expect((await update({ name: "Nueva", oldName: "Verano" })).status).toBe(404)

@@ -1,0 +1,42 @@
+import { cleanup, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, describe, expect, it } from "vitest"
+import { STOCK_VISIBILITIES } from "../../../../domain/catalog/StockVisibility.ts"
+import { BuyForm } from "../../../../ui/features/catalog/BuyForm.tsx"
+import { ProductCard } from "../../../../ui/features/catalog/ProductCard.tsx"
+import { Price } from "../../../../ui/design/Price.tsx"
+import { aColor, aSize } from "../../../support/builders/aColor.ts"
+import { aProduct, aSummary } from "../../../support/builders/aProduct.ts"
+import { euros } from "../../../support/builders/euros.ts"
+import { press, showInShop } from "../../../support/ui/shopAround.tsx"
+
+afterEach(cleanup)
+
+const summary = aSummary({ price: euros(600), oldPrice: euros(1000), lowestPrice30Days: euros(1000) })
+
+describe("A reduction", () => {
+  it.each(STOCK_VISIBILITIES)("is claimed on a card only of what can be bought now: %s", (visibility) => {
+    showInShop(<ProductCard product={{ ...summary, visibility }} />)
+    expect((document.body.textContent ?? "").includes("−40%")).toBe(visibility === "show")
+  })
+
+  it.each([[true, true], [false, false], [undefined, true]])("is claimed beside a price that is on sale: %s", (isOnSale, expected) => {
+    showInShop(<Price price={euros(600)} oldPrice={euros(1000)} lowestPrice30Days={euros(1000)} isOnSale={isOnSale} />)
+    expect((document.body.textContent ?? "").includes("−40%")).toBe(expected)
+  })
+})
+
+it("a size that was missing in one color is not missed any more in another", async () => {
+  const [red, blue] = [aColor([aSize("S"), aSize("M")], { id: "1", name: "Red" }), aColor([aSize("S"), aSize("M")], { id: "2", name: "Blue" })]
+  const product = aProduct({ colors: [red, blue] })
+  const nothing = () => undefined
+  function Chooser() {
+    const [color, setColor] = useState(red)
+    return <><button type="button" onClick={() => setColor(blue)}>Blue</button><BuyForm product={product} color={color} sizes={color.sizes} soldOut={[]} onLook={nothing} onSize={nothing} onMissing={nothing} /></>
+  }
+  showInShop(<Chooser />)
+  await press(screen.getByRole("button", { name: /add/i }))
+  expect(screen.getByText(/choose a size/i)).toBeDefined()
+  await press(screen.getByRole("button", { name: "Blue" }))
+  expect(screen.queryByText(/choose a size/i)).toBeNull()
+})
