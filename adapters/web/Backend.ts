@@ -14,6 +14,8 @@ export interface Backend {
   readonly passedPaths: readonly string[]
   /** Answers for the providers that the sandbox plays, on an origin of their own; absent with a backend elsewhere. */
   readonly answerProviders?: (request: Request) => Promise<Response>
+  /** Waits until a store of the demo can be shown, on its first visit: that is no fault of the backend, and no part of a page's time. */
+  readonly prepareStore?: (storeId: string) => Promise<void>
   /** What keeps it from taking orders, where more is known of it than its answers tell. */
   readonly check?: ReadinessCheck
   readonly close: () => Promise<void>

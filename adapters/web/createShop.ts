@@ -3,6 +3,7 @@ import { compress } from "hono/compress"
 import { addressFrom, defaultsOn, siteOf } from "../../domain/navigation/resolveVisit.ts"
 import type { Sites } from "../../domain/navigation/Site.ts"
 import { ONE_SITE } from "../../domain/navigation/Site.ts"
+import { isStoreId } from "../../domain/shared/StoreId.ts"
 import { belowPrefix, pageOnSite } from "../../domain/navigation/siteAddress.ts"
 import { BackendError } from "../../application/shared/BackendError.ts"
 import type { Backend } from "./Backend.ts"
@@ -96,11 +97,10 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     const sitemap = request.method === "GET" ? await serveSitemap(pathname, sites.desktop.origin ?? origin, programs, sitemaps) : undefined
     if (sitemap !== undefined) return sitemap
     const cookies = requestCookies(request.headers.get("cookie"), origin.startsWith("https:"))
-    const budget = pageBudget(pageMillis)
     const isRead = request.method === "GET" || request.method === "HEAD"
     if (pathname.startsWith(LOGIN_PATH) && sessionHolder === "server") {
       const login = programs.login(request, storeIdOfCall(request.url), cookies)
-      return isRead ? budget.within("login", login) : login
+      return isRead ? pageBudget(pageMillis).within("login", login) : login
     }
     if (backend.passedPaths.some((path) => pathname.startsWith(path))) return backend.pass(request)
     if (CONTRACT_PATHS.some((path) => pathname.startsWith(path)))
@@ -108,6 +108,8 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
     const site = siteOf({ origin, pathAndQuery: pathname }, sites)
     const { prefix } = (site === "mobile" ? sites.mobile : undefined) ?? sites.desktop
     const path = belowPrefix(pathname, { prefix }) ?? ""
+    await prepareStoreOf(path, backend)
+    const budget = pageBudget(pageMillis)
     const within = programsWithin(programs, budget)
     const scopeAt = async (home: string) => {
       const page = pageOnSite(home, ONE_SITE.desktop, defaultsOn(site, await within.stores()))
@@ -140,6 +142,14 @@ export async function createShop({ backend, clientFolder, publicOrigin, sites = 
       isDraining = true
     },
   }
+}
+
+/** Fills the demo store that a page is in, before the page's time begins. */
+async function prepareStoreOf(path: string, { prepareStore }: Backend): Promise<void> {
+  const [, storeId = ""] = path.split("/")
+  if (!isStoreId(storeId)) return
+  // Too slow a filling is told by the page's own calls, which meet it as well.
+  await prepareStore?.(storeId).catch(() => undefined)
 }
 
 /** The mobile site's origin where a request names its host; the scheme is the one that shoppers see. */

@@ -39,6 +39,7 @@ export async function mountSandbox({ dataDir, databaseUrl, demoProducts, publicO
     pass: (request) => sandbox.handle(request),
     passedPaths: ["/media/", "/sandbox", COLLECTOR_PATH, LOGIN_PATH],
     answerProviders: (request) => sandbox.answerProviders(request),
+    prepareStore: (storeId) => sandbox.prepareStore(storeId),
     check: () => sandbox.check(),
     close: () => sandbox.close(),
   }

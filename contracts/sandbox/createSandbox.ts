@@ -81,6 +81,11 @@ export interface Sandbox {
   readonly handle: (request: Request) => Promise<Response>
   /** Answers what the simulated providers are asked on an origin of their own: the vault, the bank, the bank's question. */
   readonly answerProviders: (request: Request) => Promise<Response>
+  /**
+   * Waits until a store of the demo has its products; at once for any other. Rejects with a refusal when that takes too long: the
+   * filling goes on.
+   */
+  readonly prepareStore: (storeId: string) => Promise<void>
   /** What keeps it from taking orders, found out within two seconds; empty when nothing does. */
   readonly check: () => Promise<readonly ReadinessProblem[]>
   /** All that the database of a sandbox without PostgreSQL holds. */
@@ -149,6 +154,7 @@ export const createSandbox = async (options: SandboxOptions = {}): Promise<Sandb
     ...(dataDir === undefined ? [] : [timedCheck("disk", "The disk of the data folder", () => checkDisk(dataDir))]),
   ]
   return {
+    prepareStore: filling.filled,
     check: async () => (await Promise.all(checks.map((check) => check()))).flat(),
     handle: answering(async (request, url) => {
       if (isProviderPath(url.pathname)) {

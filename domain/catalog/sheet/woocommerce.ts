@@ -9,7 +9,7 @@ import type { LineRemark, ProductPart, SheetCell, SheetLine, SheetOption, Varian
 import { cellOf, partsOf } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 import { placeOf } from "./SheetRow.ts"
-import { woocommerceColumn } from "./woocommerceHeaders.ts"
+import { woocommerceColumn } from "./woocommerceColumn.ts"
 import { unquoted, valuesIn, withLineBreaks } from "./woocommerceText.ts"
 
 const OTHER_KINDS = new Set(["grouped", "external", "bundle", "composite", "subscription", "variable-subscription", "subscription_variation", "booking", "auction"])

@@ -8,7 +8,7 @@ import type { SheetRow } from "../../../../domain/catalog/sheet/SheetRow.ts"
 import { tellVariantsApart } from "../../../../domain/catalog/sheet/tellVariantsApart.ts"
 import { textOfHtml } from "../../../../domain/catalog/sheet/textOfHtml.ts"
 import { woocommerce } from "../../../../domain/catalog/sheet/woocommerce.ts"
-import { woocommerceColumn } from "../../../../domain/catalog/sheet/woocommerceHeaders.ts"
+import { woocommerceColumn } from "../../../../domain/catalog/sheet/woocommerceColumn.ts"
 import { someCircumstances } from "../../../support/catalogue/someCircumstances.ts"
 
 const row = (fields: Readonly<Record<string, string>>, line = 2): SheetRow => ({ line, fields: new Map(Object.entries({ Type: "simple", SKU: "t", Name: "Tee", "Regular price": "20", ...fields })) })

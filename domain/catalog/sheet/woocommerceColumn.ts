@@ -121,7 +121,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   "global": ["global", "globale", "globaal", "globalny", "globaali", "globální", "globális", "genel", "глобальный", "глобальний", "グローバル", "全局", "글로벌", "全域"],
   "default": ["default", "por defecto", "standard", "par défaut", "predefinito", "padrão", "standaard", "domyślny", "varsayılan", "по умолчанию", "デフォルト", "默认", "기본"],
 }
-const NUMBERED = /^(?<before>[^\d]*?)\s*(?<number>\d{1,3})\s*(?<after>[^\d]*)$/u
+const NUMBERED = /^(?<before>\D*)(?<number>\d{1,3})(?<after>\D*)$/u
 
 const ENGLISH = new Map(Object.entries(HEADERS).flatMap(([english, others]) => [english, ...others].map((name) => [folded(name), english] as const)).toReversed())
 const ATTRIBUTES = ATTRIBUTE.map(folded)
@@ -144,5 +144,5 @@ export function woocommerceColumn(header: string): string {
 
 /** A header without case and accents; what asks ("In stock?") differs from what does not. */
 function folded(text: string): string {
-  return text.normalize("NFKD").replace(/[\u0300-\u036f]/gu, "").normalize("NFC").toLowerCase().replace(/¿/gu, "").replace(/\s*[?？؟]/gu, "?").replace(/\s+/gu, " ").trim()
+  return text.normalize("NFKD").replace(/[\u0300-\u036f]/gu, "").normalize("NFC").toLowerCase().replace(/¿/gu, "").replace(/\s+/gu, " ").replace(/ ?[?？؟]/gu, "?").trim()
 }
