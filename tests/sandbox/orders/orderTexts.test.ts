@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { OrderStatus } from "../../../contracts/sandbox/orders/OrderTables.ts"
-import { stateLine } from "../../../contracts/sandbox/orders/texts/stateWords.ts"
+import { stateLine } from "../../../contracts/sandbox/orders/texts/stateLine.ts"
 import { statusMail } from "../../../contracts/sandbox/orders/texts/statusMail.ts"
 
 const LANGUAGES = ["ar", "ca", "de", "en", "es", "fr", "he", "it", "ja", "ko", "pl", "pt", "zh"]

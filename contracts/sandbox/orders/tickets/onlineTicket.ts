@@ -11,7 +11,7 @@ import { formatAmount } from "../formatAmount.ts"
 import type { OrderRow } from "../orderAccess.ts"
 import { codeText, orderCode, type OrderCode } from "../orderCode.ts"
 import { presentOrder } from "../presentOrder.ts"
-import { stateLine } from "../texts/stateWords.ts"
+import { stateLine } from "../texts/stateLine.ts"
 import { documentWords } from "../texts/documentWords.ts"
 
 /** The till of every sale in the online store. */
