@@ -12,7 +12,7 @@ import { defineConfig } from "vite"
  * positive: the bundler passes over groups of negative ones, and the first script would then wait for everything.
  */
 const FILES = [
-  { name: "boot", test: /preload-helper|\/ui\/app\/(boot|keepEarlyIntent|showPress|deviceStorage)\.ts$/ },
+  { name: "boot", test: /preload-helper|\/ui\/app\/(boot|keepEarlyIntent|showPresses|deviceStorage)\.ts$/ },
   { name: "page", test: /\/ui\/(app\/entryBrowser\.tsx|design\/(Picture|Price|Field|TotalsTable)\.tsx|text\/presentError\.ts)$|\/domain\/(cart\/CartAddition|session\/WaitingPlace|shared\/StoreId)\.ts$/ },
   { name: "cart", test: /\/ui\/(design\/GiftCardWords|features\/cart\/(CartLines|CartNotices|EmptyCart|useCartChanges))\.tsx?$/ },
   { name: "core", test: /\/ui\/app\/core\/openCart\.ts$/ },

@@ -2,7 +2,7 @@ import "../design/styles.css"
 import { deviceStorage } from "./deviceStorage.ts"
 import { keepEarlyIntent } from "./keepEarlyIntent.ts"
 import { nextTask } from "./nextTask.ts"
-import { showPresses } from "./showPress.ts"
+import { showPresses } from "./showPresses.ts"
 
 // The first script of a page: it costs next to nothing, and lets the page be painted before anything larger is fetched.
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "../OrderTables.ts"
 
 /** States that a document of an order must not keep quiet about: what is printed on it does not hold as it would for a purchase. */
-export type PrintedState = Extract<OrderStatus, "PENDING" | "CANCELLED" | "REFUNDED">
+type PrintedState = Extract<OrderStatus, "PENDING" | "CANCELLED" | "REFUNDED">
 
 type Words = Readonly<Record<PrintedState | "label", string>>
 

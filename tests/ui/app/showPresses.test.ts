@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { showPresses } from "../../../ui/app/showPress.ts"
+import { showPresses } from "../../../ui/app/showPresses.ts"
 
 beforeAll(showPresses)
 beforeEach(() => void vi.useFakeTimers())
