@@ -1,4 +1,5 @@
 import { PLAIN_MAPPING } from "./ColumnMapping.ts"
+import { bigcommerce } from "./bigcommerce.ts"
 import { etsy } from "./etsy.ts"
 import { googleTsv, googleXml } from "./googleFeed.ts"
 import { jsonList } from "./jsonList.ts"
@@ -13,7 +14,7 @@ import { wix } from "./wix.ts"
 import { woocommerce } from "./woocommerce.ts"
 
 /** Every format that a shop knows, tables before others; the first that fits a file is taken. A new one is added here and to `CATALOGUE_FORMATS`. */
-const FORMATS: readonly SheetFormat[] = [shopifyCsv, woocommerce, magento, wix, etsy, prestashop, plain(PLAIN_MAPPING), googleTsv, googleXml, shopifyJson, jsonList]
+const FORMATS: readonly SheetFormat[] = [shopifyCsv, woocommerce, magento, wix, etsy, bigcommerce, prestashop, plain(PLAIN_MAPPING), googleTsv, googleXml, shopifyJson, jsonList]
 
 /** The format of a name; the plain one with its own columns. */
 export function formatNamed(name: CatalogueFormat): SheetFormat {
