@@ -3,7 +3,7 @@ import type { SheetRow } from "./SheetRow.ts"
 
 /** The formats a catalogue file may have, as `--format` names them. */
 export const CATALOGUE_FORMATS = [
-  "shopify-csv", "shopify-json", "google-xml", "google-tsv", "woocommerce", "magento", "wix", "etsy", "bigcommerce", "prestashop", "plain", "json",
+  "shopify-csv", "shopify-json", "google-xml", "google-tsv", "woocommerce", "magento", "wix", "squarespace", "etsy", "bigcommerce", "prestashop", "plain", "json",
 ] as const
 export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number]
 

@@ -10,11 +10,12 @@ import type { CatalogueFormat, SheetFormat } from "./SheetFormat.ts"
 import { missingColumns } from "./SheetFormat.ts"
 import { shopifyCsv } from "./shopifyCsv.ts"
 import { shopifyJson } from "./shopifyJson.ts"
+import { squarespace } from "./squarespace.ts"
 import { wix } from "./wix.ts"
 import { woocommerce } from "./woocommerce.ts"
 
 /** Every format that a shop knows, tables before others; the first that fits a file is taken. A new one is added here and to `CATALOGUE_FORMATS`. */
-const FORMATS: readonly SheetFormat[] = [shopifyCsv, woocommerce, magento, wix, etsy, bigcommerce, prestashop, plain(PLAIN_MAPPING), googleTsv, googleXml, shopifyJson, jsonList]
+const FORMATS: readonly SheetFormat[] = [shopifyCsv, woocommerce, magento, wix, squarespace, etsy, bigcommerce, prestashop, plain(PLAIN_MAPPING), googleTsv, googleXml, shopifyJson, jsonList]
 
 /** The format of a name; the plain one with its own columns. */
 export function formatNamed(name: CatalogueFormat): SheetFormat {
