@@ -28,7 +28,8 @@ export interface KnownFile extends LocalCopy {
 
 const WORDS: Readonly<Record<CatalogueFormat, string>> = {
   "shopify-csv": "Shopify product file", "shopify-json": "Shopify products.json", "google-xml": "Google Merchant feed", "google-tsv": "Google Merchant feed", woocommerce: "WooCommerce product file",
-  magento: "Magento product file", plain: "table with these columns", json: "JSON list",
+  magento: "Magento product file", wix: "Wix product file", squarespace: "Squarespace product file", etsy: "Etsy listings file", bigcommerce: "BigCommerce product file",
+  prestashop: "PrestaShop product file", plain: "table with these columns", json: "JSON list",
 }
 
 /** What a file is, by its content and what is known of it. Fails with a `SheetUnreadable` that says why it is no catalogue. */

@@ -26,6 +26,10 @@ const REASONS: Readonly<Record<SheetProblem["rule"], string>> = {
   optionCount: "has more values than the product has options",
   needsMapping: "is a record of no known shape: say with --mapping which of its fields is what",
   noRecord: "stands where a record should be",
+  unreadOptions: "does not name options and values the way this format writes them",
+  percentage: "is no percentage from 0 to 100",
+  withoutProduct: "is a combination of a product that the file does not have: put the products and their combinations into one table, with the columns of both",
+  repeatedProduct: "is the name of a product above it: a product has one row of its own",
 }
 
 const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
@@ -59,11 +63,20 @@ const REMARKS: Readonly<Record<SheetRemark["rule"], string>> = {
   sharedStock: "is counted with the whole product: each of its variants has that stock",
   backorder: "is sold on with none left",
   saleNotBelow: "is above the regular price, and was left out",
-  saleWithoutPrice: "is the date of a sale without a price, and was left out",
+  saleWithoutPrice: "is of a sale without a price, and was left out",
   filledUp: "is where the row ends: the fields behind it were taken for empty",
   repeatedField: "stands there a second time, and was left out: the first one counts",
   wordsOfVariant: "has words of a variant in another language, which were left out: variants have no words of their own",
   otherLanguage: "is a language that this store does not have: its words were left out",
+  netPrice: "is, or may be, a price without tax, and was taken as it stands: check that this store's prices are without tax, or export them with it",
+  priceRounded: "has more decimals than the currency, and was rounded",
+  sharedPrice: "is the one price the file has for all variants of the product: check those that cost more",
+  valuesCombined: "lists the values of an option, and the file has no rows of variants: each combination of values is one",
+  skusByOrder: "lists skus, and each variant has the one at its place",
+  skusLeftOut: "lists another number of skus than the product has variants, and was left out",
+  priceRule: "changes prices by a rule that names no sku of the product, and was not applied: check the prices",
+  discountLeftOut: "is a discount of an unknown kind or on another price than this one (with tax, or before a rule), and was left out: check the price",
+  kindUnknown: "is no kind of row that is known here, and the row was left out",
   partyLeftOut: "is not enough to reach who answers for the product, and was left out: name, postal address and e-mail are needed, of the manufacturer first",
   warningsLeftOut: "warns without saying who made the product, and was left out: give the manufacturer's name, postal address and e-mail",
 }

@@ -2,7 +2,9 @@ import type { SheetLine } from "./SheetLine.ts"
 import type { SheetRow } from "./SheetRow.ts"
 
 /** The formats a catalogue file may have, as `--format` names them. */
-export const CATALOGUE_FORMATS = ["shopify-csv", "shopify-json", "google-xml", "google-tsv", "woocommerce", "magento", "plain", "json"] as const
+export const CATALOGUE_FORMATS = [
+  "shopify-csv", "shopify-json", "google-xml", "google-tsv", "woocommerce", "magento", "wix", "squarespace", "etsy", "bigcommerce", "prestashop", "plain", "json",
+] as const
 export type CatalogueFormat = (typeof CATALOGUE_FORMATS)[number]
 
 /** How the records of one format are understood. */

@@ -54,8 +54,13 @@ export interface VariantPart {
   readonly price: SheetCell
   /** A price of minor units, not of the currency. */
   readonly isInMinorUnits?: boolean
+  /** Whether the format has more decimals than the currency, which its shop rounds. */
+  readonly roundsPrices?: boolean
+  /** An amount, perhaps below zero, that this variant costs more than `price`. */
+  readonly surcharge?: SheetCell
   readonly compareAtPrice?: SheetCell
-  readonly sale?: { readonly price: SheetCell; readonly from: SheetCell; readonly to: SheetCell }
+  /** `price` is the price of the sale, or by `kind` an amount or a percentage off the regular price. */
+  readonly sale?: { readonly price: SheetCell; readonly from: SheetCell; readonly to: SheetCell; readonly kind?: "amountOff" | "percentOff" }
   /** Absent when the file does not count. */
   readonly inventory?: SheetCell
   readonly unitsLot?: SheetCell

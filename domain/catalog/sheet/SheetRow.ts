@@ -13,7 +13,7 @@ export interface SheetRow {
 export type SheetRule =
   | "missing" | "noVariants" | "price" | "ambiguousPrice" | "currency" | "negativePrice" | "zeroPrice" | "date" | "quantity" | "imageAddress" | "sku"
   | "duplicateVariant" | "duplicateSku" | "duplicateHandle" | "tooLong" | "tooMany" | "columnCount" | "quotes" | "encoding" | "markup" | "tooDeep"
-  | "list" | "optionCount" | "needsMapping" | "noRecord"
+  | "list" | "optionCount" | "needsMapping" | "noRecord" | "unreadOptions" | "percentage" | "withoutProduct" | "repeatedProduct"
 
 /** What was cleaned or left out of a product that was put in all the same. */
 export type SheetRemarkRule =
@@ -21,7 +21,7 @@ export type SheetRemarkRule =
   | "reductionLeftOut" | "unknownLanguage" | "partyLeftOut" | "warningsLeftOut" | "unknownAvailability" | "comesLater" | "partComesLater" | "categoriesLeftOut" | "skuCleaned"
   | "unpublished" | "variantNotSold" | "nothingRead" | "valueNotUsed" | "differsFromFirst" | "unnamedOption" | "optionMissing" | "attributeLeftOut"
   | "sharedSku" | "anyExpanded" | "sharedStock" | "backorder" | "saleNotBelow" | "saleWithoutPrice" | "filledUp" | "repeatedField" | "wordsOfVariant"
-  | "otherLanguage"
+  | "otherLanguage" | "netPrice" | "priceRounded" | "sharedPrice" | "valuesCombined" | "skusByOrder" | "skusLeftOut" | "priceRule" | "discountLeftOut" | "kindUnknown"
 
 interface SheetPlace<Rule extends string> {
   readonly line: number

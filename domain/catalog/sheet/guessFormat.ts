@@ -1,16 +1,21 @@
 import { PLAIN_MAPPING } from "./ColumnMapping.ts"
+import { bigcommerce } from "./bigcommerce.ts"
+import { etsy } from "./etsy.ts"
 import { googleTsv, googleXml } from "./googleFeed.ts"
 import { jsonList } from "./jsonList.ts"
 import { magento } from "./magento.ts"
 import { plain } from "./plain.ts"
+import { prestashop } from "./prestashop.ts"
 import type { CatalogueFormat, SheetFormat } from "./SheetFormat.ts"
 import { missingColumns } from "./SheetFormat.ts"
 import { shopifyCsv } from "./shopifyCsv.ts"
 import { shopifyJson } from "./shopifyJson.ts"
+import { squarespace } from "./squarespace.ts"
+import { wix } from "./wix.ts"
 import { woocommerce } from "./woocommerce.ts"
 
 /** Every format that a shop knows, tables before others; the first that fits a file is taken. A new one is added here and to `CATALOGUE_FORMATS`. */
-const FORMATS: readonly SheetFormat[] = [shopifyCsv, woocommerce, magento, plain(PLAIN_MAPPING), googleTsv, googleXml, shopifyJson, jsonList]
+const FORMATS: readonly SheetFormat[] = [shopifyCsv, woocommerce, magento, wix, squarespace, etsy, bigcommerce, prestashop, plain(PLAIN_MAPPING), googleTsv, googleXml, shopifyJson, jsonList]
 
 /** The format of a name; the plain one with its own columns. */
 export function formatNamed(name: CatalogueFormat): SheetFormat {

@@ -3,6 +3,7 @@ import { keptSku } from "./keptSku.ts"
 import { plainWords } from "./plainWords.ts"
 import { isProbableList, isSkuList } from "./probableList.ts"
 import type { ReadingNotes, SheetCircumstances } from "./SheetCircumstances.ts"
+import type { ReadPrice } from "./readPrice.ts"
 import { readPrice } from "./readPrice.ts"
 import { readSaleTime } from "./readSaleTime.ts"
 import type { SheetCell, SheetLine, VariantPart } from "./SheetLine.ts"
@@ -11,6 +12,8 @@ const MAX_OPTIONS = 3
 const MAX_OPTION = 128
 /** A line of a cart holds no more pieces. */
 const MAX_LOT = 99
+/** Decimals of a price that is to be rounded, at most. */
+const FINE_DECIMALS = 6
 
 /** A line that can be bought, with what became of it. */
 export interface ReadVariant {
@@ -30,7 +33,7 @@ export interface VariantLine {
 /** What of a product can be bought, from one line; what is wrong with it is noted. */
 export function readVariant({ line, part, isOnly, isComingSoon }: VariantLine, circumstances: SheetCircumstances, notes: ReadingNotes): ImportedVariant {
   const { report, remark } = notes
-  const regular = priceIn(part.price, true)
+  const regular = regularPrice()
   const { price, before } = priceNow(regular)
   const compareAt = part.compareAtPrice === undefined || part.compareAtPrice.text === "" ? undefined : priceIn(part.compareAtPrice, false)
   // A price "before" that is not higher promises a reduction that is none: it is left out.
@@ -77,13 +80,59 @@ export function readVariant({ line, part, isOnly, isComingSoon }: VariantLine, c
       if (isRequired) report(line, "missing", cell)
       return undefined
     }
-    const read = part.isInMinorUnits === true ? readPrice(cell.text, { ...circumstances, currencyDecimals: 0 }) : readPrice(cell.text, circumstances)
+    const read = part.isInMinorUnits === true ? readPrice(cell.text, { ...circumstances, currencyDecimals: 0 }) : rounded(cell)
     if ("rule" in read) {
       report(line, read.rule, cell)
       return undefined
     }
     if (isRequired && read.minorUnits === 0) report(line, "zeroPrice", cell)
     return read.minorUnits
+  }
+
+  function rounded(cell: SheetCell): ReadPrice {
+    const read = readPrice(cell.text, circumstances)
+    if (part.roundsPrices !== true || !("rule" in read) || read.rule !== "price") return read
+    const fine = readPrice(cell.text, { ...circumstances, currencyDecimals: FINE_DECIMALS })
+    if ("rule" in fine) return read
+    const { currencyDecimals } = circumstances
+    const minorUnits = Math.round(fine.minorUnits / 10 ** (FINE_DECIMALS - currencyDecimals))
+    remark(line, "priceRounded", cell, { became: (minorUnits / 10 ** currencyDecimals).toFixed(currencyDecimals) })
+    return { minorUnits }
+  }
+
+  /** The price without a sale: that of the product, and what this variant costs more or less. */
+  function regularPrice(): number | undefined {
+    const { surcharge } = part
+    if (surcharge === undefined || surcharge.text === "") return priceIn(part.price, true)
+    if (part.price.text === "") report(line, "missing", part.price)
+    const base = priceIn(part.price, false)
+    const isLess = /^[-\u2212]/u.test(surcharge.text)
+    const change = priceIn({ ...surcharge, text: surcharge.text.replace(/^[-+\u2212]\s*/u, "") }, false)
+    if (base === undefined || change === undefined) return undefined
+    return costing(isLess ? base - change : base + change, surcharge)
+  }
+
+  /** A price that was computed: it is refused, at the cell that made it so, unless it is above zero. */
+  function costing(minorUnits: number, cell: SheetCell): number | undefined {
+    if (minorUnits > 0) return minorUnits
+    report(line, minorUnits === 0 ? "zeroPrice" : "negativePrice", cell)
+    return undefined
+  }
+
+  /** The price of a sale; half a minor unit of a percentage is rounded up. */
+  function salePrice({ price: cell, kind }: NonNullable<VariantPart["sale"]>, whole: number | undefined): number | undefined {
+    if (kind === undefined) return priceIn(cell, true)
+    const off = kind === "amountOff" ? priceIn(cell, false) : percentIn(cell)
+    if (whole === undefined || off === undefined) return undefined
+    return costing(kind === "amountOff" ? whole - off : Math.round((whole * (1_000_000 - Math.round(off * 10_000))) / 1_000_000), cell)
+  }
+
+  function percentIn(cell: SheetCell): number | undefined {
+    const written = /^(\d{1,3}(?:[.,]\d{1,4}0*)?) ?%?$/u.exec(cell.text)?.[1]
+    const percent = written === undefined ? Number.NaN : Number(written.replace(",", "."))
+    if (percent <= 100) return percent
+    report(line, "percentage", cell)
+    return undefined
   }
 
   /** The price that counts today, and the one before where a sale is on. */
@@ -95,7 +144,7 @@ export function readVariant({ line, part, isOnly, isComingSoon }: VariantLine, c
       if (dated !== undefined) remark(line, "saleWithoutPrice", dated)
       return { price: whole }
     }
-    const sale = priceIn(saleCell, true)
+    const sale = salePrice(part.sale, whole)
     const from = fromCell.text === "" ? Number.NEGATIVE_INFINITY : readSaleTime(fromCell.text, false, circumstances.timeZone)
     const to = toCell.text === "" ? Number.POSITIVE_INFINITY : readSaleTime(toCell.text, true, circumstances.timeZone)
     if (from === undefined) report(line, "date", fromCell)

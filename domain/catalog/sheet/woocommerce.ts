@@ -2,7 +2,7 @@ import { stepsOf } from "./categoryPaths.ts"
 import { foldedName, isColorName, isSizeName } from "./choiceWords.ts"
 import { combinations } from "./combinations.ts"
 import { countedStock } from "./countedStock.ts"
-import { makerPart } from "./makerPart.ts"
+import { MAKER_FIELDS, makerPart } from "./makerPart.ts"
 import { plainWords } from "./plainWords.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { LineRemark, ProductPart, SheetCell, SheetLine, SheetOption, VariantPart } from "./SheetLine.ts"
@@ -14,7 +14,6 @@ import { unquoted, valuesIn, withLineBreaks } from "./woocommerceText.ts"
 
 const OTHER_KINDS = new Set(["grouped", "external", "bundle", "composite", "subscription", "variable-subscription", "subscription_variation", "booking", "auction"])
 const ATTRIBUTE_NAME = /^Attribute (\d+) name$/u
-const MAKER_FIELDS = ["manufacturer_name", "manufacturer_address", "manufacturer_email", "responsible_person_name", "responsible_person_address", "responsible_person_email", "safety_warnings"]
 
 /**
  * WooCommerce's product CSV, with headers in any language of its language packs: a variable product and its variations are

@@ -40,10 +40,27 @@ const FORMATS: Readonly<Record<string, (texts: readonly string[]) => string>> = 
   "google-tsv": (texts) => table(texts.map((text, at) => ({ id: `p${at}`, title: text, description: text, brand: text, "product type": text, color: text, "image link": text, price: "5 EUR" })), "\t"),
   "woocommerce": (texts) => table(texts.map((text, at) => ({ "ID": `${at + 1}`, "Type": "simple", "SKU": `p${at}`, "Name": text, "Description": text, "Published": "1", "Regular price": "5", "Categories": text, "Tags": text, "Images": text, "Attribute 1 name": text, "Attribute 1 value(s)": text })), ","),
   "magento": (texts) => table(texts.map((text, at) => ({ sku: `p${at}`, product_type: "simple", name: text, description: text, price: "5", product_online: "1", categories: text, manufacturer: text, base_image: text })), ","),
+  "wix": (texts) => table(texts.map((text, at) => ({
+    handleId: `p${at}`, fieldType: "Product", name: text, description: text, productImageUrl: text, collection: text, price: "5", visible: "true", brand: text, additionalInfoTitle1: text,
+    additionalInfoDescription1: text,
+  })), ","),
+  "squarespace": (texts) => table(texts.map((text, at) => ({
+    "Product ID [Non Editable]": `p${at}`, "Product Type [Non Editable]": "PHYSICAL", "Product URL": `p${at}`, "Title": text, "Description": text, "Option Name 1": text, "Option Value 1": text,
+    "Price": "5", "Categories": text, "Tags": text, "Hosted Image URLs": text,
+  })), ","),
+  "etsy": (texts) => table(texts.map((text, at) => ({ TITLE: text, DESCRIPTION: text, PRICE: "5", CURRENCY_CODE: "EUR", QUANTITY: "1", TAGS: text, MATERIALS: text, IMAGE1: text, SKU: `p${at}` })), ","),
+  "bigcommerce": (texts) => table(texts.map((text, at) => ({
+    "Item Type": "Product", "Product ID": `p${at}`, "Product Name": text, "Product Code/SKU": "", "Brand Name": text, "Product Description": text, "Price": "5", "Category": text,
+    "Product Image URL - 1": text, "Product Image Description - 1": text, "Search Keywords": text,
+  })), ","),
+  "prestashop": (texts) => table(texts.map((text, at) => ({
+    "Product ID": `p${at}`, "Active (0/1)": "1", "Name *": text, "Categories (x,y,z...)": text, "Price tax included": "5", "Manufacturer": text, "Description": text, "Tags (x,y,z...)": text,
+    "Image URLs (x,y,z...)": text, "Feature(Name:Value:Position)": text,
+  })), ";"),
 }
 
 /** Formats whose makers and options stand in one cell with others: their titles alone are what was written. */
-const IN_ONE_CELL = ["google-xml", "google-tsv", "woocommerce", "magento"]
+const IN_ONE_CELL = ["google-xml", "google-tsv", "woocommerce", "magento", "wix", "squarespace", "etsy", "bigcommerce", "prestashop"]
 
 describe("texts that mean harm, in every field of every format (F76)", () => {
   it.each(Object.keys(FORMATS))("are kept as the texts they are, hold no markup in descriptions and are no picture's address, in %s", async (format) => {

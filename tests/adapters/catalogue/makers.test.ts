@@ -36,6 +36,11 @@ describe("maker and safety of a product (Regulation (EU) 2023/988, article 19)",
     ["a Google table", `id\ttitle\tprice\timage link\t${named((column) => column.replaceAll("_", " ")).join("\t")}\nvest\tVest\t5 EUR\t\t${TOLD.join("\t")}\n`],
     ["a WooCommerce table, from meta columns", `ID,Type,SKU,Name,Regular price,${named((column) => `Meta: ${column}`).join()}\n1,simple,vest,Vest,5,${TOLD.join()}\n`],
     ["a Magento table, from attributes", `sku,product_type,name,price,product_online,additional_attributes\nvest,simple,Vest,5,1,"${COLUMNS.map((column, at) => `${column}=${TOLD[at]}`).join()}"\n`],
+    ["a Wix table", `handleId,fieldType,name,price,${COLUMNS.join()}\nvest,Product,Vest,5,${TOLD.join()}\n`],
+    ["a Squarespace table", `Product Type,Product URL,Title,Price,Hosted Image URLs,${COLUMNS.join()}\nPHYSICAL,vest,Vest,5,,${TOLD.join()}\n`],
+    ["an Etsy table", `TITLE,PRICE,CURRENCY_CODE,QUANTITY,${COLUMNS.join()}\nVest,5,EUR,1,${TOLD.join()}\n`],
+    ["a BigCommerce table", `Item Type,Product ID,Product Name,Product Code/SKU,Price,${COLUMNS.join()}\nProduct,1,Vest,V,5,${TOLD.join()}\n`],
+    ["a PrestaShop table", `Product ID;Name;Price tax included;${COLUMNS.join(";")}\n1;Vest;5;${TOLD.join(";")}\n`],
   ])("are read from %s", async (_, content) => {
     const { products, report } = await read(content)
     expect(products.map(({ safety }) => safety)).toEqual([SAFETY])

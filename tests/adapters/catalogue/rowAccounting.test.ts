@@ -1,6 +1,10 @@
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { describe, expect, it } from "vitest"
+import { parse } from "csv-parse/sync"
+import * as fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { SheetUnreadable } from "../../../application/catalog/SheetUnreadable.ts"
 import { aStore } from "../../support/builders/aStore.ts"
 import { readCatalogueFile } from "../../support/catalogue/readCatalogueFile.ts"
@@ -35,5 +39,71 @@ describe("F200 every row of a catalogue file", () => {
     expect(rowsRefused === 0).toBe(refusedCount === 0)
     for (const { problems, reason } of report.refused) expect(reason ?? problems[0]?.line).toBeDefined()
     expect(report.remarkGroups.reduce((sum, { count }) => sum + count, 0)).toBe(remarkCount)
+  })
+})
+
+describe("F200 every row of a damaged file of another shop system", () => {
+  let folder = ""
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "row-accounting-"))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  const shops = join(OWN, "shops")
+  it.each(readdirSync(shops).toSorted())("is put in, refused or told with any text in its cells: %s", async (name) => {
+    const delimiter = name.startsWith("prestashop-") ? ";" : ","
+    const table: string[][] = parse(readFileSync(join(shops, name), "utf8"), { delimiter })
+    const [header = [], ...rows] = table
+    const { format } = await readCatalogueFile(join(shops, name))
+    const cell = fc.constantFrom(
+      "",
+      "0",
+      "-1",
+      "x",
+      "Product",
+      "Variant",
+      "SKU",
+      "Rule",
+      "Image",
+      "no",
+      "true",
+      "S,M",
+      "#000:Black",
+      "[S]Size=S",
+      "9.999",
+      "=",
+      ":",
+      ";",
+    )
+    const damage = fc.array(
+      fc.record({ row: fc.nat(rows.length - 1), column: fc.nat(header.length - 1), text: cell }),
+      { minLength: 1, maxLength: 12 },
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        damage,
+        fc.array(fc.nat(rows.length - 1), { minLength: 1, maxLength: 8 }),
+        async (changes, order) => {
+          const damaged = order.map((at) =>
+            (rows[at] ?? []).map(
+              (text, column) => changes.findLast((one) => one.row === at && one.column === column)?.text ?? text,
+            ),
+          )
+          const lines = [header, ...damaged].map((cells) =>
+            cells.map((text) => `"${text.replaceAll('"', '""')}"`).join(delimiter),
+          )
+          const file = join(folder, name)
+          await writeFile(file, lines.join("\n"))
+          const { report, format: found } = await readCatalogueFile(file, { delimiter })
+          const { rows: all, rowsImported, rowsRefused, rowsReported } = report
+          expect([found, all, rowsImported + rowsRefused + rowsReported]).toEqual([format, order.length, order.length])
+          // A row that is not in is told: its product is refused, or a remark has its place.
+          const told = new Set(report.remarks.map(({ row }) => row))
+          expect(rowsReported === 0 || told.size > 0).toBe(true)
+          expect(rowsRefused === 0).toBe(report.refusedCount === 0)
+        },
+      ),
+      { numRuns: 60 },
+    )
   })
 })
