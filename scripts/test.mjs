@@ -2,13 +2,14 @@
  * Runs the tests: `npm test` all of them, `npm test -- domain ui` the layers named.
  *
  * Layers begin in order, two at a time, and every one runs, whatever became of those before; what a layer says is printed when it ends.
- * Types, lint and rules count as tests. What failed is named once more at the end. The last line is `N passed, N failed, N skipped`; anything failed, or a layer that ran nothing, ends the process with 1.
+ * Types, lint and rules count as tests. What failed is named once more at the end, before the CPU time. The last line is `N passed, N failed, N skipped`; anything failed, or a layer that ran nothing, ends the process with 1.
  */
 import { checkNode } from "./lifecycle/checkNode.mjs"
 
 checkNode()
 const { ROOT } = await import("./lifecycle/root.mjs")
 const { LAYERS } = await import("./testing/layers.mjs")
+const { childCpuSeconds } = await import("./testing/childCpuSeconds.mjs")
 const { inLanes } = await import("./testing/inLanes.mjs")
 const { runLayer, sum } = await import("./testing/runLayer.mjs")
 const { ensureInstalled } = await import("./lifecycle/ensureInstalled.mjs")
@@ -31,7 +32,8 @@ process.stdout.write(`Random order: seed ${seed} (TEST_SEED=${seed} repeats it)\
 ensureInstalled(ROOT, "all")
 ensureSystemPackages(layers.flatMap((layer) => layer.system ?? []))
 
-let total = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] }
+let total = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [], cpuSeconds: 0 }
+const begun = performance.now()
 const run = async (layer) => {
   const started = performance.now()
   const printed = []
@@ -39,14 +41,20 @@ const run = async (layer) => {
   total = sum(total, counts)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   process.stdout.write(`\n== ${layer.name}: ${layer.says}\n${printed.join("")}`)
-  process.stdout.write(`== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s\n`)
+  process.stdout.write(`== ${layer.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped in ${seconds} s, ${counts.cpuSeconds.toFixed(0)} s of CPU time\n`)
 }
 await inLanes(layers, LANES, run)
 if (total.secondTries.length > 0) process.stdout.write(`\nPassed at the second try only:\n${total.secondTries.map((test) => `  ${test}\n`).join("")}`)
 if (total.secondTries.length > MAX_SECOND_TRIES) {
   const failure = `${total.secondTries.length} journeys needed a second try, at most ${MAX_SECOND_TRIES} may`
-  total = sum(total, { passed: 0, failed: 1, skipped: 0, failures: [failure], secondTries: [] })
+  total = sum(total, { passed: 0, failed: 1, skipped: 0, failures: [failure], secondTries: [], cpuSeconds: 0 })
 }
 if (total.failed > 0) process.stdout.write(`\nFailed:\n${total.failures.map((failure) => `  ${failure}\n`).join("")}`)
+const cpuSeconds = childCpuSeconds()
+if (cpuSeconds !== undefined) process.stdout.write(`\nCPU time ${minutes(cpuSeconds)}, wall time ${minutes((performance.now() - begun) / 1000)}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
+
+function minutes(seconds) {
+  return `${(seconds / 60).toFixed(1)} min`
+}

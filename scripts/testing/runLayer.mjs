@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { childCpuSeconds } from "./childCpuSeconds.mjs"
 
 /** How many of the slowest files of a layer are named. */
 const SLOWEST = 6
@@ -9,7 +10,7 @@ const SLOWEST = 6
 const IN_TESTS = /^\s+at .*?(tests\/[^\s:?]+:\d+)/
 /** How many places of a failure are told. */
 const PLACES = 3
-const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [] }
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], secondTries: [], cpuSeconds: 0 }
 
 /**
  * Runs one layer and answers how many tests passed, failed and were skipped, which failed, and which passed at their second try
@@ -32,14 +33,15 @@ export function sum(some, more) {
     skipped: some.skipped + more.skipped,
     failures: [...some.failures, ...more.failures],
     secondTries: [...some.secondTries, ...more.secondTries],
+    cpuSeconds: some.cpuSeconds + more.cpuSeconds,
   }
 }
 
 async function runCommand(root, { title, run }, print) {
-  const code = await exitCode(root, run, print)
-  if (code === 0) return { ...NOTHING, passed: 1 }
+  const { code, cpuSeconds } = await runToEnd(root, run, print)
+  if (code === 0) return { ...NOTHING, passed: 1, cpuSeconds }
   print(`${title} failed (exit ${code})\n`)
-  return { ...NOTHING, failed: 1, failures: [title] }
+  return { ...NOTHING, failed: 1, failures: [title], cpuSeconds }
 }
 
 async function runProject(root, project, seed, shard, print) {
@@ -47,8 +49,8 @@ async function runProject(root, project, seed, shard, print) {
   const report = join(folder, "report.json")
   try {
     const run = [process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", project, `--sequence.seed=${seed}`, ...(shard === undefined ? [] : [`--shard=${shard}`])]
-    const code = await exitCode(root, [...run, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`], print)
-    return verdict(project, code, readReport(report, print), print)
+    const { code, cpuSeconds } = await runToEnd(root, [...run, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`], print)
+    return { ...verdict(project, code, readReport(report, print), print), cpuSeconds }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -92,14 +94,27 @@ function readReport(path, print) {
   }
 }
 
-function exitCode(root, [program, ...args], print) {
+/**
+ * Runs a program to its end: its exit code and the CPU seconds of it and its children. Two programs that end in the same moment may be
+ * counted as one; their sum is right.
+ */
+function runToEnd(root, [program, ...args], print) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, PACT_DO_NOT_TRACK: "true" } })
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", print)
+    let cpuSeconds = 0
     child.on("error", (error) => {
       print(`${error.message}\n`)
-      resolve(127)
+      resolve({ code: 127, cpuSeconds })
     })
-    child.on("close", (code, signal) => resolve(code ?? signal ?? 1))
+    child.on("exit", () => {
+      const all = childCpuSeconds() ?? 0
+      cpuSeconds = all - counted
+      counted = all
+    })
+    child.on("close", (code, signal) => resolve({ code: code ?? signal ?? 1, cpuSeconds }))
   })
 }
+
+/** CPU seconds of children that have been counted for a layer. */
+let counted = 0
