@@ -13,7 +13,8 @@ export const formProblems = (address: WireAddress, storeCountry: string): readon
   ...blankProblems(address),
   ...texts(address).flatMap(([field, text]) => keywordProblem(field, text)),
   ...zipProblems(address, storeCountry),
-  ...stateProblems(address),
+  // One problem at a field is enough.
+  ...(sqlKeyword(address.stateCode ?? "") === undefined ? stateProblems(address) : []),
   ...(address.emailConfirm !== undefined && address.emailConfirm !== address.email
     ? [{ field: "emailConfirm", rule: "equal", message: "emailConfirm must equal email." }]
     : []),

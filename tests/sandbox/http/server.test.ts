@@ -27,7 +27,7 @@ describe("The sandbox behind a port", () => {
       method: "POST", redirect: "manual",
       body: new URLSearchParams({ email: "registered@selvedge.example", password: "Selvedge2026", redirectUri: "/10000034/" }),
     })
-    expect([login.status, login.headers.getSetCookie()]).toMatchObject([303, [expect.stringContaining("access_token@"), expect.stringContaining("refresh_token@"), expect.stringContaining("user_type@")]])
+    expect([login.status, login.headers.getSetCookie()]).toMatchObject([303, [expect.stringContaining("access_token@"), expect.stringContaining("refresh_token@"), expect.stringContaining("user_type@"), expect.stringContaining("device=")]])
   })
 
   it("answers HEAD with the headers alone, and a body that is too large with 400", async () => {

@@ -106,7 +106,8 @@ onBothDatabases(
       expect(await problems({ postalAddress: { ...anAddress, firstName: "" } }, "POSTAL_ADDRESS")).toEqual([422, "postalAddress.firstName required"])
       expect(await problems({}, "POSTAL_ADDRESS")).toEqual([400, "postalAddress required"])
       expect(await problems({ contactDetail: { firstName: "Ana" } }, "CONTACT_DETAIL")).toEqual([422, "contactDetail.email required"])
-      expect(await problems({ nif: "\u0000" })).toEqual([200])
+      expect(await problems({ nif: "\u0000" })).toEqual([400, "bankAccount.nif text"])
+      expect(await problems({ nif: "12345678Z" })).toEqual([200])
     })
   },
   { world: WORLD, deskKey: DESK_KEY },

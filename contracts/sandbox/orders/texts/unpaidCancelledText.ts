@@ -1,7 +1,7 @@
-const ENGLISH = "Your order {0} was cancelled. It was not paid, so nothing is owed."
+const english = "Your order {0} was cancelled. It was not paid, so nothing is owed."
 
 const TEXTS: Readonly<Record<string, string>> = {
-  en: ENGLISH,
+  en: english,
   es: "Tu pedido {0} se ha cancelado. No se había pagado, así que no debes nada.",
   ca: "La teva comanda {0} s'ha cancel·lat. No s'havia pagat, de manera que no deus res.",
   fr: "Votre commande {0} a été annulée. Elle n'était pas payée : vous ne devez rien.",
@@ -17,4 +17,4 @@ const TEXTS: Readonly<Record<string, string>> = {
 }
 
 /** What a shopper is told of a cancelled order that was never paid: no money comes back. */
-export const unpaidCancelledText = (languageCode: string): string => TEXTS[languageCode] ?? ENGLISH
+export const unpaidCancelledText = (languageCode: string): string => TEXTS[languageCode] ?? english
