@@ -20,10 +20,10 @@ const NOT_OFFERED: UnreadSection = { section: "stockNotifications", reason: "Not
  */
 export const exportPersonalData = Effect.fn("account.exportPersonalData")(function* () {
   const account = yield* AccountGateway
-  const { store } = yield* StoreScope
+  const { store, language } = yield* StoreScope
   yield* persistGuestCart()
   const user = yield* account.getCurrentUser
-  const parts = yield* Effect.all(personalParts(user), { concurrency: CALLS_AT_ONCE })
+  const parts = yield* Effect.all(personalParts(user, language.code), { concurrency: CALLS_AT_ONCE })
   const read = parts.flatMap(({ section, data }) => (data === undefined ? [] : [[section, data] as const]))
   const personal: PersonalData = {
     schema: PERSONAL_DATA_SCHEMA,

@@ -2,6 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { PersonalSection, UnreadSection } from "../../domain/account/PersonalData.ts"
 import type { User } from "../../domain/account/User.ts"
+import { shownListName } from "../../domain/wishlist/defaultListName.ts"
+import type { Wishlist } from "../../domain/wishlist/Wishlist.ts"
 import { AddressGateway } from "../address/AddressGateway.ts"
 import { BookingGateway } from "../booking/BookingGateway.ts"
 import { DropPointGateway } from "../location/DropPointGateway.ts"
@@ -25,8 +27,11 @@ export interface PersonalPart {
   readonly unread: readonly UnreadSection[]
 }
 
-/** Every section of an export besides the user. None of them fails: what cannot be read is in its part. */
-export function personalParts({ email, primaryAddressId }: User) {
+/**
+ * Every section of an export besides the user, with what has no name of the shopper's called as its pages call it in a language.
+ * None of them fails: what cannot be read is in its part.
+ */
+export function personalParts({ email, primaryAddressId }: User, languageCode: string) {
   const wallet = Effect.flatMap(WalletGateway, (gateway) => gateway.getWalletInfo())
   return [
     part("wallet", wallet),
@@ -36,8 +41,10 @@ export function personalParts({ email, primaryAddressId }: User) {
     each("orders", Effect.map(Effect.flatMap(OrderGateway, (gateway) => gateway.listOrders), (orders) => orders.map(({ id }) => id)), (id) =>
       Effect.flatMap(OrderGateway, (gateway) => gateway.getOrder(id))),
     part("returns", Effect.flatMap(ReturnGateway, (gateway) => gateway.listRmas)),
-    part("wishlists", Effect.map(Effect.flatMap(WishlistGateway, (gateway) => gateway.listSavedWishlists), (saved) => Option.getOrUndefined(saved)?.wishlists ?? [])),
-    part("sharedLists", Effect.flatMap(SharedWishlistGateway, (gateway) => gateway.listSharedLists)),
+    part("wishlists", Effect.map(WishlistGateway.use((gateway) => gateway.listSavedWishlists),
+      (saved) => (Option.getOrUndefined(saved)?.wishlists ?? []).map(asShown(languageCode)))),
+    part("sharedLists", Effect.map(SharedWishlistGateway.use((gateway) => gateway.listSharedLists),
+      ({ wishlists, ...shared }) => ({ ...shared, wishlists: wishlists.map(asShown(languageCode)) }))),
     part("newsletter", ifGiven(email, (address) => Effect.flatMap(NewsletterGateway, (gateway) => gateway.getNewsletterStatus(address)))),
     part("policies", Effect.flatMap(ProfileGateway, (gateway) => gateway.getSavedPolicies)),
     part("walletCards", Effect.map(Effect.flatMap(WalletCardGateway, (gateway) => gateway.listWalletCards()), ({ cards }) => cards.map(({ id: _id, hash: _hash, ...card }) => card))),
@@ -49,6 +56,11 @@ export function personalParts({ email, primaryAddressId }: User) {
     part("favouriteDropPoint", Effect.map(Effect.flatMap(DropPointGateway, (gateway) => gateway.getFavouriteDropPoint), (kept) => Option.getOrElse(kept, () => null))),
     part("tailoring", ifGiven(email, (address) => Effect.map(Effect.flatMap(ShopperRecordGateway, (gateway) => gateway.getTailoringUserInfo(address)), ({ garments }) => garments))),
   ] as const
+}
+
+/** A list under the name that its owner reads: that of the first list is technical on the wire. */
+function asShown(languageCode: string): (list: Wishlist) => Wishlist {
+  return (list) => ({ ...list, name: shownListName(list.name, languageCode) })
 }
 
 function part<R>(section: PersonalSection, read: Effect.Effect<unknown, BackendError, R>): Effect.Effect<PersonalPart, never, R> {

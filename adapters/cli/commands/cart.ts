@@ -10,7 +10,6 @@ import { loadCart } from "../../../application/cart/loadCart.ts"
 import { reportTotalGaps } from "../../../application/cart/reportTotalGaps.ts"
 import { waitingOrders } from "../../../application/checkout/waitingOrders.ts"
 import { unitsLotOf } from "../../../application/catalog/unitsLotOf.ts"
-import { loadProductPage } from "../../../application/catalog/loadProductPage.ts"
 import { backUpCart, takeBackup } from "../../../application/cart/safeCart.ts"
 import type { Cart, CartItem } from "../../../domain/cart/Cart.ts"
 import type { CartAddition } from "../../../domain/cart/CartAddition.ts"
@@ -28,6 +27,7 @@ import { cartNewsLines } from "../cartNewsLines.ts"
 import { CliProblem } from "../CliProblem.ts"
 import { ADDITION_MEMBERS, factsOfAddition } from "../factsOfAddition.ts"
 import { madeLines, type MakingOptions, makingIn } from "../making.ts"
+import { loadNamedProduct } from "../namedProduct.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { waitingOrderLines } from "../waitingOrderLines.ts"
@@ -63,7 +63,7 @@ export function addCartCommands(program: Command): void {
       })
     })
   cart.command("add-bundle <number> <skus...>").description("put the pieces of a bundle in together: one sku of each piece; the number is at the end of its address").action((number: string, skus: readonly string[], _options: unknown, command: Command) =>
-    changed(command, async ({ run }) => run(bundleAddition()(bundleLines((await run(loadProductPage(number))).product, skus.map(skuOf))))))
+    changed(command, async ({ run }) => run(bundleAddition()(bundleLines((await run(loadNamedProduct(number))).product, skus.map(skuOf))))))
   cart.command("update <sku> <quantity>").description("set how many pieces of a sku are in it; 0 removes it").option("--line <id>", LINE)
     .action((sku: string, quantity: string, { line }: { readonly line?: string }, command: Command) => changed(command, ({ run }) => run(changeQuantity(skuOf(sku), quantityOf(quantity), line))))
   cart.command("remove <sku>").description("take a sku out").option("--line <id>", LINE)
@@ -128,7 +128,8 @@ export function cartLines(cart: Omit<Cart, "promoCodes">, currency: CurrencyForm
     "",
     ...table([
       ["Products", formatMoney(cart.totalProduct, currency)],
-      ...cart.adjustments.map((adjustment) => [adjustment.description, formatMoney(adjustment.amount, currency)]),
+      ...cart.adjustments.map(({ description, promotionId, amount }) =>
+        [[description, ...(promotionId === undefined ? [] : [`(${promotionId})`])].join(" "), formatMoney(amount, currency)]),
       ["Shipping", formatMoney(cart.shippingPrice, currency)],
       ...cart.taxes.map((tax) => [tax.name, formatMoney(tax.amount, currency)]),
       ["Total", formatMoney(cart.totalOrder, currency)],

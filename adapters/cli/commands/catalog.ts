@@ -1,8 +1,6 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
 import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
-import { loadCategoryPage } from "../../../application/catalog/loadCategoryPage.ts"
-import { loadProductPage } from "../../../application/catalog/loadProductPage.ts"
 import { loadSearchPage } from "../../../application/catalog/loadSearchPage.ts"
 import { ProductGateway } from "../../../application/catalog/ProductGateway.ts"
 import { sizeGuideOf } from "../../../application/catalog/sizeGuideOf.ts"
@@ -17,6 +15,8 @@ import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
 import { formatMoney } from "../../../domain/store/formatMoney.ts"
 import { CliProblem } from "../CliProblem.ts"
 import { customizationLines } from "../customizationLines.ts"
+import { loadNamedProduct } from "../namedProduct.ts"
+import { loadNamedCategory } from "../namedCategory.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { listStores, withShop } from "../openShop.ts"
 import { processOutput, table } from "../Output.ts"
@@ -52,7 +52,7 @@ export function addCatalogCommands(program: Command): void {
     })
   })
   program.command("products").description("products of a category, or of a search")
-    .option("--category <number>", "the number at the end of a category's address (see `categories`)")
+    .option("--category <number>", "the number at the end of a category's address (see `categories`), or its id")
     .option("--search <words>", "words to look for")
     .option("--page <number>", "page of the list", "1")
     .option("--order <order>", "relevance, new, price_asc or price_desc")
@@ -62,19 +62,20 @@ export function addCatalogCommands(program: Command): void {
       if ((category === undefined) === (search === undefined)) throw new CliProblem({ message: "Say which products: either --category NUMBER or --search WORDS." })
       const query = productQueryFrom({ pageNumber: options.page, order: options.order ?? "" })
       await withShop(options, async ({ run, output, store }) => {
-        const list = category === undefined ? (await run(loadSearchPage(search ?? "", query))).list : (await run(loadCategoryPage(category, query))).list
+        const list = category === undefined ? (await run(loadSearchPage(search ?? "", query))).list : (await run(loadNamedCategory(category, query))).list
         output.result(list, [
           ...table(list.products.map((product) => [product.mfname, formatMoney(product.price, store.currency), product.name])),
           `${list.products.length} of ${list.totalCount} products, page ${list.pageNumber}`,
         ])
       })
     })
-  program.command("product <number>").description("one product with its skus; the number is at the end of its address")
+  program.command("product <number>")
+    .description("one product with its skus; the number is at the end of its address, or it is a sku or the product's id")
     .option("--customization", "what letters it takes and how it is made to measure, instead of its skus")
     .action(async (number: string, { customization }: { readonly customization?: boolean }, command: Command) => {
     const options: GlobalOptions = command.optsWithGlobals()
     await withShop(options, async ({ run, output, store }) => {
-      const { product } = await run(loadProductPage(number))
+      const { product } = await run(loadNamedProduct(number))
       if (customization === true) {
         const properties = await run(ProductGateway.use((gateway) => gateway.listCustomizationProperties(product.id)))
         output.result(properties, [product.name, "", ...customizationLines(properties, store.currency)])
@@ -86,7 +87,7 @@ export function addCatalogCommands(program: Command): void {
   program.command("size-guide <number>").description("which body each size of a product fits, in millimetres").action(async (number: string, _options: unknown, command: Command) => {
     const options: GlobalOptions = command.optsWithGlobals()
     await withShop(options, async ({ run, output }) => {
-      const { product: { id, categoryIds, name } } = await run(loadProductPage(number))
+      const { product: { id, categoryIds, name } } = await run(loadNamedProduct(number))
       const guide = await run(sizeGuideOf(categoryIds.at(-1) ?? "", id))
       if (guide === undefined) throw new CliProblem({ message: `There is no size guide for "${name}".` })
       output.result(guide, guideLines(guide))

@@ -55,7 +55,7 @@ export async function showDeliveries({ run, output, store }: Shop, zipCode?: str
     ...kinds.flatMap(({ kind, name, fromPrice, methods }) => [
       `${name} (${kind}), from ${formatMoney(fromPrice, store.currency)}`,
       ...table(methods.map(({ id, name: called, price, earliest, latest }) => [`  ${DELIVERY_OPTIONS.get(kind) ?? `--shipping ${id}`}`, called, formatMoney(price, store.currency), [earliest, latest].filter((day) => day !== undefined).join(" – ")])),
-      ...methods.flatMap(({ id, ranges }) => (ranges.length === 0 ? [] : [`  Hours of ${id}: ${ranges.map((range) => `--range ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`).join(", ")}`])),
+      ...methods.flatMap(({ id, ranges }) => (ranges.length === 0 ? [] : [`  Hours of ${id}: ${ranges.map((range) => `--shipping ${id} --range ${range.id} (${range.date} ${range.fromTime}–${range.toTime})`).join(", ")}`])),
     ]),
     ...(first === undefined ? [] : parcelLines(parcels, [], first)),
   ])

@@ -1,16 +1,15 @@
 import type { Command } from "commander"
-import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { bookPieces } from "../../../application/booking/bookPieces.ts"
 import { confirmRestock, endRestock } from "../../../application/catalog/answerRestockMail.ts"
 import { askForRestock } from "../../../application/catalog/askForRestock.ts"
-import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { recommendProduct } from "../../../application/catalog/recommendProduct.ts"
 import { findInStores } from "../../../application/location/findInStores.ts"
 import type { GeoPoint } from "../../../domain/location/GeoPoint.ts"
 import type { Sku } from "../../../domain/shared/Sku.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 import { CliProblem } from "../CliProblem.ts"
+import { catentryNamed } from "../namedProduct.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
@@ -91,7 +90,7 @@ function skuOf(text: string): Sku {
 }
 
 async function catentryOf({ run }: Shop, partNumber: string) {
-  const [found] = await run(Effect.flatMap(CatalogGateway, (gateway) => gateway.listCatentriesByPartNumbers([partNumber])))
+  const found = await run(catentryNamed(partNumber))
   if (found === undefined) throw new CliProblem({ message: `"${partNumber}" is no product or sku of this store: see \`selvedge products\`.` })
   return found
 }

@@ -22,6 +22,7 @@ import { orderLines } from "../orderLines.ts"
 import { readAddress } from "../readAddress.ts"
 import type { Shop } from "../Shop.ts"
 import { addOrderInvoices } from "./orderInvoices.ts"
+import { addOrderList } from "./orderList.ts"
 import { addOrderPapers } from "./orderPapers.ts"
 
 interface CancelOptions extends GlobalOptions, GuestTokenOption {
@@ -77,6 +78,7 @@ export function addOrderCommands(program: Command): void {
       output.result(confirmation, [`Order ${confirmation.orderId} is confirmed since ${confirmation.confirmedAt}.`])
     })
   })
+  addOrderList(order)
   addOrderPapers(order)
   addOrderInvoices(order)
 }

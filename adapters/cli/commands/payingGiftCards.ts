@@ -49,9 +49,18 @@ function payingOf({ adjustments }: CardAdjustments): CardAdjustments["adjustment
   return adjustments.filter(({ amount }) => amount.minorUnits > 0)
 }
 
-/** The card that ends with the digits. Fails with `CliProblem` for none, and for digits that two end with. */
-function hashOf(known: CardAdjustments, digits: string): string {
+/** Digits as they are shown: after what covers the ones before them. */
+const SHOWN_DIGITS = /^[*•·xX\s]*([0-9]{4,})$/
+
+/**
+ * The card that ends with the digits, which may be given as they are shown, or that has the hash of `--json`. Fails with
+ * `CliProblem` for none, and for digits that two end with.
+ */
+function hashOf(known: CardAdjustments, named: string): string {
   const paying = payingOf(known)
+  const hashed = paying.find(({ cardHash }) => cardHash === named)
+  if (hashed !== undefined) return hashed.cardHash
+  const digits = SHOWN_DIGITS.exec(named)?.[1] ?? named
   const [found, another] = /^[0-9]{4,}$/.test(digits) ? paying.filter(({ maskedNumber = "" }) => maskedNumber.endsWith(digits)) : []
   if (found !== undefined && another === undefined) return found.cardHash
   const endings = paying.map(({ maskedNumber = "" }) => maskedNumber.slice(-4)).join(", ")

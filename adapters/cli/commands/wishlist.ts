@@ -1,14 +1,14 @@
 import type { Command } from "commander"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { createWishlist, deleteWishlist, describeWishlist, putIntoWishlist, renameWishlist, setWishlistQuantity, shareWishlist, takeOutOfWishlist } from "../../../application/wishlist/changeLists.ts"
 import { listWishlists } from "../../../application/wishlist/listWishlists.ts"
 import { moveToCart } from "../../../application/wishlist/moveToCart.ts"
-import { findWishlists, listSponsoredWishlists } from "../../../application/wishlist/othersWishlists.ts"
+import { findWishlists, listSponsoredWishlists, openSharedWishlist } from "../../../application/wishlist/othersWishlists.ts"
 import { saveToWishlist } from "../../../application/wishlist/saveToWishlist.ts"
 import { makeBudget } from "../../../application/wishlist/sendWishlist.ts"
 import type { ShopperWishlists } from "../../../application/wishlist/ShopperWishlists.ts"
-import { CatalogGateway } from "../../../application/catalog/CatalogGateway.ts"
 import { lotOf } from "../../../domain/catalog/lotOf.ts"
 import { isSku } from "../../../domain/shared/Sku.ts"
 import type { CurrencyFormat } from "../../../domain/store/CurrencyFormat.ts"
@@ -20,30 +20,45 @@ import { DEFAULT_WISHLIST_NAME } from "../../../domain/wishlist/Wishlist.ts"
 import { MAX_WISHED } from "../../../domain/wishlist/wishlistEntry.ts"
 import { replaceFile } from "../writeWholeFile.ts"
 import { CliProblem } from "../CliProblem.ts"
+import { catentryNamed, productIdNamed } from "../namedProduct.ts"
 import type { GlobalOptions } from "../openShop.ts"
 import { withShop } from "../openShop.ts"
 import { table } from "../Output.ts"
 import { readAddress } from "../readAddress.ts"
 import type { Shop } from "../Shop.ts"
 
-/** `wishlist show`, `add`, `put`, `quantity`, `remove`, `create`, `rename`, `describe`, `delete`, `share`, `close`, `move`, `find`, `sponsored`, `budget`: a guest's lists are in the state file, a registered shopper's at the shop. */
+/** `wishlist show`, `add`, `put`, `quantity`, `remove`, `create`, `rename`, `describe`, `delete`, `share`, `close`, `move`, `find`, `open`, `sponsored`, `budget`: a guest's lists are in the state file, a registered shopper's at the shop. */
 export function addWishlistCommands(program: Command): void {
   const wishlist = program.command("wishlist").description("the lists of what to find again")
   wishlist.command("show").description("all lists, and what is in them").action((_options: unknown, command: Command) => changed(command, ({ run }) => run(listWishlists())))
-  wishlist.command("add <product>").description("save a product (its mfname) or a sku").option("--list <name>", "in this list, made where there is none").action((product: string, options: { readonly list?: string }, command: Command) =>
+  wishlist.command("add <product>").description("save a product, by its number or id, or a sku").option("--list <name>", "in this list, made where there is none").action((product: string, options: { readonly list?: string }, command: Command) =>
     changed(command, async ({ run }) => {
-      const [found] = await run(Effect.flatMap(CatalogGateway, (gateway) => gateway.listCatentriesByPartNumbers([product])))
+      const found = await run(catentryNamed(product))
       if (found === undefined) throw new CliProblem({ message: `"${product}" is no product or sku of this store: see \`selvedge products\`.` })
       const { productId, categoryId } = found
       await run(saveToWishlist({ productId, categoryId, ...(isSku(product) && found.sku !== undefined ? { sku: product } : {}) }, options.list === undefined ? undefined : await run(wireName(options.list))))
       return run(listWishlists())
     }))
-  wishlist.command("remove <list> <catentryId>").description("take an item out of a list").action((list: string, catentryId: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => takeOutOfWishlist(name, [catentryId])))))
-  wishlist.command("put <list> <catentryId> <productId> [quantity]").description("save an item by its numbers").action((list: string, catentryId: string, productId: string, quantity: string | undefined, _options: unknown, command: Command) =>
-    changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => putIntoWishlist(name, [{ catentryId, productId, quantity: Number(quantity ?? "1") }])))))
-  wishlist.command("quantity <list> <catentryId> <quantity>").description("how many of an item are wished for, from 1 to 9999").action((list: string, catentryId: string, quantity: string, _options: unknown, command: Command) => {
+  wishlist.command("remove <list> <item>").description("take an item out of a list, by its catentryId or sku")
+    .action((list: string, item: string, _options: unknown, command: Command) => changed(command, async ({ run }) => {
+      const { name, catentryId } = await run(itemOf(list, item))
+      return run(takeOutOfWishlist(name, [catentryId]))
+    }))
+  wishlist.command("put <list> <item> <product> [quantity]")
+    .description("save an item by its catentryId or sku, and the id or number of its product")
+    .action((list: string, item: string, product: string, quantity: string | undefined, _options: unknown, command: Command) =>
+      changed(command, async ({ run }) => {
+        const entry = await run(entryOf(item, product))
+        return run(putIntoWishlist(await run(wireName(list)), [{ ...entry, quantity: Number(quantity ?? "1") }]))
+      }))
+  wishlist.command("quantity <list> <item> <quantity>")
+    .description("how many of an item, named by its catentryId or sku, are wished for, from 1 to 9999")
+    .action((list: string, item: string, quantity: string, _options: unknown, command: Command) => {
     if (!/^[0-9]{1,5}$/.test(quantity)) throw new CliProblem({ message: `"${quantity}" is no quantity: give a whole number from 1 to ${MAX_WISHED}.` })
-    return changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (name) => setWishlistQuantity(name, catentryId, Number(quantity)))))
+    return changed(command, async ({ run }) => {
+      const { name, catentryId } = await run(itemOf(list, item))
+      return run(setWishlistQuantity(name, catentryId, Number(quantity)))
+    })
   })
   wishlist.command("create <name>").description("make an empty list").action((name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(createWishlist(name))))
   wishlist.command("rename <list> <name>").description("give a list another name").action((list: string, name: string, _options: unknown, command: Command) => changed(command, ({ run }) => run(Effect.flatMap(wireName(list), (before) => renameWishlist(before, name)))))
@@ -65,6 +80,16 @@ export function addWishlistCommands(program: Command): void {
       output.result(found.map(uncovered), found.length === 0 ? ["There is no list with this name and pin."] : found.flatMap((list) => listLines(list, store.currency)))
     })
   })
+  wishlist.command("open <token>").description("the public list that the token of `wishlist share` opens")
+    .action(async (token: string, _options: unknown, command: Command) => {
+      const options: GlobalOptions = command.optsWithGlobals()
+      await withShop(options, async ({ run, output, store }) => {
+        const found = Option.getOrUndefined(await run(openSharedWishlist(Redacted.make(token))))
+        const none = "This token opens no list, or no longer: ask its owner for a new one."
+        if (found === undefined) throw new CliProblem({ message: none })
+        output.result(uncovered(found), listLines(found, store.currency))
+      })
+    })
   wishlist.command("sponsored").description("public lists of the teens you sponsor").action(async (_options: unknown, command: Command) => {
     const options: GlobalOptions = command.optsWithGlobals()
     await withShop(options, async ({ run, output, store }) => {
@@ -88,7 +113,7 @@ export function addWishlistCommands(program: Command): void {
 
 async function listOf(name: string, run: Shop["run"]): Promise<Wishlist> {
   const { wishlists } = await run(listWishlists())
-  const list = namedList(wishlists, name)
+  const list = listNamed(wishlists, name)
   if (list === undefined) throw new CliProblem({ message: `There is no list "${name}": there are ${wishlists.map((known) => shownName(known.name)).join(", ") || "none"}.` })
   return list
 }
@@ -127,10 +152,39 @@ function shownNames(names: readonly string[]): string {
   return names.map(shownName).join(", ")
 }
 
-/** The name on the wire of a list that is called as it is shown; one that does not exist yet is made with the name as it was typed. */
+/** What the id of a list looks like. */
+const LIST_ID = /^[0-9]+$/
+
+/** The list of a name, or else of the id that `--json` prints. */
+function listNamed(lists: readonly Wishlist[], named: string): Wishlist | undefined {
+  return namedList(lists, named) ?? lists.find(({ id }) => id === named)
+}
+
+/**
+ * The name on the wire of a list that is called as it is shown, or by its id; one that does not exist yet is made with the name
+ * as it was typed.
+ */
 const wireName = Effect.fnUntraced(function* (typed: string) {
-  if (!isDefaultListName(typed)) return typed
-  return namedList((yield* listWishlists()).wishlists, typed)?.name ?? DEFAULT_WISHLIST_NAME
+  const isDefault = isDefaultListName(typed)
+  if (!isDefault && !LIST_ID.test(typed)) return typed
+  return listNamed((yield* listWishlists()).wishlists, typed)?.name ?? (isDefault ? DEFAULT_WISHLIST_NAME : typed)
+})
+
+/** The list that is named, and the id of an item in it that is named by its id or its sku: commands print both. */
+const itemOf = Effect.fnUntraced(function* (list: string, item: string) {
+  const { wishlists } = yield* listWishlists()
+  const items = listNamed(wishlists, list)?.items ?? []
+  const found =
+    items.find(({ catentryId }) => catentryId === item) ?? items.find(({ sku, id }) => sku === item || id === item)
+  return { name: yield* wireName(list), catentryId: found?.catentryId ?? item }
+})
+
+/** The ids of an item and its product, each named as some command prints it; the shop refuses what it does not know. */
+const entryOf = Effect.fnUntraced(function* (item: string, product: string) {
+  const productId = (yield* productIdNamed(product)) ?? product
+  const catentry = yield* catentryNamed(item)
+  const isOfProduct = catentry?.sku !== undefined && catentry.productId === productId
+  return { catentryId: isOfProduct ? catentry.catentryId : item, productId }
 })
 
 /** Link token and pin are the owner's to see. */

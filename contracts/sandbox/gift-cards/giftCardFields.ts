@@ -2,11 +2,12 @@ import type { WireCartItem } from "../cart/CartScope.ts"
 import type { LineDetails } from "../cart/storedJson.ts"
 import type { StoreLanguage } from "../catalog/StoreData.ts"
 import type { KnownStore } from "../catalog/Stores.ts"
+import { storeZone } from "../checkout/storeCalendar.ts"
 import { formatAmount } from "../orders/formatAmount.ts"
 import type { GiftCardKind } from "./giftCardCatalogue.ts"
 import { giftCardImage } from "./giftCardLooks.ts"
+import { sendMomentOf } from "./giftCardProblems.ts"
 import { giftCardTexts } from "./giftCardTexts.ts"
-import { sendMoment } from "./sendMoment.ts"
 
 /** Longest text of a customization. */
 const MAX_TEXT = 128
@@ -26,7 +27,7 @@ export const giftCardFields = (
   const written = [
     ...entry("receiverName", details.receiverName),
     ...entry("senderName", details.senderName),
-    ...entry("sendDate", momentOf(details, code)),
+    ...entry("sendDate", momentOf(details, store, code)),
     // One by post is for nobody by name: its line is told from others by its words.
     ...(kind === "physical" ? entry("message", details.message) : []),
     ...(details.customization ?? []),
@@ -44,9 +45,14 @@ export const giftCardFields = (
   }
 }
 
-/** The moment of sending in words, as the clocks of the store show it: the day and the hour. */
-const momentOf = ({ year, month, day, hour, minute }: LineDetails, code: string): string | undefined => {
-  if (year === undefined || month === undefined || day === undefined || hour === undefined || minute === undefined) return undefined
-  const wall = sendMoment({ year, month, day, hour, minute }, "UTC")
-  return wall === undefined ? undefined : new Intl.DateTimeFormat(`${code}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(wall)
+/**
+ * The moment of sending in words, by the clocks of the store, whose zone is named. It is the moment at which the card is sent:
+ * a time that a change of the clocks skips is shown as the one that takes its place (R23).
+ */
+const momentOf = (details: LineDetails, store: KnownStore, code: string): string | undefined => {
+  const moment = sendMomentOf({ store }, details)
+  if (moment === undefined) return undefined
+  const timeZone = storeZone(store.countryCode)
+  const words = new Intl.DateTimeFormat(`${code}-u-nu-latn-ca-gregory`, { dateStyle: "long", timeStyle: "short", timeZone })
+  return `${words.format(moment)} (${timeZone})`
 }

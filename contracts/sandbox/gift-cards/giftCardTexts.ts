@@ -22,7 +22,7 @@ const english: GiftCardTexts = {
   physical: "Gift card",
   description: "It arrives by e-mail on the day you choose.",
   styles: { confetti: "Confetti", ribbon: "Ribbon", plain: "Plain" },
-  areas: { receiverName: "To", senderName: "From", sendDate: "Sent on", message: "Message" },
+  areas: { receiverName: "To", senderName: "From", sendDate: "Will be sent on", message: "Message" },
   subject: (sender) => `A gift card from ${sender}`,
   greeting: (receiver, sender) => `${receiver}, ${sender} gives you a gift card.`,
   amount: "Amount",

@@ -12,7 +12,7 @@ describe("what there is to choose from before anything is bought, in a terminal"
     const { shop: terminal, said, told } = await withCart(shop())
     await showDeliveries(terminal, "28013")
     expect(said()).toMatch(/\(delivery\), from [\d,]+ €\n {2}--shipping standard +\S.*€ +2026-01-\d\d/)
-    expect(said()).toMatch(/Hours of \w+: --range 2026-01-\S+ \(2026-01-\d\d \d\d:\d\d–\d\d:\d\d\)/)
+    expect(said()).toMatch(/Hours of (\w+): --shipping \1 --range 2026-01-\S+ \(2026-01-\d\d \d\d:\d\d–\d\d:\d\d\)/)
     expect(said()).toContain("--collect-in <physicalStoreId>")
     expect(told()).toMatchObject({ kinds: expect.arrayContaining([expect.objectContaining({ kind: "delivery" }), expect.objectContaining({ kind: "store" })]), parcels: expect.any(Array) })
   })

@@ -25,6 +25,8 @@ import type { User } from "../../../domain/account/User.ts"
 import type { Teen } from "../../../domain/teen/Teen.ts"
 import type { Wishlist } from "../../../domain/wishlist/Wishlist.ts"
 import { personalDataFileName } from "../../../domain/account/PersonalData.ts"
+import { StoreScope } from "../../../application/store/StoreScope.ts"
+import { DEFAULT_LIST_NAMES } from "../../../domain/wishlist/defaultListName.ts"
 import { anAddress } from "../../support/builders/anAddress.ts"
 import { anOrder } from "../../support/builders/anOrder.ts"
 import { backendError } from "../../support/builders/backendError.ts"
@@ -50,7 +52,7 @@ function shop(current: Effect.Effect<User, ReturnType<typeof backendError>> = Ef
       getOrder: () => Effect.succeed(order),
     }),
     Layer.mock(ReturnGateway, { listRmas: Effect.fail(backendError("timedOut")) }),
-    Layer.mock(WishlistGateway, { listSavedWishlists: Effect.succeedSome({ revision: 1, wishlists: [LIST] }) }),
+    Layer.mock(WishlistGateway, { listSavedWishlists: Effect.succeedSome({ revision: 1, wishlists: [LIST, { ...LIST, name: "Verano" }] }) }),
     Layer.mock(SharedWishlistGateway, { listSharedLists: Effect.fail(backendError("fault")) }),
     Layer.mock(NewsletterGateway, { getNewsletterStatus: (email) => Effect.succeed({ email, status: "subscribed", lists: ["women"] }) }),
     Layer.mock(ProfileGateway, { getSavedPolicies: Effect.succeed(POLICIES) }),
@@ -78,6 +80,21 @@ describe("An export of personal data", () => {
       { section: "teenSponsors", reason: "Forbidden" }, { section: "stockNotifications", reason: "NotOffered" },
     ])
     expect(personalDataFileName(personal)).toBe("selvedge-personal-data-55501-2026-11-21.json")
+  }))
+
+  itEffect("calls the first list as the shopper reads it, in the language of the pages, and others by their own names", () => Effect.gen(function* () {
+    const shared = { listSharedLists: Effect.succeed({ wishlists: [LIST], events: [] }) }
+    const withShared = Layer.merge(shop(), Layer.mock(SharedWishlistGateway, shared))
+    const names = Object.entries(DEFAULT_LIST_NAMES)
+    for (const [code, name] of names) {
+      const { store, language } = yield* Effect.provide(StoreScope, inStore())
+      const scope = { store, language: { ...language, code: `${code}-XX` }, catalogId: store.catalogs[0].id }
+      const inLanguage = Layer.merge(withShared, Layer.succeed(StoreScope, scope))
+      const { data } = yield* Effect.provide(exportPersonalData(), inLanguage)
+      expect(data).toMatchObject({ wishlists: [{ name }, { name: "Verano" }], sharedLists: { wishlists: [{ name }], events: [] } })
+      expect(JSON.stringify(data)).not.toContain("MyWishlist")
+    }
+    expect(names).toHaveLength(13)
   }))
 
   itEffect("holds no secret: no pin, no token, and nothing to pay with", () => Effect.gen(function* () {

@@ -31,7 +31,7 @@ onOneDatabase(
       expect(at(body, "items.1.customization")).toEqual([
         { areaId: "receiverName", areaName: "Para", datatype: "giftCard", text: "Marta" },
         { areaId: "senderName", areaName: "De", datatype: "giftCard", text: "Ana" },
-        { areaId: "sendDate", areaName: "Se envía el", datatype: "giftCard", text: expect.stringMatching(/^1 de marzo de 2026.*9:30$/) },
+        { areaId: "sendDate", areaName: "Se envía el", datatype: "giftCard", text: expect.stringMatching(/^1 de marzo de 2026.*9:30 \(Europe\/Madrid\)$/) },
       ])
       expect(textAt(body, "items.1.size")).toMatch(/^50,00\s€$/)
       expect((await guest.call("GET", `${cartPath()}?languageId=-1`)).body).toMatchObject({ items: [{ name: "Virtual gift card" }, {}] })
@@ -94,6 +94,17 @@ onOneDatabase(
       const gap = await add(guest, { year: "2026", month: "03", day: "29", hour: "02", minute: "30" })
       const id = textAt(gap.body, "items.0.id")
       expect((await guest.call("GET", `${path}/data?orderItemId=${id}`)).body).toMatchObject({ sendAt: "2026-03-29T01:30:00.000Z", timeZone: "Europe/Madrid" })
+    })
+
+    it("F108 shows on its line when it is sent, also where a change of the clocks skips the hour that was written", async () => {
+      const guest = await shop().guest(SPAIN)
+      await add(guest, { year: "2026", month: "03", day: "29", hour: "02", minute: "30" })
+      await add(guest, { year: "2026", month: "03", day: "29", hour: "04", minute: "30" })
+      const { body } = await guest.call("GET", `${cartPath()}?languageId=-1`)
+      expect(listAt(body, "items").map((item) => at(item, "customization.2"))).toEqual(["3:30", "4:30"].map((time) => ({
+        areaId: "sendDate", areaName: "Will be sent on", datatype: "giftCard",
+        text: expect.stringMatching(new RegExp(`^(29 March|March 29,) 2026 at 0?${time}( AM)? \\(Europe/Madrid\\)$`)),
+      })))
     })
 
     it("is read and changed by its shopper alone, as a whole that keeps the rules", async () => {

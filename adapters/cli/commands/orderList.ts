@@ -1,0 +1,33 @@
+import type { Command } from "commander"
+import { OrderGateway } from "../../../application/order/OrderGateway.ts"
+import { SessionHolder } from "../../../application/session/SessionHolder.ts"
+import { formatMoney } from "../../../domain/store/formatMoney.ts"
+import { guestOrderTokens } from "../guestTokens.ts"
+import type { GlobalOptions } from "../openShop.ts"
+import { withShop } from "../openShop.ts"
+import { table } from "../Output.ts"
+
+/** `order list`: what every other command of orders takes the id of. */
+export function addOrderList(order: Command): void {
+  order
+    .command("list")
+    .description("your orders in this store, the newest first, and those whose token is in the state file")
+    .action((_options: unknown, command: Command) =>
+      withShop(command.optsWithGlobals<GlobalOptions>(), async ({ run, output, store }) => {
+        const { state } = await run(SessionHolder.use((holder) => holder.current))
+        const orders = state === "none" ? [] : await run(OrderGateway.use((gateway) => gateway.listOrders))
+        const tokens = await run(guestOrderTokens)
+        const byToken = tokens
+          .map(({ orderId }) => orderId)
+          .filter((orderId) => !orders.some(({ id }) => id === orderId))
+        const rows = orders.map(({ id, placedAt, status, totalOrder }) => [
+          id,
+          placedAt,
+          status,
+          formatMoney(totalOrder, store.currency),
+        ])
+        const lines = [...table(rows), ...byToken.map((id) => `${id}  opened by its token`)]
+        output.result({ orders, byToken }, lines.length === 0 ? ["There is no order yet."] : lines)
+      }),
+    )
+}

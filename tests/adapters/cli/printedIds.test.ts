@@ -1,0 +1,146 @@
+import type { Command } from "commander"
+import * as Redacted from "effect/Redacted"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { cliProgram } from "../../../adapters/cli/cliProgram.ts"
+import { listAt, textAt } from "../../sandbox/checkout/shopper.ts"
+import { type CommandLine, openCommandLine } from "../../support/cli/commandLine.ts"
+import { AN_ADDRESS, CARD, type PrintedIds } from "../../support/cli/idSources.ts"
+import { PRINTED_IDS } from "../../support/cli/printedIds.ts"
+
+vi.mock("../../../adapters/cli/readPassword.ts", () => ({
+  readPassword: () => Promise.resolve(Redacted.make("Correct-horse-1")),
+  readPasswords: () => Promise.resolve(["Correct-horse-1"]),
+}))
+
+let line: CommandLine
+beforeAll(async () => {
+  line = await openCommandLine({ "8201-800-3": 900, "8201-400-3": 900, "8202-800-3": 900 })
+}, 60_000)
+afterAll(() => line.close())
+
+/** How a command ends that has taken the id it was given. */
+const ACCEPTED = { error: undefined, exit: "accepted" }
+
+/** A state file of its own for each row, with an account where the row needs one. */
+async function shopper({ kind, isRegistered }: PrintedIds) {
+  const name = kind.replaceAll(/[^a-z]/g, "-")
+  const state = line.path(`${name}.json`)
+  const run = (args: readonly string[]) => line.run("--state", state, ...args)
+  if (isRegistered === true) await run(["account", "register", `${name}@example.org`, "--accept-privacy"])
+  return run
+}
+
+describe("the ids that a command of the terminal prints", () => {
+  it.each(PRINTED_IDS)(
+    "are accepted by every command that takes one: $kind",
+    async (row) => {
+      const run = await shopper(row)
+      for (const args of row.before?.(line) ?? [])
+        expect({ args, ...(await run(args)) }).toMatchObject({ args, error: undefined })
+      const printed = await run(row.prints)
+      const told = await run(["--json", ...row.prints])
+      const shown = row.human === undefined ? [] : Array.from(printed.out.matchAll(row.human), ([, id = ""]) => id)
+      const written = row.json?.(told.json) ?? []
+      expect([
+        row.human === undefined || shown.length > 0,
+        row.json === undefined || written.length > 0,
+        printed.error,
+        told.error,
+      ]).toEqual([true, true, undefined, undefined])
+      for (const id of new Set([...shown, ...written])) {
+        for (const args of row.accepted(id, line)) {
+          const { error, exitCode, out } = await run(args)
+          const exit = [0, ...(row.exits ?? [])].includes(exitCode) ? "accepted" : `${exitCode}: ${out}`
+          expect({ id, args, error, exit }).toEqual({ id, args, ...ACCEPTED })
+        }
+      }
+    },
+    60_000,
+  )
+
+  it("are accepted by every command that takes one: parts of orders", async () => {
+    const run = (...args: readonly string[]) => line.run("--state", line.path("parts.json"), ...args)
+    const made = JSON.stringify({ areaId: "cuff", colorId: "ecru", typographyId: "plain", text: "AB" })
+    await run("cart", "add", "8201-800-3", "1")
+    await run("cart", "add", "8201-800-3", "1", "--customize", made)
+    const [address, card] = [line.file("address.json", AN_ADDRESS), line.file("card.json", CARD)]
+    await run("checkout", "--address", address, "--card", card, "--accept-terms")
+    const [, orderId = ""] = /^(\d+)/.exec((await run("order", "list")).out) ?? []
+    const shown = Array.from(
+      (await run("order", "show", orderId)).out.matchAll(/^ {2}(\S+) {2}\w+ {2}\d ×/gm),
+      ([, id = ""]) => id,
+    )
+    const told = listAt((await run("--json", "order", "show", orderId)).json, "parts").map((part) => textAt(part, "id"))
+    expect([shown.length, told]).toEqual([2, shown])
+    for (const part of shown)
+      expect(await run("order", "cancel", orderId, "--part", part, "--yes")).toMatchObject({
+        error: undefined,
+        exitCode: 0,
+      })
+  }, 60_000)
+
+  it("are fed to every command that names one, but for those whose thing this shop does not have", () => {
+    const fed = new Set(PRINTED_IDS.flatMap((row) => row.accepted("1", line)).map((args) => commandNamed(args)))
+    const asking = leaves(cliProgram()).filter(([, { registeredArguments }]) =>
+      registeredArguments.some((argument) => NAMES.includes(argument.name())),
+    )
+    expect(
+      asking
+        .map(([name]) => name)
+        .filter((name) => !fed.has(name))
+        .toSorted(),
+    ).toEqual(WITHOUT_ROW.toSorted())
+  })
+})
+
+/** How arguments are called that take an id which some command prints. */
+const NAMES = [
+  "sku",
+  "skus",
+  "number",
+  "mfname",
+  "product",
+  "item",
+  "list",
+  "line",
+  "orderId",
+  "physicalStoreId",
+  "id",
+  "token",
+  "userId",
+  "types",
+]
+/**
+ * `account phone` takes a telephone number. For the others this shop has nothing: no bundle, nothing that a login
+ * left out,
+ * no video, no business client, and no invoice to correct.
+ */
+const WITHOUT_ROW = [
+  "account phone",
+  "cart add-bundle",
+  "cart take",
+  "gift-card video",
+  "order confirm",
+  "order correct-invoice",
+]
+
+function leaves(
+  command: Command,
+  path: readonly string[] = [],
+): readonly (readonly [name: string, command: Command])[] {
+  return command.commands.flatMap((one) => [
+    [[...path, one.name()].join(" "), one] as const,
+    ...leaves(one, [...path, one.name()]),
+  ])
+}
+
+/** The name of the command that arguments run. */
+function commandNamed(args: readonly string[]): string {
+  const words = args[0] === "--state" ? args.slice(2) : args
+  return (
+    leaves(cliProgram())
+      .map(([name]) => name)
+      .filter((name) => `${words.join(" ")} `.startsWith(`${name} `))
+      .toSorted((one, other) => other.length - one.length)[0] ?? ""
+  )
+}

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { vi } from "vitest"
+import { cliProgram } from "../../../adapters/cli/cliProgram.ts"
+import { isCommandError } from "../../../adapters/cli/isCommandError.ts"
+import { presentError } from "../../../adapters/cli/presentError.ts"
+import { serveSandbox } from "../../../contracts/sandbox/server.ts"
+import { worldWithUnits } from "../../sandbox/checkout/shopper.ts"
+import { openTestShop } from "../sandbox/onBothDatabases.ts"
+
+/** What a command printed, and how it ended. */
+export interface CommandRun {
+  readonly out: string
+  /** Parsed; undefined where it is no JSON. */
+  readonly json: unknown
+  /** The sentence of a failure; undefined without one. */
+  readonly error: string | undefined
+  readonly exitCode: number
+}
+
+export interface CommandLine {
+  readonly run: (...args: readonly string[]) => Promise<CommandRun>
+  /** Writes a file for an option that takes one, and answers its path. */
+  readonly file: (name: string, content: unknown) => string
+  /** The path of a file that a command may write. */
+  readonly path: (name: string) => string
+  readonly close: () => Promise<void>
+}
+
+const DESK_KEY = "desk-key-of-the-command-line"
+
+/** The whole command line in this process, on a sandbox behind a port, in the store of Spain and in English. */
+export async function openCommandLine(units: Readonly<Record<string, number>>): Promise<CommandLine> {
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  const { sandbox } = await openTestShop({ world: worldWithUnits(units), now: Date.now, deskKey: DESK_KEY, publicUrl })
+  const server = await serveSandbox(sandbox, { port })
+  const folder = mkdtempSync(join(tmpdir(), "selvedge-cli-"))
+  const path = (name: string) => join(folder, name)
+  const globals = [
+    "--backend",
+    server.url,
+    "--state",
+    path("state.json"),
+    "--desk-key",
+    DESK_KEY,
+    "--store",
+    "ES",
+    "--language",
+    "en",
+  ]
+  return {
+    path,
+    file: (name, content) => {
+      writeFileSync(path(name), typeof content === "string" ? content : JSON.stringify(content))
+      return path(name)
+    },
+    run: async (...args) => {
+      const written: string[] = []
+      const spies = [
+        vi.spyOn(process.stdout, "write").mockImplementation((chunk) => written.push(String(chunk)) > 0),
+        vi.spyOn(process.stderr, "write").mockImplementation(() => true),
+      ]
+      process.exitCode = undefined
+      let failure: { readonly sentence: string; readonly exitCode: number } | undefined
+      try {
+        await cliProgram().parseAsync([...globals, ...args], { from: "user" })
+      } catch (error) {
+        failure = isCommandError(error) ? presentError(error) : { sentence: String(error), exitCode: 2 }
+      } finally {
+        for (const spy of spies) spy.mockRestore()
+      }
+      const exitCode = failure?.exitCode ?? Number(process.exitCode ?? 0)
+      process.exitCode = undefined
+      const out = written.join("")
+      return { out, json: parsed(out), error: failure?.sentence, exitCode }
+    },
+    close: async () => {
+      await server.close()
+      await sandbox.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The addresses of banks stand in answers before the sandbox listens: its port is chosen first. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+      .once("error", reject)
+      .listen(0, "127.0.0.1", () => {
+        const address = server.address()
+        server.close(() =>
+          typeof address === "object" && address !== null
+            ? resolve(address.port)
+            : reject(new Error("No port is free.")),
+        )
+      })
+  })
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

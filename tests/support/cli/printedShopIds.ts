@@ -1,0 +1,177 @@
+import { textAt } from "../../sandbox/checkout/shopper.ts"
+import type { PrintedIds } from "./idSources.ts"
+import { ADD, SKU, aGiftCard, at, booking, bought, categoryIds, ofKind, ofMany } from "./idSources.ts"
+
+/** Ids of what a store has, and of what is in a cart. */
+export const SHOP_IDS: readonly PrintedIds[] = [
+  {
+    kind: "stores",
+    prints: ["stores"],
+    human: /^(\d+)/gm,
+    json: (value) => at(value, "", "id", "countryCode"),
+    accepted: (id) => [
+      ["--store", id, "categories"],
+      ["--store", id.toLowerCase(), "account", "whoami"],
+    ],
+  },
+  {
+    kind: "languages",
+    prints: ["stores"],
+    human: /^\d+ +ES .* (\w\w)$/gm,
+    json: (value) => at(Array.isArray(value) ? value[0] : [], "languages", "id", "code"),
+    accepted: (id) => [[`--language=${id}`, "categories"]],
+  },
+  {
+    kind: "categories",
+    prints: ["categories"],
+    human: / {2}(\d+)$/gm,
+    json: categoryIds,
+    accepted: (id) => [["products", "--category", id]],
+  },
+  {
+    kind: "products of a list",
+    prints: ["products", "--category", "4102"],
+    human: /^(\d+) {2}/gm,
+    json: (value) => at(value, "products", "id", "mfname"),
+    accepted: (id) => [
+      ["product", id],
+      ["product", id, "--customization"],
+      ["wishlist", "add", id],
+      ["recommend", id, `luis${id}@example.org`, "Look"],
+    ],
+  },
+  {
+    kind: "products of a search",
+    prints: ["products", "--search", "shirt"],
+    human: /^(\d+) {2}/gm,
+    json: (value) => at(value, "products", "id", "mfname"),
+    accepted: (id) => [["product", id]],
+  },
+  {
+    kind: "suggestions",
+    prints: ["suggest", "oxf"],
+    human: /selvedge product (\S+)$/gm,
+    json: (value) => at(value, "", "product.id", "product.mfname"),
+    accepted: (id) => [
+      ["product", id],
+      ["size-guide", id],
+    ],
+  },
+  {
+    kind: "skus",
+    prints: ["product", "8201"],
+    human: /^(8201-\d+-3)/gm,
+    json: (value) => ofMany(value, "colors", "sizes", "sku").filter((sku) => sku.endsWith("-3")),
+    accepted: (id) => [
+      ["cart", "add", id],
+      ["cart", "update", id, "2"],
+      ["cart", "gift", id, "--wrap"],
+      ["cart", "remove", id],
+      ["wishlist", "add", id],
+      ["shelves", id],
+      ["product", id],
+    ],
+  },
+  {
+    kind: "skus that are sold out",
+    prints: ["product", "8203"],
+    human: /^(8203-\S+)/gm,
+    json: (value) => ofMany(value, "colors", "sizes", "sku"),
+    accepted: (id) => [["notify", "ask", id, "--email", "ana@example.org", "--accept-privacy"]],
+  },
+  {
+    kind: "customization",
+    prints: ["product", "8201", "--customization"],
+    human: /^areaId +(\S+)/gm,
+    json: (value) => at(value, "areas", "id"),
+    accepted: (areaId) => [
+      [
+        "cart",
+        "add",
+        SKU,
+        "1",
+        "--customize",
+        JSON.stringify({ areaId, colorId: "indigo", typographyId: "serif", text: "AB" }),
+      ],
+    ],
+  },
+  {
+    kind: "lines of a cart",
+    before: () => [
+      ADD,
+      [...ADD, "--customize", '{"areaId":"cuff","colorId":"ecru","typographyId":"plain","text":"AB"}'],
+    ],
+    prints: ["cart", "show"],
+    human: /line (\d+)$/gm,
+    json: (value) => at(value, "items", "id"),
+    accepted: (id) => [
+      ["cart", "update", SKU, "2", "--line", id],
+      ["cart", "remove", SKU, "--line", id],
+    ],
+  },
+  {
+    kind: "lines of gift cards",
+    before: () => [aGiftCard()],
+    prints: ["cart", "show"],
+    human: /^giftcard.* line (\d+)$/gm,
+    json: (value) => at(value, "items", "id"),
+    accepted: (id) => [
+      ["gift-card", "show", id],
+      ["gift-card", "change", id, "--message", "Hello"],
+    ],
+  },
+  {
+    kind: "skus of a cart",
+    before: () => [ADD],
+    prints: ["cart", "show"],
+    human: /^(8201-\S+) /gm,
+    json: (value) => at(value, "items", "sku"),
+    accepted: (id) => [
+      ["product", id],
+      ["wishlist", "add", id],
+      ["shelves", id],
+      ["cart", "update", id, "2"],
+    ],
+  },
+  {
+    kind: "gift cards of the store",
+    prints: ["gift-card", "types"],
+    human: /^(giftcard\.physical\S+)/gm,
+    json: (value) => at(value, "physicalAmounts", "sku"),
+    accepted: (id) => [
+      ["gift-card", "add", id],
+      ["cart", "remove", id],
+    ],
+  },
+  {
+    kind: "designs",
+    prints: ["gift-card", "types"],
+    human: /^([a-z]+) {2}/gm,
+    json: (value) => at(value, "styles", "id"),
+    accepted: (id) => [aGiftCard("--design", id)],
+  },
+  {
+    kind: "physical stores",
+    prints: ["shelves", SKU],
+    human: /^(\d+) .*can be booked/gm,
+    json: (value) =>
+      (Array.isArray(value) ? value : [])
+        .filter((row) => textAt(row, "catentryId") !== "undefined")
+        .map((row) => textAt(row, "physicalStore.id")),
+    accepted: (id, line) => [booking(SKU, id), ...bought(line, "--collect-in", id)],
+  },
+  {
+    kind: "stores to collect in",
+    prints: ["places", "--zip", "28013"],
+    human: /^(\d+) +store/gm,
+    json: (value) => ofKind(value, "store"),
+    accepted: (id, line) => bought(line, "--collect-in", id),
+  },
+  {
+    kind: "drop points",
+    prints: ["places", "--zip", "28013"],
+    human: /^(\w+) +(?:droppoint|packstation)/gm,
+    json: (value) => ofKind(value, "droppoint", "packstation"),
+    accepted: (id, line) => bought(line, "--drop-point", id),
+  },
+]
