@@ -1,7 +1,7 @@
 import { isColorName, isSizeName } from "./choiceWords.ts"
 import { countedStock } from "./countedStock.ts"
 import { MAKER_FIELDS, makerPart } from "./makerPart.ts"
-import { prestashopColumn } from "./prestashopHeaders.ts"
+import { prestashopColumn } from "./prestashopColumn.ts"
 import type { SheetFormat } from "./SheetFormat.ts"
 import type { LineRemark, ProductPart, SheetCell, SheetLine, SheetOption, VariantPart } from "./SheetLine.ts"
 import { cellOf, partsOf } from "./SheetLine.ts"

@@ -44,7 +44,7 @@ const keyOf = (header: string) =>
     .replace(/[*#:]\s*$|[*#]/gu, "")
     .replace(/\s+/gu, " ")
     .trim()
-const shortOf = (header: string) => keyOf(header.replace(/\([^)]*\)/gu, ""))
+const shortOf = (header: string) => keyOf(header.replace(/\([^()]*\)/gu, ""))
 
 const BY_KEY: ReadonlyMap<string, string> = new Map([
   ...NAMES.map((name) => [shortOf(name), name] as const),
