@@ -1,6 +1,7 @@
 import { asciiDigits } from "../shared/asciiDigits.ts"
 import { forbiddenWord } from "../shared/forbiddenWord.ts"
 import { isEmail } from "../shared/isEmail.ts"
+import { isStorable } from "../shared/storableText.ts"
 import type { Address } from "./Address.ts"
 import type { AddressField } from "./AddressForm.ts"
 import { addressFieldText } from "./addressFieldText.ts"
@@ -61,8 +62,16 @@ export function hasFormOnly(address: Address): boolean {
   return address.phones.length < 2 && address.addressLines.length < 3 && Object.keys(address).every((name) => asked.includes(name) || /^(countryCode|addressLines|phones)$/.test(name))
 }
 
-/** What is wrong with a free text: longer than its field takes, or with a word of SQL in it. */
-export function textProblem<Field extends string>(field: Field, text: string): readonly { readonly field: Field; readonly rule: "tooLong" | "forbiddenWord"; readonly parameter: string }[] {
+/** What a free text can have wrong; the parameter is the maximum length or the forbidden word. */
+export interface TextProblem<Field extends string> {
+  readonly field: Field
+  readonly rule: "tooLong" | "forbiddenWord" | "text"
+  readonly parameter?: string
+}
+
+/** What is wrong with a free text: a character that no database holds (F180), longer than its field takes, or a word of SQL. */
+export function textProblem<Field extends string>(field: Field, text: string): readonly TextProblem<Field>[] {
+  if (!isStorable(text)) return [{ field, rule: "text" }]
   const maximum = field === "stateCode" ? MAX_STATE : MAX_TEXT
   if ([...text].length > maximum) return [{ field, rule: "tooLong", parameter: String(maximum) }]
   const word = forbiddenWord(text)

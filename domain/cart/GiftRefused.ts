@@ -5,7 +5,7 @@ import type { GiftTextProblem } from "../gift-card/giftTextProblem.ts"
 export class GiftRefused extends Schema.TaggedError<GiftRefused>()("GiftRefused", {
   problems: Schema.Array(Schema.Struct({
     field: Schema.Literals(["senderName", "receiverName", "receiverEmail", "receiverPhone", "message"]),
-    rule: Schema.Literals(["required", "tooLong", "forbiddenWord", "email"]),
+    rule: Schema.Literals(["required", "tooLong", "forbiddenWord", "email", "text"]),
     parameter: Schema.optionalKey(Schema.String),
   })),
 }) {

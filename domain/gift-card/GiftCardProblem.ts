@@ -4,7 +4,7 @@ export type GiftCardField = "quantity" | "senderName" | "receiverName" | "receiv
 /** One thing to mend on a gift card. */
 export interface GiftCardProblem {
   readonly field: GiftCardField
-  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "phone" | "quantity" | "date" | "past" | "late"
+  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "text" | "phone" | "quantity" | "date" | "past" | "late"
   /** The maximum length or the forbidden word, by rule. */
   readonly parameter?: string
 }

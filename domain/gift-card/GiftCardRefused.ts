@@ -5,7 +5,7 @@ import type { GiftCardProblem } from "./GiftCardProblem.ts"
 export class GiftCardRefused extends Schema.TaggedError<GiftCardRefused>()("GiftCardRefused", {
   problems: Schema.Array(Schema.Struct({
     field: Schema.Literals(["quantity", "senderName", "receiverName", "receiverEmail", "receiverPhone", "message", "sendDate"]),
-    rule: Schema.Literals(["required", "tooLong", "forbiddenWord", "email", "phone", "quantity", "date", "past", "late"]),
+    rule: Schema.Literals(["required", "tooLong", "forbiddenWord", "email", "text", "phone", "quantity", "date", "past", "late"]),
     parameter: Schema.optionalKey(Schema.String),
   })),
 }) {

@@ -1,4 +1,5 @@
 import { isEmail } from "../shared/isEmail.ts"
+import { isStorable } from "../shared/storableText.ts"
 import { giftForbiddenWord } from "./giftForbiddenWord.ts"
 
 /** A text that goes with a gift. */
@@ -7,7 +8,7 @@ export type GiftTextField = "senderName" | "receiverName" | "receiverEmail" | "r
 /** What is wrong with such a text; `parameter` is the maximum length in characters, or the forbidden word. */
 export interface GiftTextProblem {
   readonly field: GiftTextField
-  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email"
+  readonly rule: "required" | "tooLong" | "forbiddenWord" | "email" | "text"
   readonly parameter?: string
 }
 
@@ -16,6 +17,8 @@ export const GIFT_TEXT_LENGTHS: Readonly<Record<GiftTextField, number>> = { send
 
 /** What is wrong with one text of a gift by the rules of the specification's section 5; whether it may be empty is decided elsewhere. */
 export function giftTextProblem(field: GiftTextField, text: string): GiftTextProblem | undefined {
+  // No database holds it (F180).
+  if (!isStorable(text)) return { field, rule: "text" }
   const maximum = GIFT_TEXT_LENGTHS[field]
   if ([...text].length > maximum) return { field, rule: "tooLong", parameter: String(maximum) }
   if (field === "receiverEmail") return isEmail(text.trim()) ? undefined : { field, rule: "email" }

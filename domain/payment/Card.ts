@@ -1,5 +1,6 @@
 import type * as Redacted from "effect/Redacted"
 import { asciiDigits } from "../shared/asciiDigits.ts"
+import { isStorable } from "../shared/storableText.ts"
 import { cardNetwork, isCardLength, securityCodeLength } from "./cardNetwork.ts"
 import { passesLuhn } from "./passesLuhn.ts"
 
@@ -74,7 +75,7 @@ export function cardProblems(entry: CardEntry, now: YearMonth): readonly CardPro
   function holderProblem(): readonly CardProblem[] {
     const holder = entry.holder.trim()
     if (holder === "") return [{ field: "holder", rule: "required" }]
-    return holder.length <= 128 && !/[0-9]{5,}/.test(holder) ? [] : [{ field: "holder", rule: "holder" }]
+    return holder.length <= 128 && isStorable(holder) && !/[0-9]{5,}/.test(holder) ? [] : [{ field: "holder", rule: "holder" }]
   }
 }
 

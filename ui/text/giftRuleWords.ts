@@ -12,5 +12,7 @@ export function giftRuleWords({ rule, parameter }: Omit<GiftTextProblem, "field"
       return parameter === undefined ? t("cartParts.wordUnknown") : t("cartParts.word", { word: parameter })
     case "email":
       return t("cartParts.emailWrong")
+    case "text":
+      return t("cartParts.text")
   }
 }

@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "لا يمكن استخدام «{word}» هنا. يرجى التعبير بطريقة أخرى.",
   "cartParts.wordUnknown": "لا يمكن استخدام إحدى هذه الكلمات هنا. يرجى التعبير بطريقة أخرى.",
   "cartParts.emailWrong": "عنوان البريد الإلكتروني غير مكتمل.",
+  "cartParts.text": "احذف الرموز التي لا يمكن عرضها",
   "cartParts.couponLabel": "القسيمة",
   "cartParts.couponHint": "تجدها في الرسالة أو البريد الذي وصلك.",
   "cartParts.couponPromo": "الرمز الترويجي المرافق لها",

@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "Aquí no es pot fer servir «{word}». Digues-ho d’una altra manera.",
   "cartParts.wordUnknown": "Una d’aquestes paraules no es pot fer servir aquí. Digues-ho d’una altra manera.",
   "cartParts.emailWrong": "Aquesta adreça de correu no és completa.",
+  "cartParts.text": "Esborra els caràcters que no es poden mostrar",
   "cartParts.couponLabel": "Cupó",
   "cartParts.couponHint": "És a la carta o al correu que vas rebre.",
   "cartParts.couponPromo": "Codi promocional que l’acompanya",

@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "„{word}“ geht hier nicht. Bitte sag es anders.",
   "cartParts.wordUnknown": "Eines dieser Wörter geht hier nicht. Bitte sag es anders.",
   "cartParts.emailWrong": "Diese E-Mail-Adresse ist nicht vollständig.",
+  "cartParts.text": "Entferne die Zeichen, die sich nicht darstellen lassen",
   "cartParts.couponLabel": "Gutschein",
   "cartParts.couponHint": "Er steht in dem Brief oder der E-Mail, die du bekommen hast.",
   "cartParts.couponPromo": "Rabattcode, der dabei war",

@@ -20,6 +20,7 @@ export const cartParts = {
   "cartParts.word": "“{word}” cannot be used here. Please say it in another way.",
   "cartParts.wordUnknown": "One of these words cannot be used here. Please say it in another way.",
   "cartParts.emailWrong": "This is not a complete e-mail address.",
+  "cartParts.text": "Remove the characters that cannot be displayed",
   "cartParts.couponLabel": "Coupon",
   "cartParts.couponHint": "It stands in the letter or e-mail you got.",
   "cartParts.couponPromo": "Promo code that came with it",

@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "Aquí no se puede usar «{word}». Dilo de otra manera.",
   "cartParts.wordUnknown": "Una de estas palabras no se puede usar aquí. Dilo de otra manera.",
   "cartParts.emailWrong": "Esta dirección de correo no está completa.",
+  "cartParts.text": "Borra los caracteres que no se pueden mostrar",
   "cartParts.couponLabel": "Cupón",
   "cartParts.couponHint": "Está en la carta o el correo que recibiste.",
   "cartParts.couponPromo": "Código promocional que lo acompaña",

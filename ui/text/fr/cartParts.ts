@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "« {word} » ne peut pas être utilisé ici. Merci de le dire autrement.",
   "cartParts.wordUnknown": "L’un de ces mots ne peut pas être utilisé ici. Merci de le dire autrement.",
   "cartParts.emailWrong": "Cette adresse e-mail n’est pas complète.",
+  "cartParts.text": "Supprimez les caractères qui ne peuvent pas être affichés",
   "cartParts.couponLabel": "Numéro du coupon",
   "cartParts.couponHint": "Il figure dans la lettre ou l’e-mail que vous avez reçu.",
   "cartParts.couponPromo": "Code promo qui l’accompagne",

@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "אי אפשר להשתמש כאן ב„{word}”. נא לנסח אחרת.",
   "cartParts.wordUnknown": "אי אפשר להשתמש כאן באחת המילים. נא לנסח אחרת.",
   "cartParts.emailWrong": "כתובת האימייל אינה שלמה.",
+  "cartParts.text": "יש למחוק את התווים שלא ניתן להציג",
   "cartParts.couponLabel": "קופון",
   "cartParts.couponHint": "הוא מופיע במכתב או באימייל שקיבלת.",
   "cartParts.couponPromo": "קוד ההטבה שצורף אליו",

@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "Qui non si può usare «{word}». Dillo in un altro modo.",
   "cartParts.wordUnknown": "Una di queste parole non si può usare qui. Dillo in un altro modo.",
   "cartParts.emailWrong": "Questo indirizzo e-mail non è completo.",
+  "cartParts.text": "Elimina i caratteri che non si possono visualizzare",
   "cartParts.couponLabel": "Buono",
   "cartParts.couponHint": "È nella lettera o nell’e-mail che hai ricevuto.",
   "cartParts.couponPromo": "Codice promozionale che lo accompagna",

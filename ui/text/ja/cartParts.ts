@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "「{word}」はご利用いただけません。別の言い方にしてください。",
   "cartParts.wordUnknown": "ご利用いただけない言葉が含まれています。別の言い方にしてください。",
   "cartParts.emailWrong": "メールアドレスが正しくありません。",
+  "cartParts.text": "表示できない文字を削除してください",
   "cartParts.couponLabel": "クーポン",
   "cartParts.couponHint": "お送りしたお手紙またはメールに記載されています。",
   "cartParts.couponPromo": "一緒に届いたプロモーションコード",

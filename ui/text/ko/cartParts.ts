@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "여기에는 “{word}”을(를) 사용할 수 없습니다. 다르게 표현해 주세요.",
   "cartParts.wordUnknown": "여기에 사용할 수 없는 단어가 있습니다. 다르게 표현해 주세요.",
   "cartParts.emailWrong": "이메일 주소가 완전하지 않습니다.",
+  "cartParts.text": "표시할 수 없는 문자를 지워 주세요",
   "cartParts.couponLabel": "쿠폰",
   "cartParts.couponHint": "받으신 편지나 이메일에 있습니다.",
   "cartParts.couponPromo": "함께 받은 프로모션 코드",

@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "Nie można tu użyć „{word}”. Napisz to inaczej.",
   "cartParts.wordUnknown": "Jednego z tych słów nie można tu użyć. Napisz to inaczej.",
   "cartParts.emailWrong": "To nie jest pełny adres e-mail.",
+  "cartParts.text": "Usuń znaki, których nie można wyświetlić",
   "cartParts.couponLabel": "Kupon",
   "cartParts.couponHint": "Znajdziesz go w liście lub e-mailu od nas.",
   "cartParts.couponPromo": "Kod promocyjny, który z nim przyszedł",

@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "Aqui não se pode usar «{word}». Diga-o de outra forma.",
   "cartParts.wordUnknown": "Uma destas palavras não se pode usar aqui. Diga-o de outra forma.",
   "cartParts.emailWrong": "Este endereço de e-mail não está completo.",
+  "cartParts.text": "Remova os caracteres que não podem ser apresentados",
   "cartParts.couponLabel": "Cupão",
   "cartParts.couponHint": "Está na carta ou no e-mail que recebeu.",
   "cartParts.couponPromo": "Código promocional que o acompanha",

@@ -20,6 +20,7 @@ export const cartParts: Translated<typeof english> = {
   "cartParts.word": "这里不能使用“{word}”。请换一种说法。",
   "cartParts.wordUnknown": "其中有词语不能在这里使用。请换一种说法。",
   "cartParts.emailWrong": "这不是完整的电子邮箱地址。",
+  "cartParts.text": "请删除无法显示的字符",
   "cartParts.couponLabel": "优惠券",
   "cartParts.couponHint": "在您收到的信件或邮件中。",
   "cartParts.couponPromo": "随附的优惠码",

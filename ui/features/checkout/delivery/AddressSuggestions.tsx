@@ -57,9 +57,9 @@ export function AddressSuggestions({ form, listId, countryCode }: AddressSuggest
     place.addEventListener("input", typing)
     place.addEventListener("change", changed)
     place.addEventListener("focusin", reached)
-    // What was typed before these words were there counts, too.
-    const early = place.elements.namedItem("zipCode")
-    if (early instanceof HTMLInputElement && early.value !== "" && early === document.activeElement) follow(early)
+    // A field that was reached or typed into before the suggestions were loaded counts, too.
+    const early = document.activeElement
+    if (early instanceof HTMLInputElement && early.form === place && (early.value !== "" || CHOSEN.includes(early.name))) follow(early)
     return () => {
       place.removeEventListener("input", typing)
       place.removeEventListener("change", changed)
