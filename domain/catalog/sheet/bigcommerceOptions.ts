@@ -19,10 +19,10 @@ function olderChoice(text: string): WrittenChoice | undefined {
  */
 function newerChoice(text: string): WrittenChoice | undefined {
   const { name, value } =
-    /^Type=[^|]*\|Name=(?<name>[^|]+)\|Value=(?<value>.*)$/su.exec(text.replace(/[\s|;,]+$/u, ""))?.groups ?? {}
+    /^Type=[^|]*\|Name=(?<name>[^|]+)\|Value=(?<value>.*)$/su.exec(text.replace(/(?<![\s|;,])[\s|;,]+$/u, ""))?.groups ?? {}
   return name === undefined || value === undefined
     ? undefined
-    : { name: name.trim(), value: value.replace(/\[(?:#|https?:)[^\]]*\]$/u, "").trim() }
+    : { name: name.trim(), value: value.replace(/\[(?:#|https?:)[^[\]]*\]$/u, "").trim() }
 }
 
 /** The choices of a variant, with commas between them (older) or nothing (newer); none where one cannot be read. */
