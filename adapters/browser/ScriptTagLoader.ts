@@ -7,7 +7,7 @@ interface TrustedScripts {
   readonly createPolicy: (name: string, rules: { readonly createScriptURL: (address: string) => string }) => { readonly createScriptURL: (address: string) => string }
 }
 
-/** A policy can be created once in a page (the page's `trusted-types` allows no duplicates), whoever loads scripts in it. */
+/** Shared by all loaders of a page: its `trusted-types` directive allows no second policy of one name. */
 const policies = new WeakMap<TrustedScripts, (address: string) => string>()
 
 /** Loads scripts by a tag of the document: each address once. */

@@ -34,7 +34,7 @@ export class LocalCopies {
     this.maxBytes = maxBytes
   }
 
-  /** A file as it is, unpacked where it is packed with gzip whatever its name, and a copy of what is piped in. */
+  /** A path to read from: the file itself, or a copy of standard input; gzip is detected by content and unpacked. */
   async of(file: string): Promise<LocalCopy> {
     const name = file === STANDARD_INPUT ? "standard input" : file
     const path = file === STANDARD_INPUT ? await this.copyInput(name) : file

@@ -32,7 +32,7 @@ export function terminalNavigator({ print, shop, sheetFile }: TerminalNavigation
   }
 }
 
-/** A new file under the old name, so that nobody who had opened the old one reads the new one; complete before it has the name (F181). */
+/** Replaces the file by a complete new one (F181), so that a program with the old file open cannot read the new content. */
 async function writeSheet(file: string, html: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}.part`

@@ -5,7 +5,7 @@ import { PAYING } from "../http/OperationLimits.ts"
 import type { OutgoingRequest } from "../http/OutgoingRequest.ts"
 import type { Send } from "../http/sendRequest.ts"
 
-/** Not operations of the contract: a right of whoever runs the sandbox, opened by the key of its desk. */
+/** Calls outside the contract, for the operator of the sandbox: they require the key of its admin console. */
 const CATALOGUE = "/sandbox/catalogue"
 
 /** Calls of the desk. `readDeskKey` is asked at each call; without a key the sandbox refuses. */

@@ -38,7 +38,7 @@ export function answerCache({ lifetime = Duration.seconds(30), maxEntries = 4_00
 
 /**
  * Sends, unless the same public read was answered a moment ago. Only readable answers with status 200 to calls without a shopper
- * are cached; failures never, whatever their status says (F32, F36, F50).
+ * are cached; failures of any status never are (F32, F36, F50).
  */
 export function cachedSend(send: Send, { answers, lifetime }: AnswerCache): Send {
   return (request, limits) => {

@@ -84,7 +84,7 @@ export function httpRestGateway(
         type === undefined ? scope.catalogId : store.catalogs.find((catalog) => catalog.type === type)?.id,
     })
     if ("_tag" in placed) return Effect.fail(new BackendError({ operation: action.name, reason: placed }))
-    // Its store is fixed, whatever store is shopped in (ruling R25).
+    // Its store is fixed and independent of the session's store (ruling R25).
     return Effect.succeed(
       action.operation === "getWishlistsSaleInfo"
         ? { ...placed, path: { ...placed.path, storeId: saleInfoStoreId(store.configuration) } }
